@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled alike: imports stay inside a file's module unless said otherwise, a member comes from a
+/// module the file itself imports, existentials are written out, and a warning is an error.
+let houseRules: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "reportgen",
+    targets: [
+        // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
+        .target(name: "Diagnostics"),
+        .target(name: "ProgressModel"),
+        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
+        .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = houseRules
+}

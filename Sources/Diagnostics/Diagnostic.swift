@@ -1,0 +1,29 @@
+/// A problem found in the user's files, as a value made where the bytes were read.
+package struct Diagnostic: Sendable, Hashable {
+    /// How bad it is: an error stops the build, a warning never does (unless `--strict` asks for it).
+    package enum Severity: String, Sendable {
+        case error
+        case warning
+    }
+
+    package var severity: Severity
+    /// A stable word for the kind of problem, such as `malformed-date`; for tests and for people who search.
+    package let code: String
+    /// Where it is.
+    package let location: SourceLocation
+    /// What is wrong and what was expected, in one sentence without a final stop.
+    package let text: String
+    /// What to do about it, where that is known.
+    package let hint: String?
+
+    /// Makes a diagnostic; nothing is checked.
+    package init(
+        _ severity: Severity, _ code: String, at location: SourceLocation, _ text: String, hint: String? = nil
+    ) {
+        self.severity = severity
+        self.code = code
+        self.location = location
+        self.text = text
+        self.hint = hint
+    }
+}

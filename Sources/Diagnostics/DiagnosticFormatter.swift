@@ -1,0 +1,40 @@
+/// The one way a diagnostic becomes text: `FILE:LINE: error: text`, the line itself, a caret, a hint.
+package struct DiagnosticFormatter: Sendable {
+    /// What stands before every file name: the data directory as the user wrote it, so that a terminal can open it.
+    let directory: String
+    /// Whether the reader is a terminal that shows colours.
+    let usesColour: Bool
+
+    /// Makes a formatter for the files of `directory`.
+    package init(directory: String, usesColour: Bool) {
+        self.directory = directory.isEmpty || directory.hasSuffix("/") ? directory : directory + "/"
+        self.usesColour = usesColour
+    }
+
+    /// The text of one diagnostic, of one to four lines, without a final line end.
+    package func format(_ diagnostic: Diagnostic) -> String {
+        let location = diagnostic.location
+        let place =
+            location.line > 0 ? "\(directory)\(location.file):\(location.line):" : "\(directory)\(location.file):"
+        let severity = paint(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
+        var lines = ["\(paint(place, "1")) \(severity) \(printable(diagnostic.text))"]
+        if let excerpt = location.sourceLine.map({ Excerpt(line: $0, column: location.column) }), !excerpt.text.isEmpty
+        {
+            lines.append("    " + excerpt.text)
+            if let caret = excerpt.caretOffset {
+                lines.append("    " + String(repeating: " ", count: caret) + paint("^", "1;32"))
+            }
+        }
+        if let hint = diagnostic.hint { lines.append("    hint: " + printable(hint)) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func paint(_ text: String, _ style: String) -> String {
+        usesColour ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
+    }
+
+    /// Control characters of a damaged file must not steer the reader's terminal.
+    private func printable(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { Excerpt.isControl($0) ? "\u{FFFD}" : $0 }))
+    }
+}

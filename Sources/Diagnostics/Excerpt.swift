@@ -1,0 +1,31 @@
+/// The part of a source line that a message shows, and where its caret stands.
+///
+/// A JSON export may be one line of a megabyte, so at most `width` characters around the column are kept.
+struct Excerpt {
+    /// What is shown, without control characters.
+    let text: String
+    /// How many characters stand before the caret; nil where there is no column.
+    let caretOffset: Int?
+
+    private static let width = 100
+
+    /// Cuts `line` so that `column` (from 1, in characters) is visible.
+    init(line: String, column: Int?) {
+        let characters = line.unicodeScalars.map { Excerpt.isControl($0) ? " " : Character($0) }
+        guard let column else {
+            text = String(characters.prefix(Excerpt.width)) + (characters.count > Excerpt.width ? "…" : "")
+            caretOffset = nil
+            return
+        }
+        let offset = min(max(column - 1, 0), characters.count)
+        let start = offset < Excerpt.width ? 0 : offset - Excerpt.width / 2
+        let shown = characters[start..<min(characters.count, start + Excerpt.width)]
+        let before = start > 0 ? "…" : ""
+        text = before + String(shown) + (start + Excerpt.width < characters.count ? "…" : "")
+        caretOffset = offset - start + before.count
+    }
+
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+    }
+}

@@ -1,0 +1,19 @@
+/// A place in a file of the data directory.
+package struct SourceLocation: Sendable, Hashable {
+    /// The file's path, relative to the data directory.
+    package let file: String
+    /// The physical line, from 1.
+    package let line: Int
+    /// The column in characters, from 1; nil where the whole line is meant.
+    package let column: Int?
+    /// The line's text without its end; nil where it can not be shown (a file that is missing or is not text).
+    package let sourceLine: String?
+
+    /// Makes a location.
+    package init(file: String, line: Int, column: Int? = nil, sourceLine: String? = nil) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.sourceLine = sourceLine
+    }
+}

@@ -1,0 +1,39 @@
+import ProgressModel
+
+/// Mindfulness or workouts over the whole history.
+package struct ActivityAnalysis: Sendable {
+    /// The sum of the days' rounded minutes.
+    package let minutes: Int
+    /// The days that count.
+    package let days: Int
+    package let streak: Streak
+}
+
+extension ActivityAnalysis {
+    /// Walks the days from the first session of one of the kinds to today.
+    init(
+        _ history: History, _ table: DayTable, kinds: Set<Session.Kind>, minutes: KeyPath<DayRecord, Int>,
+        policy: Profile.PolicyName
+    ) {
+        let policy = StreakPolicy.named(policy)
+        let threshold = history.profile.minimumMinutes
+        let sessionDays = history.sessions.lazy.filter { kinds.contains($0.kind) && $0.day <= table.today }.map(\.day)
+        guard let first = sessionDays.min() else {
+            self.init(minutes: 0, days: 0, streak: Streak(.empty(policy: policy, at: table.today)))
+            return
+        }
+        var total = 0
+        var counted = 0
+        let marks = (first...table.today).map { day -> DayMark in
+            let dayMinutes = table[day]?[keyPath: minutes] ?? 0
+            total += dayMinutes
+            guard dayMinutes < threshold else {
+                counted += 1
+                return .good
+            }
+            return day == table.today ? .pending : .missed(.gap)
+        }
+        let walk = StreakEngine.walk(marks, from: first, policy: policy)
+        self.init(minutes: total, days: counted, streak: Streak(walk))
+    }
+}

@@ -1,0 +1,66 @@
+package import ProgressModel
+
+/// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal all read it.
+package struct Analysis: Sendable {
+    package let history: History
+    package let today: Day
+    /// The instant the report is made for; the end of `today` where only a date was given.
+    package let now: Instant
+    package let records: RecordCounts
+    package let days: DayTable
+    package let noalc: NoAlcAnalysis
+    package let meditation: ActivityAnalysis
+    package let workout: ActivityAnalysis
+    package let sobriety: Sobriety
+    /// Nil where the profile has no rate.
+    package let savings: Savings?
+    package let milestones: [Milestone]
+    /// In the order of the tracker file.
+    package let trackers: [TrackerAnalysis]
+
+    /// Counts a history as of a moment.
+    ///
+    /// O(records + days × trackers).
+    package init(_ history: History, asOf: AsOf) {
+        let profile = history.profile
+        let today = asOf.today(profile.dayClock)
+        let days = DayTable(history, today: today)
+        self.history = history
+        self.today = today
+        self.days = days
+        now = asOf.now(profile.dayClock)
+        records = RecordCounts(history, today: today)
+        noalc = NoAlcAnalysis(history, days)
+        meditation = ActivityAnalysis(
+            history, days, kinds: [.meditation, .breathing], minutes: \.mindfulnessMinutes,
+            policy: profile.policies.meditation)
+        workout = ActivityAnalysis(
+            history, days, kinds: [.workout], minutes: \.workoutMinutes, policy: profile.policies.workout)
+        sobriety = Sobriety(history, days)
+        savings = Savings(profile, soberDays: sobriety.soberDays)
+        milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)
+        var logs = [[TrackerLog]](repeating: [], count: history.trackers.count)
+        for log in history.logs where log.day <= today { logs[log.tracker].append(log) }
+        trackers = history.trackers.enumerated().map { index, tracker in
+            TrackerAnalysis(tracker, index: index, logs: logs[index], history: history, today: today)
+        }
+    }
+
+    /// The shortest milestone that was never reached, and how many days of the current streak are missing.
+    package var nextMilestone: (milestone: Milestone, daysAway: Int)? {
+        let next = milestones.filter { $0.reached == nil }.min { $0.days < $1.days }
+        return next.map { ($0, $0.days - (sobriety.current?.length ?? 0)) }
+    }
+
+    /// The energy of the workouts of a day, or of all days.
+    package func workoutEnergy(on day: Day? = nil) -> Int? {
+        var energy = WorkoutEnergy()
+        let weight = history.profile.weightKilograms
+        if let day {
+            for index in days.sessions(on: day) { energy.add(history.sessions[index], weight: weight) }
+        } else {
+            for session in history.sessions where session.day <= today { energy.add(session, weight: weight) }
+        }
+        return energy.kilocalories
+    }
+}

@@ -1,0 +1,28 @@
+package import ProgressModel
+
+/// What a day holds of the built-in activities.
+package struct DayRecord: Sendable {
+    /// An index into `History.entries`: the one that counts.
+    package var entry: Int?
+    package var level: Level?
+    /// Meditation and breathing together, before rounding.
+    var mindfulness = FixedDecimal.zero
+    /// Workouts, before rounding.
+    var workout = FixedDecimal.zero
+    /// How many consecutive sober days end here; 0 where the day is not sober.
+    package var soberRun = 0
+
+    /// Whole minutes of meditation and breathing, rounded once after summing.
+    package var mindfulnessMinutes: Int { mindfulness.rounded }
+    /// Whole minutes of workout, rounded once after summing.
+    package var workoutMinutes: Int { workout.rounded }
+    /// The heat shade: 1 lightest to 10 darkest, 0 where the day is not sober.
+    package var shade: Int { min(soberRun, 10) }
+
+    mutating func add(_ session: Session) {
+        switch session.kind {
+        case .meditation, .breathing: mindfulness = mindfulness + session.minutes
+        case .workout: workout = workout + session.minutes
+        }
+    }
+}

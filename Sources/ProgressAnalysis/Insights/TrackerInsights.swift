@@ -1,0 +1,65 @@
+import ProgressModel
+
+/// When, why and where a tracker was logged, and whether it becomes more or less (rules.md, section 8).
+package struct TrackerInsights: Sendable {
+    /// Logs by hour of the wall clock, 24 numbers for each weekday, Monday first.
+    package let byWeekdayAndHour: [[Int]]
+    /// Logs by hour of the wall clock, 24 numbers.
+    package let byHour: [Int]
+    /// Logs by part of the day, in the order of `PartOfDay.allCases`.
+    package let byPart: [Int]
+    /// Percentages in the same order; they sum to 100, or are all 0 where nothing was logged.
+    package let sharePercent: [Int]
+    /// The part that stands out; nil where none does or there are too few logs to say.
+    package let risk: PartOfDay?
+    /// Most frequent first, equals by name.
+    package let triggers: [NameCount]
+    /// Most frequent first, equals by name.
+    package let places: [NameCount]
+    package let trend: WeeklyTrend
+
+    init(_ logs: [TrackerLog], today: Day) {
+        var hours = [[Int]](repeating: [Int](repeating: 0, count: 24), count: 7)
+        for log in logs { hours[log.day.weekday.rawValue][log.wallTime.hour] += 1 }
+        byWeekdayAndHour = hours
+        byHour = (0..<24).map { hour in hours.reduce(0) { $0 + $1[hour] } }
+        var parts = [Int](repeating: 0, count: PartOfDay.allCases.count)
+        for (hour, count) in byHour.enumerated() {
+            for (index, part) in PartOfDay.allCases.enumerated() where part == PartOfDay(hour: hour) {
+                parts[index] += count
+            }
+        }
+        byPart = parts
+        sharePercent = percentages(of: parts)
+        risk = TrackerInsights.risk(parts)
+        triggers = NameCount.counts(of: logs.lazy.compactMap(\.trigger))
+        places = NameCount.counts(of: logs.lazy.compactMap(\.location))
+        trend = WeeklyTrend(logs.lazy.map(\.day), today: today)
+    }
+
+    /// The share of a part in whole percent.
+    package func percent(of part: PartOfDay) -> Int {
+        PartOfDay.allCases.firstIndex(of: part).map { sharePercent[$0] } ?? 0
+    }
+
+    /// With at least five logs, the part with the most, if that is at least 40 % of them.
+    private static func risk(_ parts: [Int]) -> PartOfDay? {
+        let total = parts.reduce(0, +)
+        guard total >= 5, let most = parts.max(), most * 100 >= 40 * total else { return nil }
+        return parts.firstIndex(of: most).map { PartOfDay.allCases[$0] }
+    }
+}
+
+/// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 where the sum is 0.
+package func percentages(of counts: [Int]) -> [Int] {
+    let total = counts.reduce(0, +)
+    guard total > 0 else { return counts.map { _ in 0 } }
+    var percentages = counts.map { $0 * 100 / total }
+    let missing = 100 - percentages.reduce(0, +)
+    let byRemainder = counts.indices.sorted { left, right in
+        let (leftRest, rightRest) = (counts[left] * 100 % total, counts[right] * 100 % total)
+        return leftRest == rightRest ? left < right : leftRest > rightRest
+    }
+    for index in byRemainder.prefix(missing) { percentages[index] += 1 }
+    return percentages
+}

@@ -1,0 +1,63 @@
+package import ProgressModel
+
+/// The logs week by week, and where they are going.
+package struct WeeklyTrend: Sendable {
+    package enum Direction: String, Sendable {
+        case less, more, steady
+    }
+
+    /// The last four complete weeks against the four before.
+    package struct Comparison: Sendable {
+        package let direction: Direction
+        /// The change in percent of the mean before; nil where that is 0.
+        package let percent: Int?
+    }
+
+    /// A week and its number of logs.
+    package struct WeekCount: Sendable {
+        package let week: Week
+        package let count: Int
+    }
+
+    /// From the week of the first log through the running one, zeros included; empty where nothing was logged.
+    package let weeks: [WeekCount]
+    /// Nil under eight complete weeks.
+    package let comparison: Comparison?
+    /// The last four complete weeks against the first four, in percent; nil under eight, or where the first are 0.
+    package let progressPercent: Int?
+
+    init(_ days: some Collection<Day>, today: Day) {
+        let running = Week(containing: today)
+        guard let first = days.min().map(Week.init(containing:)) else {
+            (weeks, comparison, progressPercent) = ([], nil, nil)
+            return
+        }
+        var counts = [Int](repeating: 0, count: first.distance(to: running) + 1)
+        for day in days { counts[first.distance(to: Week(containing: day))] += 1 }
+        weeks = counts.enumerated().map { WeekCount(week: first.advanced(by: $0), count: $1) }
+        let complete = counts.dropLast()
+        guard complete.count >= 8 else {
+            (comparison, progressPercent) = (nil, nil)
+            return
+        }
+        let last = complete.suffix(4).reduce(0, +)
+        comparison = WeeklyTrend.compare(last, with: complete.dropLast(4).suffix(4).reduce(0, +))
+        progressPercent = WeeklyTrend.change(from: complete.prefix(4).reduce(0, +), to: last)
+    }
+
+    /// `less` and `more` begin at ten percent.
+    private static func compare(_ last: Int, with before: Int) -> Comparison {
+        let direction: Direction
+        if before == 0 {
+            direction = last > 0 ? .more : .steady
+        } else {
+            direction = last * 10 <= before * 9 ? .less : last * 10 >= before * 11 ? .more : .steady
+        }
+        return Comparison(direction: direction, percent: change(from: before, to: last))
+    }
+
+    private static func change(from before: Int, to last: Int) -> Int? {
+        guard before > 0 else { return nil }
+        return Int(divideRounding(Int128(last - before) * 100, by: Int128(before)))
+    }
+}

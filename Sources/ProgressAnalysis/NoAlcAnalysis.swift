@@ -1,0 +1,40 @@
+import ProgressModel
+
+/// The consumption levels over the whole history.
+package struct NoAlcAnalysis: Sendable {
+    /// Days from the first entry to today, by level.
+    package let steady, easy, wild: Int
+    /// Days without an entry; a pending today is none.
+    package let gap: Int
+    package let streak: Streak
+
+    /// Walks the days from the first entry to today.
+    init(_ history: History, _ table: DayTable) {
+        let policy = StreakPolicy.named(history.profile.policies.noalc)
+        let entryDays = history.entries.lazy.map(\.day).filter { $0 <= table.today }
+        var counts: [DayMark: Int] = [:]
+        var walk = StreakWalk.empty(policy: policy, at: table.today)
+        if let first = entryDays.min() {
+            let marks = (first...table.today).map { day -> DayMark in
+                let mark = NoAlcAnalysis.mark(of: table[day]?.level, isToday: day == table.today)
+                counts[mark, default: 0] += 1
+                return mark
+            }
+            walk = StreakEngine.walk(marks, from: first, policy: policy)
+        }
+        steady = counts[.good] ?? 0
+        easy = counts[.missed(.easy)] ?? 0
+        wild = counts[.missed(.wild)] ?? 0
+        gap = counts[.missed(.gap)] ?? 0
+        streak = Streak(walk)
+    }
+
+    private static func mark(of level: Level?, isToday: Bool) -> DayMark {
+        switch level {
+        case .steady: .good
+        case .easy: .missed(.easy)
+        case .wild: .missed(.wild)
+        case nil: isToday ? .pending : .missed(.gap)
+        }
+    }
+}

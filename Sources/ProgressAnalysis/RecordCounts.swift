@@ -1,0 +1,28 @@
+package import ProgressModel
+
+/// How many records were read and which of them count.
+package struct RecordCounts: Sendable {
+    /// Entries up to today, superseded ones included.
+    package let entries: Int
+    /// Entries up to today that a later one corrects.
+    package let superseded: Int
+    /// Sessions up to today.
+    package let activities: Int
+    /// Logs up to today, equal ids merged.
+    package let logs: Int
+    /// Records of any kind after today, which count nowhere.
+    package let future: Int
+    /// The first of them in reading order.
+    package let firstFuture: Origin?
+
+    init(_ history: History, today: Day) {
+        entries = history.entries.count { $0.day <= today }
+        superseded = history.entries.count { $0.day <= today && $0.isSuperseded }
+        activities = history.sessions.count { $0.day <= today }
+        logs = history.logs.count { $0.day <= today }
+        future = history.entries.count + history.sessions.count + history.logs.count - entries - activities - logs
+        firstFuture =
+            history.entries.first { $0.day > today }?.origin ?? history.sessions.first { $0.day > today }?.origin
+            ?? history.logs.first { $0.day > today }?.origin
+    }
+}

@@ -1,0 +1,33 @@
+import ProgressModel
+
+/// The sober days: their runs, and the timer of the current one (rules.md, section 6).
+package struct Sobriety: Sendable {
+    /// All sober days, not only those of the streak.
+    package let soberDays: Int
+    /// The run that ends today, or yesterday while today is pending; nil where there is none.
+    package let current: Streak.Run?
+    /// The earliest of the longest runs; nil where no day was sober.
+    package let longest: Streak.Run?
+    /// Nil where there is no current run.
+    package let timer: SobrietyTimer?
+
+    /// Finds the runs.
+    ///
+    /// O(days).
+    init(_ history: History, _ table: DayTable) {
+        var soberDays = 0
+        var longest: Streak.Run?
+        for day in table.range {
+            guard let run = table[day]?.soberRun, run > 0 else { continue }
+            soberDays += 1
+            if run > longest?.length ?? 0 { longest = Streak.Run(first: day.advanced(by: 1 - run), length: run) }
+        }
+        let lastDay = table[table.today]?.level == nil ? table.today.advanced(by: -1) : table.today
+        let length = table[lastDay]?.soberRun ?? 0
+        let current = length > 0 ? Streak.Run(first: lastDay.advanced(by: 1 - length), length: length) : nil
+        self.soberDays = soberDays
+        self.longest = longest
+        self.current = current
+        timer = current.map { SobrietyTimer(of: $0, history, table) }
+    }
+}

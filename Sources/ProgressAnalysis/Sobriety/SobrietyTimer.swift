@@ -1,0 +1,23 @@
+package import ProgressModel
+
+/// When the sobriety timer began, and when a page that is not built again must show zero.
+package struct SobrietyTimer: Sendable {
+    package let start: Instant
+    /// From this instant on the timer stands at zero, unless the page is built anew.
+    package let end: Instant
+
+    init(of run: Streak.Run, _ history: History, _ table: DayTable) {
+        let clock = history.profile.dayClock
+        let marked = table[run.first]?.entry.flatMap { history.entries[$0].timestamp }
+        // Marked live only where it was logged on the very day; a backfilled day counts from its beginning.
+        let liveStart = marked.flatMap { clock.day(of: $0) == run.first ? $0 : nil }
+        start = liveStart ?? clock.start(of: run.first)
+        let daysOfGrace = history.profile.timerRule == .grace ? 2 : 1
+        end = clock.start(of: run.last.advanced(by: daysOfGrace))
+    }
+
+    /// Whole seconds since the start; never below 0, and 0 once the timer has ended.
+    package func elapsedSeconds(at now: Instant) -> Int {
+        now < end ? max(0, now.seconds - start.seconds) : 0
+    }
+}

@@ -1,0 +1,28 @@
+package import ProgressModel
+
+/// A streak from its first day on: every day with its outcome, and the ledger of its rewards.
+package struct StreakWalk: Sendable {
+    package let policy: StreakPolicy
+    /// The first day; what it is where `days` is empty says nothing.
+    package let first: Day
+    /// One for each day from `first`, without gaps; empty where nothing was ever recorded.
+    package let days: [StreakDay]
+    /// What happened to the rewards, ascending by day.
+    package let ledger: [RewardEvent]
+    /// Good days in a row at the end.
+    let goodRun: Int
+
+    /// A walk over no day.
+    package static func empty(policy: StreakPolicy, at day: Day) -> StreakWalk {
+        StreakWalk(policy: policy, first: day, days: [], ledger: [], goodRun: 0)
+    }
+
+    /// The last day; nil where there is none.
+    package var last: Day? { days.isEmpty ? nil : first.advanced(by: days.count - 1) }
+
+    /// A day of the walk; nil outside of it.
+    package subscript(day: Day) -> StreakDay? {
+        let offset = first.distance(to: day)
+        return days.indices.contains(offset) ? days[offset] : nil
+    }
+}

@@ -1,0 +1,49 @@
+package import ProgressModel
+
+/// One tracker over the whole history (rules.md, sections 5 and 8).
+package struct TrackerAnalysis: Sendable {
+    /// A mode while it lasted, with its walk.
+    package struct Period: Sendable {
+        package let mode: Tracker.Mode
+        package let streak: Streak
+    }
+
+    package let tracker: Tracker
+    /// Its place in the tracker file.
+    package let index: Int
+    /// The mode of today, or of the last log where the tracker is inactive.
+    package let mode: Tracker.Mode
+    package let days: TrackerDays
+    /// Nil where the tracker has no streak.
+    package let streak: Streak?
+    /// The modes before this one that were walked, oldest first.
+    package let archived: [Period]
+    package let insights: TrackerInsights
+
+    init(_ tracker: Tracker, index: Int, logs: [TrackerLog], history: History, today: Day) {
+        self.tracker = tracker
+        self.index = index
+        let days = TrackerDays(logs)
+        let walks = TrackerWalks(tracker, days, policies: history.profile.policies, today: today)
+        self.days = days
+        mode = walks.currentMode
+        streak = tracker.hasStreak ? Streak(walks.current) : nil
+        currentWalk = walks.current
+        archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }
+        insights = TrackerInsights(logs, today: today)
+    }
+
+    private let currentWalk: StreakWalk
+
+    /// The walk of the mode that a day belonged to; nil where the day belongs to none.
+    package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
+        if currentWalk[day] != nil { return (mode, currentWalk) }
+        return archived.first { $0.streak.walk[day] != nil }.map { ($0.mode, $0.streak.walk) }
+    }
+
+    /// Whether a day was a good one for the tracker; an avoided day is, a day before its time is not.
+    package func isGood(_ day: Day) -> Bool {
+        guard let (_, walk) = walk(on: day) else { return days.count(on: day) > 0 && mode != .avoidance }
+        return walk[day]?.mark == .good
+    }
+}

@@ -1,0 +1,141 @@
+package import Diagnostics
+package import ProgressModel
+
+/// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.
+package struct HistoryLoader: Sendable {
+    /// The code of the one error that means there is nothing to read, rather than that something is wrong.
+    package static let noRecordsCode = "no-records"
+
+    private let zoneBytes: @Sendable (String) -> [UInt8]?
+
+    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
+    package init(zoneBytes: @escaping @Sendable (String) -> [UInt8]?) {
+        self.zoneBytes = zoneBytes
+    }
+
+    /// Reads the files, given in any order.
+    ///
+    /// The history is nil when there is an error among the diagnostics, which are in reading order and then by line.
+    package func load(_ files: [SourceFile]) -> (history: History?, diagnostics: [Diagnostic]) {
+        let folder = DataFolder(files)
+        var problems = Problems()
+        let (profile, trackers) = readSettings(folder, &problems)
+        var entries: [Entry] = []
+        var sessions: [Session] = []
+        var logs: [(log: TrackerLog, id: String?)] = []
+        for (index, file) in folder.entries.enumerated() {
+            EntryRecords(file: file, fileIndex: index, zone: profile.zone).read(into: &entries, &problems)
+        }
+        for (index, file) in folder.activities.enumerated() {
+            let fileIndex = folder.entries.count + index
+            SessionRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock).read(
+                into: &sessions, &problems)
+        }
+        for (index, file) in folder.logs.enumerated() {
+            let fileIndex = folder.entries.count + folder.activities.count + index
+            TrackerLogRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers)
+                .read(into: &logs, &problems)
+        }
+        markSuperseded(&entries, in: folder.recordFiles, &problems)
+        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes).read(&problems)
+        reportStrangers(folder, &problems)
+        let diagnostics = inReadingOrder(problems.diagnostics, folder)
+        guard !problems.containErrors else { return (nil, diagnostics) }
+        let history = History(
+            profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions,
+            logs: withoutRepeats(logs), why: why, notes: notes, files: folder.recordFiles.map(\.path))
+        return (history, diagnostics)
+    }
+
+    private func readSettings(_ folder: DataFolder, _ problems: inout Problems) -> (Profile, TrackerSettings) {
+        let trackers = folder.trackers.map { TrackersReader(file: $0).read(&problems) } ?? TrackerSettings(trackers: [])
+        guard let file = folder.profile else { return (Profile(), trackers) }
+        var (profile, reminders) = ProfileReader(file: file, zoneBytes: zoneBytes).read(&problems)
+        profile.reminders = ReminderReader(file: file, trackers: trackers).read(reminders, &problems)
+        return (profile, trackers)
+    }
+
+    /// Marks all but one entry of each day: the latest timestamp counts, none is older than any, then the later row.
+    private func markSuperseded(_ entries: inout [Entry], in files: [SourceFile], _ problems: inout Problems) {
+        var winners: [Day: Int] = [:]
+        for index in entries.indices {
+            guard let current = winners[entries[index].day] else {
+                winners[entries[index].day] = index
+                continue
+            }
+            let isLater = precedes(entries[current].timestamp, entries[index].timestamp)
+            let (winner, loser) = isLater ? (index, current) : (current, index)
+            winners[entries[index].day] = winner
+            entries[loser].isSuperseded = true
+            guard entries[loser].timestamp == nil, entries[winner].timestamp == nil else { continue }
+            warnOfSuperseded(entries[loser], by: entries[winner], in: files, &problems)
+        }
+    }
+
+    /// Whether a later row with the timestamp `candidate` takes the place of one with `current`.
+    private func precedes(_ current: Instant?, _ candidate: Instant?) -> Bool {
+        guard let current else { return true }
+        guard let candidate else { return false }
+        return current <= candidate
+    }
+
+    private func warnOfSuperseded(
+        _ loser: Entry, by winner: Entry, in files: [SourceFile], _ problems: inout Problems
+    ) {
+        let file = files[loser.origin.file]
+        let offset = file.offset(ofLine: loser.origin.line)
+        problems.warn(
+            "superseded", file, Position(offset: offset, line: loser.origin.line),
+            "the entry for \(loser.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
+            hint: "a timestamp on the correction says that it is one")
+    }
+
+    /// Of logs with the same id only the last, so that an import can be repeated.
+    private func withoutRepeats(_ logs: [(log: TrackerLog, id: String?)]) -> [TrackerLog] {
+        var last: [String: Int] = [:]
+        for (index, entry) in logs.enumerated() {
+            if let id = entry.id { last[id] = index }
+        }
+        guard !last.isEmpty else { return logs.map(\.log) }
+        return logs.enumerated().filter { index, entry in entry.id.map { last[$0] == index } ?? true }.map(
+            \.element.log)
+    }
+
+    private func reportStrangers(_ folder: DataFolder, _ problems: inout Problems) {
+        for file in folder.strangers {
+            let expected = file.path.hasPrefix("notes/") ? ".md" : ".csv or .json"
+            problems.warn(
+                "unknown-file", file, Position(offset: 0, line: 1), "the file is not read, expected \(expected) here")
+        }
+        guard folder.recordFiles.isEmpty else { return }
+        problems.error(
+            Self.noRecordsCode, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),
+            "no records, expected entries, activities or logs as .csv, .json or a folder of such files")
+    }
+
+    private func inReadingOrder(_ diagnostics: [Diagnostic], _ folder: DataFolder) -> [Diagnostic] {
+        let paths = [folder.profile, folder.trackers].compactMap { $0?.path } + folder.recordFiles.map(\.path)
+        let ranks = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        return diagnostics.enumerated().sorted { left, right in
+            let leftRank = ranks[left.element.location.file] ?? paths.count
+            let rightRank = ranks[right.element.location.file] ?? paths.count
+            guard leftRank == rightRank, leftRank < paths.count else {
+                return (leftRank, left.offset) < (rightRank, right.offset)
+            }
+            return (left.element.location.line, left.offset) < (right.element.location.line, right.offset)
+        }.map(\.element)
+    }
+}
+
+extension SourceFile {
+    /// Where a line, counted from 1, begins.
+    fileprivate func offset(ofLine line: Int) -> Int {
+        var rest = line - 1
+        guard rest > 0 else { return 0 }
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            rest -= 1
+            if rest == 0 { return offset + 1 }
+        }
+        return bytes.count
+    }
+}

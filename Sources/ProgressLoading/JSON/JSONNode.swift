@@ -1,0 +1,35 @@
+/// A JSON value and where it stands; numbers stay text until somebody says what they are.
+struct JSONNode: Sendable {
+    enum Value: Sendable {
+        case null
+        case bool(Bool)
+        /// The digits as written.
+        case number(ArraySlice<UInt8>)
+        /// The text, escapes resolved.
+        case string(ArraySlice<UInt8>)
+        case array([JSONNode])
+        case object([Member])
+    }
+
+    /// A key and its value, in the order of the file.
+    struct Member: Sendable {
+        let key: String
+        let keyPosition: Position
+        let value: JSONNode
+    }
+
+    let value: Value
+    let position: Position
+
+    /// What the value is, in words for a message.
+    var kind: String {
+        switch value {
+        case .null: "null"
+        case .bool(let flag): flag ? "true" : "false"
+        case .number(let digits): String(decoding: digits, as: UTF8.self)
+        case .string(let text): "\"\(String(decoding: text, as: UTF8.self))\""
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+extension JSONReader {
+    /// Skips white space and, in JSON5, comments.
+    mutating func skipSpace() throws(Fault) {
+        while let byte = bytes[safe: offset] {
+            switch byte {
+            case UInt8(ascii: "\n"):
+                line += 1
+                offset += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+                offset += 1
+            case UInt8(ascii: "/") where dialect == .json5:
+                try skipComment()
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(Fault) {
+        let start = position
+        switch bytes[safe: offset + 1] {
+        case UInt8(ascii: "/"):
+            while let byte = bytes[safe: offset], byte != UInt8(ascii: "\n") { offset += 1 }
+        case UInt8(ascii: "*"):
+            offset += 2
+            while bytes[safe: offset] != UInt8(ascii: "*") || bytes[safe: offset + 1] != UInt8(ascii: "/") {
+                guard let byte = bytes[safe: offset] else {
+                    throw Fault(position: start, text: "a comment that never ends")
+                }
+                if byte == UInt8(ascii: "\n") { line += 1 }
+                offset += 1
+            }
+            offset += 2
+        default:
+            throw fault("expected a value or a comment")
+        }
+    }
+
+    /// Reads a string with its quotation marks and resolves the escapes.
+    mutating func string() throws(Fault) -> ArraySlice<UInt8> {
+        let start = position
+        let quote = bytes[offset]
+        offset += 1
+        var chunkStart = offset
+        var resolved: [UInt8] = []
+        while let byte = bytes[safe: offset] {
+            if byte == quote {
+                let text =
+                    resolved.isEmpty ? bytes[chunkStart..<offset] : ArraySlice(resolved + bytes[chunkStart..<offset])
+                offset += 1
+                return text
+            }
+            if byte == UInt8(ascii: "\\") {
+                resolved += bytes[chunkStart..<offset]
+                offset += 1
+                try resolveEscape(into: &resolved)
+                chunkStart = offset
+            } else if byte < 0x20 {
+                let what =
+                    byte == 0x0A || byte == 0x0D
+                    ? "a string that is not closed on its line" : "a control character in a string"
+                throw Fault(position: start, text: what)
+            } else {
+                offset += 1
+            }
+        }
+        throw Fault(position: start, text: "a string that is never closed")
+    }
+
+    private mutating func resolveEscape(into text: inout [UInt8]) throws(Fault) {
+        let start = Position(offset: offset - 1, line: line)
+        guard let byte = bytes[safe: offset] else { throw fault("the file ends inside a string") }
+        offset += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+        case UInt8(ascii: "b"): text.append(0x08)
+        case UInt8(ascii: "f"): text.append(0x0C)
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "u"): text += UTF8.encode(try unicodeEscape(at: start)).map(Array.init) ?? []
+        case UInt8(ascii: "'") where dialect == .json5: text.append(byte)
+        case UInt8(ascii: "v") where dialect == .json5: text.append(0x0B)
+        case UInt8(ascii: "\n") where dialect == .json5: line += 1
+        case UInt8(ascii: "\r") where dialect == .json5 && bytes[safe: offset] == UInt8(ascii: "\n"):
+            offset += 1
+            line += 1
+        default: throw Fault(position: start, text: "an unknown escape in a string")
+        }
+    }
+
+    private mutating func unicodeEscape(at start: Position) throws(Fault) -> Unicode.Scalar {
+        let malformed = Fault(position: start, text: "a \\u escape that is no character")
+        guard let first = hexadecimalQuad() else { throw malformed }
+        guard (0xD800..<0xDC00).contains(first) else {
+            guard let scalar = Unicode.Scalar(first) else { throw malformed }
+            return scalar
+        }
+        guard take("\\"), take("u"), let second = hexadecimalQuad(), (0xDC00..<0xE000).contains(second),
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        else { throw malformed }
+        return scalar
+    }
+
+    private mutating func hexadecimalQuad() -> UInt32? {
+        guard offset + 4 <= bytes.count else { return nil }
+        let digits = bytes[offset..<offset + 4]
+        guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        offset += 4
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+}

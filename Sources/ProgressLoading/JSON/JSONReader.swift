@@ -1,0 +1,168 @@
+/// A reader of JSON (RFC 8259) and, for files that people write by hand, JSON5, that keeps every value's place.
+struct JSONReader {
+    enum Dialect {
+        case strict
+        /// Comments, trailing commas, single quotes, plain keys.
+        case json5
+    }
+
+    /// Why the text is not JSON, and where it stops being it.
+    struct Fault: Error {
+        let position: Position
+        let text: String
+    }
+
+    /// Deeper nesting is refused before it can exhaust the stack; the data format needs four levels.
+    static let deepestNesting = 128
+
+    let bytes: [UInt8]
+    let dialect: Dialect
+    var offset: Int
+    var line = 1
+
+    init(_ bytes: [UInt8], dialect: Dialect) {
+        self.bytes = bytes
+        self.dialect = dialect
+        offset = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    }
+
+    var position: Position { Position(offset: offset, line: line) }
+
+    /// Reads the one value of a whole file.
+    mutating func document() throws(Fault) -> JSONNode {
+        let node = try value(depth: 0)
+        try skipSpace()
+        guard offset == bytes.count else { throw fault("unexpected text after the end of the value") }
+        return node
+    }
+
+    mutating func value(depth: Int) throws(Fault) -> JSONNode {
+        try skipSpace()
+        let start = position
+        guard depth < JSONReader.deepestNesting else { throw fault("lists and objects nested too deeply") }
+        guard let byte = bytes[safe: offset] else { throw fault("the file ends where a value was expected") }
+        switch byte {
+        case UInt8(ascii: "{"): return JSONNode(value: .object(try members(depth: depth)), position: start)
+        case UInt8(ascii: "["): return JSONNode(value: .array(try elements(depth: depth)), position: start)
+        case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), position: start)
+        case UInt8(ascii: "'") where dialect == .json5: return JSONNode(value: .string(try string()), position: start)
+        default: return JSONNode(value: try word(at: start), position: start)
+        }
+    }
+
+    private mutating func elements(depth: Int) throws(Fault) -> [JSONNode] {
+        var elements: [JSONNode] = []
+        try list(from: "[", to: "]") { reader throws(Fault) in
+            elements.append(try reader.value(depth: depth + 1))
+        }
+        return elements
+    }
+
+    private mutating func members(depth: Int) throws(Fault) -> [JSONNode.Member] {
+        var members: [JSONNode.Member] = []
+        try list(from: "{", to: "}") { reader throws(Fault) in
+            let keyPosition = reader.position
+            let key = try reader.key()
+            try reader.skipSpace()
+            guard reader.take(":") else { throw reader.fault("expected \":\" after the key \"\(key)\"") }
+            let value = try reader.value(depth: depth + 1)
+            members.append(JSONNode.Member(key: key, keyPosition: keyPosition, value: value))
+        }
+        return members
+    }
+
+    /// Reads what stands between two brackets, with commas between the items.
+    private mutating func list(
+        from open: Character, to close: Character, item: (inout JSONReader) throws(Fault) -> Void
+    ) throws(Fault) {
+        let start = position
+        _ = take(open)
+        try skipSpace()
+        var mayClose = true
+        while true {
+            if mayClose, take(close) { return }
+            guard offset < bytes.count else { throw fault("the file ends inside the \(open) of line \(start.line)") }
+            try item(&self)
+            try skipSpace()
+            if take(close) { return }
+            guard offset < bytes.count else { throw fault("the file ends inside the \(open) of line \(start.line)") }
+            guard take(",") else { throw fault("expected \",\" or \"\(close)\"") }
+            try skipSpace()
+            mayClose = dialect == .json5
+        }
+    }
+
+    private mutating func key() throws(Fault) -> String {
+        let byte = bytes[safe: offset]
+        if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "'") && dialect == .json5) {
+            return String(decoding: try string(), as: UTF8.self)
+        }
+        let name = bytes[offset...].prefix { isWordByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
+        guard dialect == .json5, let first = name.first, !(first >= 0x30 && first <= 0x39) else {
+            throw fault("expected a key in quotation marks")
+        }
+        offset += name.count
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// `null`, `true`, `false` or a number.
+    private mutating func word(at start: Position) throws(Fault) -> JSONNode.Value {
+        let word = bytes[offset...].prefix(while: isWordByte)
+        guard !word.isEmpty else { throw fault("expected a value") }
+        offset += word.count
+        switch String(decoding: word, as: UTF8.self) {
+        case "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "NaN", "Infinity", "+Infinity", "-Infinity", "-NaN", "+NaN": return .number(word)
+        default:
+            let digit = UInt8(ascii: "0")...UInt8(ascii: "9")
+            let isNumber =
+                dialect == .json5
+                ? word.contains(where: digit.contains) && !isLetter(word[word.startIndex])
+                : isStrictNumber(word)
+            guard isNumber else {
+                throw Fault(position: start, text: "\"\(String(decoding: word, as: UTF8.self))\" is no JSON value")
+            }
+            return .number(word)
+        }
+    }
+
+    mutating func take(_ character: Character) -> Bool {
+        guard let byte = character.asciiValue, bytes[safe: offset] == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    func fault(_ text: String) -> Fault { Fault(position: position, text: text) }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || "+-._$".utf8.contains(byte)
+}
+
+/// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+private func isStrictNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
+        let digits = rest.prefix { (0x30...0x39).contains($0) }
+        rest = rest.dropFirst(digits.count)
+        return digits.count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits(&rest)
+    guard whole > 0, !(startsWithZero && whole > 1) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+        rest.removeFirst()
+        guard digits(&rest) > 0 else { return false }
+    }
+    if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
+        rest.removeFirst()
+        if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
+        guard digits(&rest) > 0 else { return false }
+    }
+    return rest.isEmpty
+}

@@ -1,0 +1,42 @@
+import ProgressModel
+
+/// Reads what the person wrote in Markdown.
+struct NoteFiles {
+    let why: SourceFile?
+    let notes: [SourceFile]
+
+    func read(_ problems: inout Problems) -> (why: String?, notes: [Day: String]) {
+        var texts: [Day: String] = [:]
+        for file in notes {
+            guard let day = day(of: file, &problems) else { continue }
+            texts[day] = text(file, &problems)
+        }
+        return (why.flatMap { text($0, &problems) }, texts)
+    }
+
+    /// The day a note is for, from its name.
+    private func day(of file: SourceFile, _ problems: inout Problems) -> Day? {
+        let name = file.path.split(separator: "/").last.map { $0.dropLast(3) } ?? ""
+        if let day = parseDay(Array(name.utf8)[...]) { return day }
+        let text = "the name \"\(name)\" is no date, expected such as 2025-10-31.md"
+        let place = Position(offset: 0, line: 1)
+        // A name that begins like a date was meant as one; anything else only lies here.
+        if name.first?.isNumber == true {
+            problems.error("malformed-date", file, place, text)
+        } else {
+            problems.warn("unknown-file", file, place, text)
+        }
+        return nil
+    }
+
+    /// The text of a file; nil for one that is empty or, with a report, not UTF-8.
+    private func text(_ file: SourceFile, _ problems: inout Problems) -> String? {
+        if let place = file.firstInvalidByte {
+            problems.error("not-utf8", file, place, notUTF8)
+            return nil
+        }
+        let text = String(
+            decoding: file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...], as: UTF8.self)
+        return text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+}

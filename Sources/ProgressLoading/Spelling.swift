@@ -1,0 +1,34 @@
+/// `did you mean "easy"?` where one of the words is near to what was written; nil otherwise.
+func spellingHint(_ written: String, among words: [String]) -> String? {
+    let lowercased = Array(written.lowercased())
+    let limit = lowercased.count <= 4 ? 1 : 2
+    let near = words.map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }
+        .filter { $0.distance <= limit }
+        .min { $0.distance < $1.distance }
+    return near.map { "did you mean \"\($0.word)\"?" }
+}
+
+/// The words as a sentence offers them: `steady, easy or wild`.
+func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// How many letters have to be added, taken away, replaced or swapped with their neighbour.
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    guard left.count < 64, right.count < 64 else { return .max }
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+        var current = [row + 1]
+        for (column, other) in right.enumerated() {
+            var best = min(previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                best = min(best, beforePrevious[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        (beforePrevious, previous) = (previous, current)
+    }
+    return previous[right.count]
+}

@@ -1,0 +1,32 @@
+/// Everything a person recorded, read and checked, before anything is counted.
+package struct History: Sendable {
+    package let profile: Profile
+    package let trackers: [Tracker]
+    /// In reading order, superseded ones included and marked.
+    package let entries: [Entry]
+    /// In reading order.
+    package let sessions: [Session]
+    /// In reading order, of equal ids only the last.
+    package let logs: [TrackerLog]
+    /// The personal "why", as Markdown.
+    package let why: String?
+    /// Notes on days, as Markdown.
+    package let notes: [Day: String]
+    /// The paths that `Origin.file` counts.
+    package let files: [String]
+
+    /// Makes a history of parts that belong together.
+    package init(
+        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
+        why: String? = nil, notes: [Day: String] = [:], files: [String] = []
+    ) {
+        self.profile = profile
+        self.trackers = trackers
+        self.entries = entries
+        self.sessions = sessions
+        self.logs = logs
+        self.why = why
+        self.notes = notes
+        self.files = files
+    }
+}

@@ -1,0 +1,49 @@
+/// A currency of ISO 4217 and the number of places its smallest unit has.
+package struct Currency: Hashable, Sendable {
+    /// Three capital letters.
+    package let code: String
+    /// 0 for yen, 2 for euro, 3 for dinar.
+    package let minorDigits: Int
+
+    package static let euro = Currency(code: "EUR", minorDigits: 2)
+
+    private init(code: String, minorDigits: Int) {
+        self.code = code
+        self.minorDigits = minorDigits
+    }
+
+    /// The currency of a code, in either case; nil where ISO 4217 knows none.
+    package init?(code: String) {
+        let code = code.uppercased()
+        guard code.utf8.count == 3 else { return nil }
+        for (digits, codes) in Currency.codesByMinorDigits where codes.contains(code) {
+            self.init(code: code, minorDigits: digits)
+            return
+        }
+        return nil
+    }
+
+    /// ISO 4217, list one, with the codes of list three that were withdrawn since 2018, for older histories.
+    private static let codesByMinorDigits: [(digits: Int, codes: Set<String>)] = [
+        (0, codes("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")),
+        (3, codes("BHD IQD JOD KWD LYD OMR TND")),
+        (4, codes("CLF UYW")),
+        (
+            2,
+            codes(
+                """
+                AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF \
+                CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ \
+                GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD \
+                MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON \
+                RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS \
+                UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG \
+                ANG BYR CUC HRK MRO SLL STD VEF ZWL
+                """)
+        ),
+    ]
+
+    private static func codes(_ list: String) -> Set<String> {
+        Set(list.split(separator: " ").map(String.init))
+    }
+}

@@ -1,0 +1,31 @@
+/// What a person said of one day's drinking.
+package struct Entry: Sendable {
+    package let origin: Origin
+    package let day: Day
+    package let level: Level
+    /// The counted drinks, if they were counted.
+    package let drinks: Int?
+    /// When it was logged.
+    package let timestamp: Instant?
+    /// `manual`, `notification` or the name of an app.
+    package let source: String?
+    package let note: String?
+    /// Whether a later entry for the same day corrects it; then it counts nowhere.
+    package var isSuperseded = false
+
+    /// Makes an entry that nothing supersedes.
+    package init(
+        origin: Origin, day: Day, level: Level, drinks: Int?, timestamp: Instant?, source: String?, note: String?
+    ) {
+        self.origin = origin
+        self.day = day
+        self.level = level
+        self.drinks = drinks
+        self.timestamp = timestamp
+        self.source = source
+        self.note = note
+    }
+
+    /// The counted drinks, or else the number that stands for the level.
+    package var shownDrinks: Int { drinks ?? level.storedValue }
+}

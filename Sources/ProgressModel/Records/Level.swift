@@ -1,0 +1,40 @@
+/// How much was drunk on a day (rules.md, section 2).
+package enum Level: String, CaseIterable, Sendable {
+    /// No drink or one.
+    case steady
+    /// Two to five drinks.
+    case easy
+    /// Six drinks or more.
+    case wild
+
+    /// The level of a number of drinks.
+    package init(drinks: Int) {
+        self = drinks <= 1 ? .steady : drinks <= 5 ? .easy : .wild
+    }
+
+    /// The number that stands for the level where the drinks were not counted.
+    package var storedValue: Int {
+        switch self {
+        case .steady: 0
+        case .easy: 4
+        case .wild: 6
+        }
+    }
+
+    package var emoji: String {
+        switch self {
+        case .steady: "💧"
+        case .easy: "✨"
+        case .wild: "💥"
+        }
+    }
+
+    /// The colour it has wherever it is drawn.
+    package var colour: String {
+        switch self {
+        case .steady: "#0EBF6E"
+        case .easy: "#89D6B2"
+        case .wild: "#B6B6B6"
+        }
+    }
+}

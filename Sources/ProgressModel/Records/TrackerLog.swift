@@ -1,0 +1,40 @@
+/// One log of a custom tracker.
+package struct TrackerLog: Sendable {
+    /// What was logged, as the tracker's mode reads it.
+    package enum Value: Sendable, Hashable {
+        case none
+        /// The amount of a counter.
+        case amount(FixedDecimal)
+        /// Indices of the chosen options of a selection, as written.
+        case options([Int])
+    }
+
+    package let origin: Origin
+    /// An index into `History.trackers`.
+    package let tracker: Int
+    package let instant: Instant
+    /// What the wall showed then; its hour is the hour of the insights, not moved by `dayStart`.
+    package let wallTime: WallTime
+    /// The day it belongs to, moved by `dayStart`.
+    package let day: Day
+    package let value: Value
+    package let trigger: String?
+    package let location: String?
+    package let note: String?
+
+    /// Makes a log.
+    package init(
+        origin: Origin, tracker: Int, instant: Instant, wallTime: WallTime, day: Day, value: Value, trigger: String?,
+        location: String?, note: String?
+    ) {
+        self.origin = origin
+        self.tracker = tracker
+        self.instant = instant
+        self.wallTime = wallTime
+        self.day = day
+        self.value = value
+        self.trigger = trigger
+        self.location = location
+        self.note = note
+    }
+}

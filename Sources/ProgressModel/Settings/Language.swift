@@ -1,0 +1,5 @@
+/// A language the reports are written in; the raw value is its ISO 639-1 code.
+package enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case german = "de"
+}

@@ -1,0 +1,55 @@
+/// Who the person is and how their history is to be counted; every part has a default (data-format.md).
+package struct Profile: Sendable {
+    /// Which rule a streak follows (rules.md, section 4).
+    package enum PolicyName: String, CaseIterable, Sendable {
+        case universal, classic, none
+    }
+
+    /// The policies of the four families of streaks.
+    package struct Policies: Sendable {
+        package var noalc = PolicyName.universal
+        package var meditation = PolicyName.universal
+        package var workout = PolicyName.universal
+        package var trackers = PolicyName.universal
+    }
+
+    /// Whether the sobriety timer runs on through a day that is not logged yet.
+    package enum TimerRule: String, CaseIterable, Sendable {
+        case grace, strict
+    }
+
+    /// How much was usually drunk before.
+    package enum DrinkingRate: Sendable {
+        case perDay(FixedDecimal)
+        case perWeek(FixedDecimal)
+    }
+
+    package var name: String?
+    package var zone = CivilZone.utc
+    /// Seconds after midnight, 0–43,140.
+    package var dayStart = 0
+    package var language = Language.english
+    package var weekStart = Weekday.monday
+    package var currency = Currency.euro
+    package var pricePerDrink: FixedDecimal?
+    package var drinkingRate: DrinkingRate?
+    package var caloriesPerDrink = FixedDecimal(150)
+    package var weightKilograms: FixedDecimal?
+    /// The whole minutes from which a day counts.
+    package var minimumMinutes = 2
+    package var mindfulnessGoal: FixedDecimal?
+    package var workoutGoal: FixedDecimal?
+    package var policies = Policies()
+    /// Ends with a slash.
+    package var siteURL: String?
+    package var timerRule = TimerRule.grace
+    /// The lengths the person chose, as written; nil for the default list.
+    package var milestones: [Int]?
+    package var reminders: [Reminder] = []
+
+    /// The profile of someone who has not written one.
+    package init() {}
+
+    /// Their days.
+    package var dayClock: DayClock { DayClock(zone: zone, dayStart: dayStart) }
+}

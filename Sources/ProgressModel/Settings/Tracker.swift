@@ -1,0 +1,91 @@
+/// A habit, feeling or behaviour the person chose to notice (rules.md, section 5).
+package struct Tracker: Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case good
+        case saboteur
+    }
+
+    package enum Mode: String, CaseIterable, Sendable {
+        case counter, yesNo, selection, note
+        case awareness, avoidance
+
+        /// The kind of tracker that has this mode.
+        package var kind: Kind { self == .awareness || self == .avoidance ? .saboteur : .good }
+    }
+
+    /// A mode and its first day.
+    package struct ModeChange: Sendable, Hashable {
+        package let mode: Mode
+        package let since: Day
+
+        /// Makes a change of mode.
+        package init(mode: Mode, since: Day) {
+            self.mode = mode
+            self.since = since
+        }
+    }
+
+    /// One of the values a selection offers.
+    package struct Option: Sendable {
+        package let id: String
+        package let name: LocalizedText
+        package let icon: String?
+
+        /// Makes an option.
+        package init(id: String, name: LocalizedText, icon: String?) {
+            self.id = id
+            self.name = name
+            self.icon = icon
+        }
+    }
+
+    package let id: String
+    package let name: LocalizedText
+    package let icon: String
+    package let kind: Kind
+    /// The mode where `modeChanges` is empty.
+    package let mode: Mode
+    /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
+    package let modeChanges: [ModeChange]
+    package let createdAt: Day?
+    package let isActive: Bool
+    package let hasStreak: Bool
+    /// Whether it is drawn as a ring of its own.
+    package let isFocus: Bool
+    package let isPrivate: Bool
+    package let isPublic: Bool
+    /// `#RRGGBB`.
+    package let colour: String?
+    package let dailyGoal: FixedDecimal?
+    package let unit: LocalizedText?
+    package let prompt: LocalizedText?
+    package let options: [Option]
+    package let allowsSeveralOptions: Bool
+
+    /// Makes a tracker; the loader has checked that the parts agree.
+    package init(
+        id: String, name: LocalizedText, icon: String, kind: Kind, mode: Mode, modeChanges: [ModeChange] = [],
+        createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false, isPrivate: Bool = false,
+        isPublic: Bool = false, colour: String? = nil, dailyGoal: FixedDecimal? = nil, unit: LocalizedText? = nil,
+        prompt: LocalizedText? = nil, options: [Option] = [], allowsSeveralOptions: Bool = false
+    ) {
+        self.id = id
+        self.name = name
+        self.icon = icon
+        self.kind = kind
+        self.mode = mode
+        self.modeChanges = modeChanges
+        self.createdAt = createdAt
+        self.isActive = isActive
+        self.hasStreak = hasStreak
+        self.isFocus = isFocus
+        self.isPrivate = isPrivate
+        self.isPublic = isPublic
+        self.colour = colour
+        self.dailyGoal = dailyGoal
+        self.unit = unit
+        self.prompt = prompt
+        self.options = options
+        self.allowsSeveralOptions = allowsSeveralOptions
+    }
+}

@@ -1,0 +1,67 @@
+/// A time zone: which offset from UTC is in force when.
+///
+/// Pure: made from the bytes of a TZif file (RFC 9636), not from the machine's settings.
+package struct CivilZone: Sendable {
+    /// The IANA name, such as `Europe/Berlin`.
+    package let name: String
+    /// When the offset changes, in Unix seconds, ascending.
+    let transitions: [Int]
+    /// The offset before the first transition, then after each: one more than `transitions`.
+    let offsets: [Int]
+    /// What holds from the last transition on; nil where the last offset simply goes on.
+    let rule: ZoneRule?
+
+    /// Coordinated universal time, which needs no file.
+    package static let utc = CivilZone(name: "UTC", transitions: [], offsets: [0], rule: nil)
+
+    /// A span of time with one offset: from `start` to just before `end`, in Unix seconds.
+    struct Segment {
+        let start: Int
+        let end: Int
+        let offset: Int
+    }
+
+    /// The offset from UTC, in seconds, east positive.
+    package func offset(at unixSeconds: Int) -> Int {
+        segment(at: unixSeconds).offset
+    }
+
+    /// What a wall in this zone shows at an instant.
+    package func wallTime(at instant: Instant) -> WallTime {
+        WallTime(secondsSinceEpoch: instant.seconds + offset(at: instant.seconds))
+    }
+
+    /// The instant at which a wall in this zone shows a time.
+    ///
+    /// A time that occurs twice is the first occurrence; one that a change skips is read in the offset before the
+    /// change, the same distance after midnight (rules.md, section 1).
+    package func instant(of wallTime: WallTime, nanoseconds: Int = 0) -> Instant {
+        let local = wallTime.secondsSinceEpoch
+        let reach = 26 * 3600
+        var current = segment(at: local - reach)
+        while true {
+            let candidate = local - current.offset
+            // Before the segment's end: either inside it, or skipped by the change at its start, which the segment
+            // before has answered already.
+            if candidate < current.end { return Instant(seconds: candidate, nanoseconds: nanoseconds) }
+            let next = segment(at: current.end)
+            if local - next.offset < next.start { return Instant(seconds: candidate, nanoseconds: nanoseconds) }
+            current = next
+        }
+    }
+
+    func segment(at unixSeconds: Int) -> Segment {
+        var low = 0
+        var high = transitions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if transitions[middle] <= unixSeconds { low = middle + 1 } else { high = middle }
+        }
+        let start = low == 0 ? Int.min : transitions[low - 1]
+        guard low == transitions.count, let rule else {
+            return Segment(
+                start: start, end: low < transitions.count ? transitions[low] : Int.max, offset: offsets[low])
+        }
+        return rule.segment(at: unixSeconds, notBefore: start)
+    }
+}

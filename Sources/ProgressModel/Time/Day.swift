@@ -1,0 +1,77 @@
+/// A civil date of the proleptic Gregorian calendar, years 1 to 9999.
+@frozen
+package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConvertible {
+    /// Days since 1970-01-01.
+    package let number: Int
+
+    /// The day `number` days after 1970-01-01.
+    @inlinable
+    package init(number: Int) {
+        self.number = number
+    }
+
+    /// The day of that date; nil where the calendar has none, such as 2025-02-30.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+            day <= YearMonth(year: year, month: month).length
+        else { return nil }
+        self.init(number: Day.number(year: year, month: month, day: day))
+    }
+
+    /// Days since 1970-01-01 of a valid date: years are counted from March, so that the leap day ends them.
+    static func number(year: Int, month: Int, day: Int) -> Int {
+        let shifted = month <= 2 ? year - 1 : year
+        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// Year, month (1–12) and day of the month (1–31).
+    package var date: (year: Int, month: Int, day: Int) {
+        let shifted = number + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// Day of the month, 1–31.
+    package var dayOfMonth: Int { date.day }
+
+    /// The calendar month this day belongs to.
+    package var yearMonth: YearMonth {
+        let date = date
+        return YearMonth(year: date.year, month: date.month)
+    }
+
+    /// The weekday; 1970-01-01 was a Thursday.
+    package var weekday: Weekday {
+        Weekday.allCases[((number + 3) % 7 + 7) % 7]
+    }
+
+    @inlinable
+    package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+    @inlinable
+    package func distance(to other: Day) -> Int { other.number - number }
+
+    @inlinable
+    package func advanced(by days: Int) -> Day { Day(number: number + days) }
+
+    /// `YYYY-MM-DD`.
+    package var description: String {
+        let date = date
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+    }
+}
+
+/// A number written with at least `width` digits.
+package func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return digits.count >= width ? digits : String(repeating: "0", count: width - digits.count) + digits
+}

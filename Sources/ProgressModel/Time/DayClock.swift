@@ -1,0 +1,27 @@
+/// Where one day of a person ends and the next begins: their zone and their `dayStart` (rules.md, section 1).
+package struct DayClock: Sendable {
+    package let zone: CivilZone
+    /// Seconds after midnight at which a day begins, 0–43,140.
+    package let dayStart: Int
+
+    /// Makes a clock.
+    package init(zone: CivilZone, dayStart: Int) {
+        self.zone = zone
+        self.dayStart = dayStart
+    }
+
+    /// The day an instant belongs to, compared on the wall clock.
+    package func day(of instant: Instant) -> Day {
+        day(of: zone.wallTime(at: instant))
+    }
+
+    /// The day to which what a wall shows belongs.
+    package func day(of wallTime: WallTime) -> Day {
+        wallTime.second < dayStart ? wallTime.day.advanced(by: -1) : wallTime.day
+    }
+
+    /// The instant at which a day begins; the day before ends there.
+    package func start(of day: Day) -> Instant {
+        zone.instant(of: WallTime(day: day, second: dayStart))
+    }
+}

@@ -1,0 +1,41 @@
+/// A calendar month of a year, 1–12.
+package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let year: Int
+    package let month: Int
+
+    /// Makes a month; `month` is 1–12.
+    package init(year: Int, month: Int) {
+        self.year = year
+        self.month = month
+    }
+
+    /// Its number of days, 28–31.
+    package var length: Int {
+        switch month {
+        case 4, 6, 9, 11: 30
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        default: 31
+        }
+    }
+
+    /// Its first day.
+    package var firstDay: Day { Day(number: Day.number(year: year, month: month, day: 1)) }
+    /// Its last day.
+    package var lastDay: Day { firstDay.advanced(by: length - 1) }
+
+    /// The month after this one.
+    package var next: YearMonth {
+        month == 12 ? YearMonth(year: year + 1, month: 1) : YearMonth(year: year, month: month + 1)
+    }
+    /// The month before this one.
+    package var previous: YearMonth {
+        month == 1 ? YearMonth(year: year - 1, month: 12) : YearMonth(year: year, month: month - 1)
+    }
+
+    package static func < (left: YearMonth, right: YearMonth) -> Bool {
+        (left.year, left.month) < (right.year, right.month)
+    }
+
+    /// `YYYY-MM`.
+    package var description: String { "\(padded(year, 4))-\(padded(month, 2))" }
+}
