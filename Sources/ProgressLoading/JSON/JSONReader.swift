@@ -143,7 +143,7 @@ private func isWordByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || "+-._$".utf8.contains(byte)
 }
 
-/// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+/// Whether it is a number of RFC 8259.
 private func isStrictNumber(_ word: ArraySlice<UInt8>) -> Bool {
     var rest = word
     func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
