@@ -13,7 +13,7 @@ package struct NoAlcAnalysis: Sendable {
         let policy = StreakPolicy.named(history.profile.policies.noalc)
         let entryDays = history.entries.lazy.map(\.day).filter { $0 <= table.today }
         var counts: [DayMark: Int] = [:]
-        var walk = StreakWalk.empty(policy: policy, at: table.today)
+        var walk = StreakWalk.empty(policy: policy, at: table.today, isPending: true)
         if let first = entryDays.min() {
             let marks = (first...table.today).map { day -> DayMark in
                 let mark = NoAlcAnalysis.mark(of: table[day]?.level, isToday: day == table.today)

@@ -83,9 +83,8 @@ package struct HistoryLoader: Sendable {
         _ loser: Entry, by winner: Entry, in files: [SourceFile], _ problems: inout Problems
     ) {
         let file = files[loser.origin.file]
-        let offset = file.offset(ofLine: loser.origin.line)
         problems.warn(
-            "superseded", file, Position(offset: offset, line: loser.origin.line),
+            "superseded", file, file.startOfLine(loser.origin.line),
             "the entry for \(loser.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
             hint: "a timestamp on the correction says that it is one")
     }
@@ -124,18 +123,5 @@ package struct HistoryLoader: Sendable {
             }
             return (left.element.location.line, left.offset) < (right.element.location.line, right.offset)
         }.map(\.element)
-    }
-}
-
-extension SourceFile {
-    /// Where a line, counted from 1, begins.
-    fileprivate func offset(ofLine line: Int) -> Int {
-        var rest = line - 1
-        guard rest > 0 else { return 0 }
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            rest -= 1
-            if rest == 0 { return offset + 1 }
-        }
-        return bytes.count
     }
 }

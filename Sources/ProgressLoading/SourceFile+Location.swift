@@ -1,6 +1,23 @@
-import Diagnostics
+package import Diagnostics
 
 extension SourceFile {
+    /// The location of a whole line, counted from 1, with its text.
+    package func location(ofLine line: Int) -> SourceLocation {
+        let start = location(startOfLine(line))
+        return SourceLocation(file: path, line: line, sourceLine: start.sourceLine)
+    }
+
+    /// Where a line, counted from 1, begins.
+    func startOfLine(_ line: Int) -> Position {
+        var rest = line - 1
+        guard rest > 0 else { return Position(offset: 0, line: line) }
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            rest -= 1
+            if rest == 0 { return Position(offset: offset + 1, line: line) }
+        }
+        return Position(offset: bytes.count, line: line)
+    }
+
     /// The location of a position, with its line's text.
     ///
     /// The caret is left out where it would stand on another line than the one that is named.

@@ -19,7 +19,7 @@ extension ActivityAnalysis {
         let threshold = history.profile.minimumMinutes
         let sessionDays = history.sessions.lazy.filter { kinds.contains($0.kind) && $0.day <= table.today }.map(\.day)
         guard let first = sessionDays.min() else {
-            self.init(minutes: 0, days: 0, streak: Streak(.empty(policy: policy, at: table.today)))
+            self.init(minutes: 0, days: 0, streak: Streak(.empty(policy: policy, at: table.today, isPending: true)))
             return
         }
         var total = 0

@@ -27,7 +27,7 @@ package struct Streak: Sendable {
     /// The days that a reward healed, ascending.
     package let healed: [Day]
     /// Whether today is still open.
-    package let isPending: Bool
+    package var isPending: Bool { walk.isPending }
     /// Good days until the next reward; nil at the cap and where none is ever earned.
     package let nextRewardIn: Int?
 
@@ -46,11 +46,10 @@ package struct Streak: Sendable {
         current = length
         good = walk.days.last?.goodDays ?? 0
         rewardsAvailable = balance
-        isPending = walk.days.last?.mark == .pending
         rewardsEarned = walk.ledger.count { if case .earned = $0.kind { true } else { false } }
         healed = walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } }
         longest = Streak.longestRun(of: walk)
-        let lastCounted = walk.days.count - (isPending ? 1 : 0)
+        let lastCounted = walk.days.count - (walk.isPending ? 1 : 0)
         start = current > 0 ? walk.first.advanced(by: lastCounted - current) : nil
         let count = walk.policy.earnCounter == .streakLength ? length : walk.goodRun
         nextRewardIn = walk.policy.rewardEvery.flatMap { every in

@@ -12,9 +12,12 @@ package struct StreakWalk: Sendable {
     /// Good days in a row at the end.
     let goodRun: Int
 
-    /// A walk over no day.
-    package static func empty(policy: StreakPolicy, at day: Day) -> StreakWalk {
-        StreakWalk(policy: policy, first: day, days: [], ledger: [], goodRun: 0)
+    /// Whether the last day is undecided; where nothing was ever recorded, whether today is.
+    package let isPending: Bool
+
+    /// A walk over no day; `isPending` says whether a record of today would be a good one that is missing.
+    package static func empty(policy: StreakPolicy, at day: Day, isPending: Bool) -> StreakWalk {
+        StreakWalk(policy: policy, first: day, days: [], ledger: [], goodRun: 0, isPending: isPending)
     }
 
     /// The last day; nil where there is none.

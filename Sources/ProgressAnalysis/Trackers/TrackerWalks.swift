@@ -13,7 +13,7 @@ struct TrackerWalks {
         let begun = tracker.modeChanges.filter { change in end.map { change.since <= $0 } ?? false }
         currentMode = begun.last?.mode ?? tracker.mode
         guard let end else {
-            current = .empty(policy: TrackerWalks.policy(of: tracker.mode, policies), at: today)
+            current = .empty(policy: TrackerWalks.policy(of: tracker.mode, policies), at: today, isPending: false)
             return
         }
         var archived: [(mode: Tracker.Mode, walk: StreakWalk)] = []
@@ -32,7 +32,9 @@ struct TrackerWalks {
         let notBefore = begun.count > 1 ? since : nil
         let first = TrackerWalks.firstDay(of: currentMode, since: since, notBefore: notBefore, last: end, days)
         guard let first else {
-            current = .empty(policy: TrackerWalks.policy(of: currentMode, policies), at: end)
+            current = .empty(
+                policy: TrackerWalks.policy(of: currentMode, policies), at: end,
+                isPending: tracker.isActive && currentMode != .avoidance)
             return
         }
         current = TrackerWalks.walk(

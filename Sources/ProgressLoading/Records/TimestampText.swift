@@ -1,7 +1,7 @@
 package import ProgressModel
 
 /// Reads `YYYY-MM-DD`; nil for anything else, a date no calendar has included.
-func parseDay(_ text: ArraySlice<UInt8>) -> Day? {
+package func parseDay(_ text: ArraySlice<UInt8>) -> Day? {
     var reader = DigitReader(rest: text)
     guard let day = reader.day(), reader.rest.isEmpty else { return nil }
     return day

@@ -1,0 +1,78 @@
+extension JSONValue {
+    /// The document as UTF-8, indented by two spaces, with a line end after it.
+    ///
+    /// An array of plain values stands on one line, so that the 24 numbers of a day do.
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes, indentation: 0)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private var isPlain: Bool {
+        switch self {
+        case .array, .object: false
+        default: true
+        }
+    }
+
+    private func write(to bytes: inout [UInt8], indentation: Int) {
+        switch self {
+        case .null: bytes += "null".utf8
+        case .flag(let flag): bytes += (flag ? "true" : "false").utf8
+        case .number(let number): bytes += number.utf8
+        case .text(let text): JSONValue.write(text, to: &bytes)
+        case .array(let values) where values.allSatisfy(\.isPlain):
+            bytes.append(UInt8(ascii: "["))
+            for (index, value) in values.enumerated() {
+                if index > 0 { bytes += ", ".utf8 }
+                value.write(to: &bytes, indentation: indentation)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .array(let values):
+            JSONValue.writeLines(values, "[", "]", to: &bytes, indentation: indentation) { value, bytes, indentation in
+                value.write(to: &bytes, indentation: indentation)
+            }
+        case .object(let members):
+            JSONValue.writeLines(members, "{", "}", to: &bytes, indentation: indentation) {
+                member, bytes, indentation in
+                JSONValue.write(member.name, to: &bytes)
+                bytes += ": ".utf8
+                member.value.write(to: &bytes, indentation: indentation)
+            }
+        }
+    }
+
+    private static func writeLines<Item>(
+        _ items: [Item], _ opening: String, _ closing: String, to bytes: inout [UInt8], indentation: Int,
+        _ writeItem: (Item, inout [UInt8], Int) -> Void
+    ) {
+        bytes += opening.utf8
+        for (index, item) in items.enumerated() {
+            bytes += (index > 0 ? ",\n" : "\n").utf8
+            bytes += repeatElement(UInt8(ascii: " "), count: 2 * indentation + 2)
+            writeItem(item, &bytes, indentation + 1)
+        }
+        if !items.isEmpty {
+            bytes.append(UInt8(ascii: "\n"))
+            bytes += repeatElement(UInt8(ascii: " "), count: 2 * indentation)
+        }
+        bytes += closing.utf8
+    }
+
+    private static func write(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): bytes += "\\\"".utf8
+            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+            case 0x0A: bytes += "\\n".utf8
+            case 0..<0x20:
+                bytes += "\\u00".utf8
+                bytes += [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

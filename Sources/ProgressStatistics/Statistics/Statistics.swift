@@ -1,0 +1,68 @@
+package import ProgressAnalysis
+import ProgressModel
+
+/// The public document of every number: what `stats` prints and `data.json` holds.
+///
+/// Its keys are a contract and only ever added to; the JSON Schema beside this file describes them.
+package struct Statistics: Sendable {
+    /// The name of the contract.
+    static let schema = "reportgen.stats/1"
+
+    package let json: JSONValue
+
+    /// Gathers the numbers of an analysis; nothing is computed here.
+    package init(_ analysis: Analysis) {
+        let zone = analysis.history.profile.zone
+        json = .members([
+            "schema": .text(Statistics.schema),
+            "asOf": .text(analysis.today.description),
+            "now": .text(analysis.now.iso8601(in: zone)),
+            "timeZone": .text(zone.name),
+            "records": analysis.records.statistics,
+            "noalc": analysis.noalc.statistics,
+            "meditation": analysis.meditation.statistics(),
+            "workout": analysis.workout.statistics(energy: analysis.workoutEnergy()),
+            "sobriety": analysis.sobriety.statistics(in: zone),
+            "savings": analysis.savings.orNull(\.statistics),
+            "milestones": .array(analysis.milestones.map(\.statistics)),
+            "nextMilestone": analysis.nextMilestone.orNull { next in
+                .members(["days": .integer(next.milestone.days), "inDays": .integer(next.daysAway)])
+            },
+            "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
+        ])
+    }
+}
+
+extension RecordCounts {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "entries": .integer(entries), "superseded": .integer(superseded), "activities": .integer(activities),
+            "logs": .integer(logs), "future": .integer(future),
+        ])
+    }
+}
+
+extension NoAlcAnalysis {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "days": .members([
+                "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
+            ]),
+            "streak": streak.statistics,
+        ])
+    }
+}
+
+extension ActivityAnalysis {
+    fileprivate func statistics() -> JSONValue {
+        .members(["minutes": .integer(minutes), "days": .integer(days), "streak": streak.statistics])
+    }
+
+    /// With the energy of workouts in kilocalories, where their types and the weight are known.
+    fileprivate func statistics(energy: Int?) -> JSONValue {
+        .members([
+            "minutes": .integer(minutes), "days": .integer(days), "kilocalories": energy.orNull(JSONValue.integer),
+            "streak": streak.statistics,
+        ])
+    }
+}

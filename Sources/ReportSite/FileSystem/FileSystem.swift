@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The system calls on files that a report needs; the only place that makes them.
+///
+/// Every call throws an error that names the path and what the system said.
+enum FileSystem {
+    /// What a path names, after following links.
+    enum Kind {
+        case file, directory, other
+    }
+
+    /// What lies at a path; nil where nothing does.
+    static func kind(of path: String) throws(SiteError) -> Kind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw SiteError(.inputOutput, "read", path, code: errno)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .directory
+        default: return .other
+        }
+    }
+
+    /// The bytes of a file.
+    static func read(_ path: String) throws(SiteError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        // One byte more than the file has, so that its end is seen without a second round.
+        let capacity = max(Int(status.st_size) + 1, 4096)
+        var bytes: [UInt8] = []
+        while true {
+            var code: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                var received = systemRead(descriptor, buffer.baseAddress, capacity)
+                while received < 0, errno == EINTR { received = systemRead(descriptor, buffer.baseAddress, capacity) }
+                if received < 0 { code = errno }
+                count = max(0, received)
+            }
+            guard code == 0 else { throw SiteError(.inputOutput, "read", path, code: code) }
+            if chunk.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+        }
+    }
+
+    /// Creates or empties a file and writes it.
+    static func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        var code: Int32 = 0
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset < buffer.count {
+                let sent = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+                if sent < 0, errno == EINTR { continue }
+                guard sent > 0 else {
+                    code = sent < 0 ? errno : EIO
+                    return
+                }
+                offset += sent
+            }
+        }
+        // A full disk or a network share may only speak up when the file is closed.
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+    }
+
+    /// The names in a directory, in byte order, without `.` and `..`.
+    static func names(in path: String) throws(SiteError) -> [String] {
+        guard let directory = opendir(path) else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(directory) else { break }
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether a name in a directory is a directory itself; a link to one is not.
+    static func isRealDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

@@ -1,0 +1,37 @@
+/// The time zones of the system: TZif files, each by its IANA name.
+struct ZoneFiles: Sendable {
+    /// Where systems keep them; `TZDIR` of the environment is not asked, so that a report does not depend on it.
+    private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
+
+    /// Whether the system has any.
+    static var areInstalled: Bool {
+        directories.contains { directory in (try? FileSystem.kind(of: directory)) == .directory }
+    }
+
+    /// The bytes of a zone's file; nil where there is none of that name.
+    static func bytes(of name: String) -> [UInt8]? {
+        guard isName(name) else { return nil }
+        for directory in directories {
+            let path = directory + "/" + name
+            guard let kind = try? FileSystem.kind(of: path), kind == .file, let bytes = try? FileSystem.read(path)
+            else {
+                continue
+            }
+            return bytes
+        }
+        return nil
+    }
+
+    /// Whether it is a name and not a path to somewhere else.
+    private static func isName(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            guard let first = part.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "-") else {
+                return false
+            }
+            return part.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "+-_".utf8.contains(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ProgressAnalysis
+import ProgressLoading
+package import ProgressModel
+
+/// The moment a report is made for, as it was written: a date or a timestamp.
+package struct AsOfText: Sendable {
+    private enum Moment {
+        case day(Day)
+        case timestamp(TimestampText)
+    }
+
+    private let moment: Moment
+
+    /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
+    package init?(_ text: String) {
+        let bytes = Array(text.utf8)[...]
+        if let day = DayText(text)?.day {
+            moment = .day(day)
+        } else if let timestamp = TimestampText(bytes) {
+            moment = .timestamp(timestamp)
+        } else {
+            return nil
+        }
+    }
+
+    /// The moment for a person in `zone`, where a timestamp without an offset is read.
+    func asOf(in zone: CivilZone) -> AsOf {
+        switch moment {
+        case .day(let day): .day(day)
+        case .timestamp(let timestamp): .instant(timestamp.instant(in: zone))
+        }
+    }
+}
+
+/// A date as it was written.
+package struct DayText: Sendable {
+    package let day: Day
+
+    /// Reads `YYYY-MM-DD`; nil for anything else, a date no calendar has included.
+    package init?(_ text: String) {
+        guard let day = parseDay(Array(text.utf8)[...]) else { return nil }
+        self.day = day
+    }
+}

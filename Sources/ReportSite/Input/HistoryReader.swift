@@ -1,0 +1,64 @@
+package import Diagnostics
+package import ProgressAnalysis
+import ProgressLoading
+import ProgressModel
+
+/// A person's folder, read and counted.
+package struct HistoryReader: Sendable {
+    /// What was found.
+    package struct Result: Sendable {
+        /// Nil where there is an error among the diagnostics.
+        package let analysis: Analysis?
+        /// Everything that is wrong with the files, in reading order.
+        package let diagnostics: [Diagnostic]
+        /// Whether the only thing wrong is that there are no records at all.
+        package var isMissingInput: Bool {
+            let errors = diagnostics.filter { $0.severity == .error }
+            return !errors.isEmpty && errors.allSatisfy { $0.code == HistoryLoader.noRecordsCode }
+        }
+    }
+
+    private let directory: DataDirectory
+    private let asOf: AsOfText?
+    private let isStrict: Bool
+
+    /// Makes a reader of the folder at `path`; without a moment the clock's is taken.
+    package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false) {
+        directory = DataDirectory(path: path)
+        self.asOf = asOf
+        self.isStrict = isStrict
+    }
+
+    /// Reads and counts; throws where the folder can not be read at all.
+    package func read() throws(SiteError) -> Result {
+        let files = try directory.files()
+        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
+        var diagnostics = found
+        if diagnostics.contains(where: { $0.code == "unknown-time-zone" }), !ZoneFiles.areInstalled {
+            throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
+        }
+        let analysis = history.map { history in
+            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(SystemClock.now))
+        }
+        if let analysis { diagnostics += futureWarning(analysis, files) }
+        if isStrict {
+            for index in diagnostics.indices { diagnostics[index].severity = .error }
+        }
+        let isSound = diagnostics.allSatisfy { $0.severity == .warning }
+        return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
+    }
+
+    /// One warning for all records after today, at the first of them.
+    private func futureWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
+        guard let origin = analysis.records.firstFuture else { return [] }
+        let path = analysis.history.files[origin.file]
+        guard let file = files.first(where: { $0.path == path }) else { return [] }
+        let count = analysis.records.future
+        let subject = count == 1 ? "1 record is" : "\(count) records are"
+        return [
+            Diagnostic(
+                .warning, "future-records", at: file.location(ofLine: origin.line),
+                "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"))
+        ]
+    }
+}

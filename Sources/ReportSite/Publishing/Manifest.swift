@@ -1,0 +1,32 @@
+/// The list of the files a site was written with, kept beside them: what is not on it is never removed.
+struct Manifest {
+    /// Its name within the site.
+    static let fileName = ".reportgen-manifest"
+    private static let heading = "# Written by reportgen, which replaces and removes these files and no others."
+
+    let paths: Set<String>
+
+    /// The manifest of files about to be written.
+    init(_ files: [SiteFile]) {
+        paths = Set(files.map(\.path))
+    }
+
+    /// Reads the manifest of a site; empty where there is none.
+    init(of site: String) throws(SiteError) {
+        let path = site + "/" + Manifest.fileName
+        guard try FileSystem.kind(of: path) == .file else {
+            paths = []
+            return
+        }
+        let lines = String(decoding: try FileSystem.read(path), as: UTF8.self).split(separator: "\n").map(String.init)
+        // Whoever may write the manifest must not be able to have files elsewhere removed.
+        paths = Set(
+            lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
+    }
+
+    /// The manifest as a file of the site.
+    var file: SiteFile {
+        let lines = [Manifest.heading] + paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return SiteFile(path: Manifest.fileName, bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
+    }
+}

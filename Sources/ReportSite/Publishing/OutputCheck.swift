@@ -1,0 +1,23 @@
+/// Keeps a site from being written over the records it is made from.
+struct OutputCheck {
+    /// As the person wrote it.
+    let output: String
+    /// Absolute and without links.
+    let resolved: String
+
+    /// Throws where the output is the data directory, contains it, or is one of its folders of records.
+    ///
+    /// A folder of its own within the data directory, such as `site`, is fine.
+    func standsApart(from data: String) throws(SiteError) {
+        if resolved == data { throw refusal("is the data directory itself") }
+        if data.hasPrefix(resolved == "/" ? "/" : resolved + "/") { throw refusal("contains the data directory") }
+        for folder in ["entries", "activities", "logs", "notes"] {
+            let records = data + "/" + folder
+            if resolved == records || resolved.hasPrefix(records + "/") { throw refusal("holds records") }
+        }
+    }
+
+    private func refusal(_ problem: String) -> SiteError {
+        SiteError(.usage, "the output \(output) \(problem)", hint: "choose another directory with --output")
+    }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+
+/// A folder to begin with: settings with comments, and files with the columns ready to be filled.
+package struct StartingFolder: Sendable {
+    private let answers: StartingAnswers
+
+    /// Makes a folder of answers, which `write` checks by loading it.
+    package init(_ answers: StartingAnswers) {
+        self.answers = answers
+    }
+
+    /// Writes the folder; throws, with nothing written, where one of its files is there already.
+    ///
+    /// Returns the paths of the files, in the order in which they are worth looking at.
+    package func write(to path: String) throws(SiteError) -> [String] {
+        let files = StartingFiles(answers, today: today).files
+        try check(files)
+        for file in files {
+            guard try FileSystem.kind(of: path + "/" + file.path) != nil else { continue }
+            throw SiteError(
+                .cannotCreate, "\(path)/\(file.path) exists already", hint: "init never changes what is there")
+        }
+        try FileSystem.createDirectories(path)
+        for file in files { try FileSystem.write(file.bytes, to: path + "/" + file.path) }
+        return files.map { path + "/" + $0.path }
+    }
+
+    /// What is written has to build: the answers are read as any other folder is.
+    private func check(_ files: [SiteFile]) throws(SiteError) {
+        let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(sources).diagnostics
+        guard let error = diagnostics.first(where: { $0.severity == .error }) else { return }
+        throw SiteError(.usage, error.text, hint: error.hint)
+    }
+
+    private var today: Day {
+        let now = SystemClock.now
+        let zone = ZoneFiles.bytes(of: answers.timeZone).flatMap { CivilZone(name: answers.timeZone, tzif: $0) }
+        return (zone ?? .utc).wallTime(at: now).day
+    }
+}

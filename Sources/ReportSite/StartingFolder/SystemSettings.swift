@@ -1,0 +1,43 @@
+import ProgressModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the machine knows of the person sitting at it; only ever offered, never taken for granted.
+enum SystemSettings {
+    /// The IANA name of the machine's time zone; nil where it does not say.
+    static var timeZone: String? {
+        let resolved = FileSystem.resolved("/etc/localtime")
+        let linked = resolved.components(after: "/zoneinfo/")
+        let written = (try? FileSystem.read("/etc/timezone")).map { String(decoding: $0, as: UTF8.self) }
+        let candidates = [linked, written].compactMap {
+            $0?.split(whereSeparator: \.isWhitespace).first.map(String.init)
+        }
+        return candidates.first { ZoneFiles.bytes(of: $0) != nil }
+    }
+
+    /// The language of the environment, where reports can be written in it.
+    static var language: Language? {
+        let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        let values = variables.compactMap { variable in getenv(variable).map { String(cString: $0) } }
+        return values.first { !$0.isEmpty }.flatMap { Language(rawValue: String($0.prefix(2)).lowercased()) }
+    }
+}
+
+extension String {
+    /// What follows the last occurrence of `separator`; nil where there is none.
+    fileprivate func components(after separator: String) -> String? {
+        var rest = self[...]
+        var found: Substring?
+        while let index = rest.indices.first(where: { rest[$0...].hasPrefix(separator) }) {
+            rest = rest[index...].dropFirst(separator.count)
+            found = rest
+        }
+        return found.map(String.init)
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import ReportSite
+
+/// What every command that reads a folder is given.
+struct DataArguments: ParsableArguments {
+    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"))
+    var directory: String
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The moment to count to: a date (the end of that day) or a timestamp. Default: now.",
+            valueName: "date-or-timestamp"),
+        transform: { text in
+            guard let asOf = AsOfText(text) else {
+                throw ValidationError(
+                    "\"\(text)\" is neither a date such as 2025-10-31 nor a timestamp such as 2025-10-31T21:00:00+01:00"
+                )
+            }
+            return asOf
+        })
+    var asOf: AsOfText?
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    /// A reader of the folder.
+    var reader: HistoryReader { HistoryReader(path: directory, asOf: asOf, isStrict: strict) }
+}

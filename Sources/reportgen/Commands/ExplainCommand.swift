@@ -1,0 +1,30 @@
+import ArgumentParser
+import ProgressStatistics
+import ReportSite
+
+/// `reportgen explain`: why a day has the status it has in each streak.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Say why a day counts as it does: the records, the rule that decided, the rewards before and after.")
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Argument(
+        help: "The day, such as 2025-10-31.",
+        transform: { text in
+            guard let day = DayText(text) else {
+                throw ValidationError("\"\(text)\" is no date, expected such as 2025-10-31")
+            }
+            return day
+        })
+    var date: DayText
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            let explanation = DayExplanation(try data.analysis(), on: date.day)
+            try Console.write(explanation.text.utf8)
+        }
+    }
+}
