@@ -10,6 +10,10 @@ let houseRules: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The files of `Templates/`, which become part of the program.
+let templates =
+    ["about", "foot", "head", "month", "overview", "year"].map { $0 + ".mustache" } + ["style.css", "timer.js"]
+
 let package = Package(
     name: "reportgen",
     products: [
@@ -25,13 +29,27 @@ let package = Package(
         .target(name: "ProgressModel"),
         .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
-        .target(name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis"]),
+        .target(
+            name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis"],
+            exclude: ["Schema/stats.schema.json"]),
+        .systemLibrary(
+            name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
+        .target(name: "ReportPages", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(name: "BuiltInTemplates", path: "Templates", resources: templates.map { .embedInCode($0) }),
+        .target(
+            name: "ReportRendering",
+            dependencies: [
+                "ProgressModel", "ReportPages", "MarkdownNotes", "Diagnostics",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]),
         .systemLibrary(name: "CRenameExchange"),
         .target(
             name: "ReportSite",
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressAnalysis", "ProgressStatistics",
-                "CRenameExchange",
+                "ReportPages", "ReportRendering", "BuiltInTemplates", "CRenameExchange",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -39,6 +57,15 @@ let package = Package(
                 "ReportSite", "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
+        .testTarget(
+            name: "ProgressStatisticsTests",
+            dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
+        .testTarget(
+            name: "ReportSiteTests",
+            dependencies: ["ReportSite", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+        .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,8 @@ package import Diagnostics
 package import ProgressAnalysis
 package import ProgressModel
 import ProgressStatistics
+import ReportPages
+import ReportRendering
 
 /// The build: a counted history becomes pages, the pages files, the files a site.
 package struct SiteBuild: Sendable {
@@ -12,24 +14,41 @@ package struct SiteBuild: Sendable {
     }
 
     private let analysis: Analysis
-    private let language: Language
+    private let language: Language?
     private let dataDirectory: String
     private let output: String
-    private let templates: String?
+    private let templates: TemplateDirectory
 
-    /// Makes a build of an analysis into the directory `output`.
-    package init(analysis: Analysis, language: Language?, dataDirectory: String, output: String, templates: String?) {
+    /// Makes a build of an analysis into the directory `output`; without a language in the profile's.
+    package init(
+        analysis: Analysis, language: Language? = nil, dataDirectory: String, output: String, templates: String? = nil
+    ) {
         self.analysis = analysis
-        self.language = language ?? analysis.history.profile.language
+        self.language = language
         self.dataDirectory = dataDirectory
         self.output = output
-        self.templates = templates
+        self.templates = TemplateDirectory(path: templates)
     }
 
     /// Writes the site; `report` is told what is wrong with the templates.
     package func run(report: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
-        let files = [SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes)]
+        let (templates, diagnostics) = try templates.read()
+        report(diagnostics)
+        guard let templates else { throw SiteError(.badData) }
+        let rendered = SiteRenderer(templates: templates).render(Report(analysis, language: language))
+        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
+        files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
         let published = try Publisher(files, to: output, dataDirectory: dataDirectory).publish()
-        return Result(summary: "\(published.written) files")
+        return Result(summary: published.summary(of: output))
+    }
+}
+
+extension Publisher.Result {
+    /// Where to look, and how many files were touched.
+    fileprivate func summary(of output: String) -> String {
+        let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
+            .filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }
+        return "\(output)/index.html (\(changes.joined(separator: ", ")))"
     }
 }

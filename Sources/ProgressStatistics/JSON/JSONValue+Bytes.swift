@@ -16,7 +16,7 @@ extension JSONValue {
         }
     }
 
-    private func write(to bytes: inout [UInt8], indentation: Int) {
+    fileprivate func write(to bytes: inout [UInt8], indentation: Int) {
         switch self {
         case .null: bytes += "null".utf8
         case .flag(let flag): bytes += (flag ? "true" : "false").utf8
@@ -31,16 +31,28 @@ extension JSONValue {
             bytes.append(UInt8(ascii: "]"))
         case .array(let values):
             JSONValue.writeLines(values, "[", "]", to: &bytes, indentation: indentation) { value, bytes, indentation in
-                value.write(to: &bytes, indentation: indentation)
+                value.writeRow(to: &bytes, indentation: indentation)
             }
         case .object(let members):
             JSONValue.writeLines(members, "{", "}", to: &bytes, indentation: indentation) {
                 member, bytes, indentation in
-                JSONValue.write(member.name, to: &bytes)
-                bytes += ": ".utf8
-                member.value.write(to: &bytes, indentation: indentation)
+                member.write(to: &bytes, indentation: indentation)
             }
         }
+    }
+
+    /// Writes a value of an array: an object of plain values is a row of a table and stands on one line.
+    private func writeRow(to bytes: inout [UInt8], indentation: Int) {
+        guard case .object(let members) = self, members.allSatisfy(\.value.isPlain) else {
+            write(to: &bytes, indentation: indentation)
+            return
+        }
+        bytes += "{ ".utf8
+        for (index, member) in members.enumerated() {
+            if index > 0 { bytes += ", ".utf8 }
+            member.write(to: &bytes, indentation: indentation)
+        }
+        bytes += " }".utf8
     }
 
     private static func writeLines<Item>(
@@ -60,7 +72,7 @@ extension JSONValue {
         bytes += closing.utf8
     }
 
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
+    fileprivate static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
@@ -74,5 +86,13 @@ extension JSONValue {
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONValue.Member {
+    fileprivate func write(to bytes: inout [UInt8], indentation: Int) {
+        JSONValue.write(name, to: &bytes)
+        bytes += ": ".utf8
+        value.write(to: &bytes, indentation: indentation)
     }
 }

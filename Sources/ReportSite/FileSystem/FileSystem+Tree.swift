@@ -98,6 +98,9 @@ extension FileSystem {
         let name = folder.isEmpty ? trimmed : String(trimmed.dropFirst(folder == "/" ? 1 : folder.count + 1))
         guard folder != trimmed, !name.isEmpty else { return trimmed }
         let base = resolved(folder.isEmpty ? "." : folder)
+        // What does not exist is no link, so that these lead where they seem to.
+        if name == "." { return base }
+        if name == ".." { return parent(of: base) }
         return base == "/" ? "/" + name : base + "/" + name
     }
 }

@@ -29,6 +29,10 @@ package struct StartingFolder: Sendable {
 
     /// What is written has to build: the answers are read as any other folder is.
     private func check(_ files: [SiteFile]) throws(SiteError) {
+        for amount in [answers.pricePerDrink, answers.drinksPerWeek].compactMap({ $0 })
+        where FixedDecimal(digits: amount.utf8) == nil {
+            throw SiteError(.usage, "\"\(amount)\" is no number, expected such as 4.50")
+        }
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(sources).diagnostics
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return }

@@ -1,0 +1,39 @@
+/// The beginning of a text, on one line.
+enum Excerpt {
+    /// `text` with single spaces for white space and control characters, cut to `limit` characters.
+    ///
+    /// A cut falls behind the last whole word that leaves room for "…"; a single long word is cut where it must be.
+    /// No more of `text` is read than the excerpt needs.
+    static func make(from text: String, limit: Int) -> String {
+        guard limit > 0 else { return "" }
+        let line = firstLine(of: text, moreThan: limit)
+        guard line.count > limit else { return line }
+        let room = line.prefix(limit - 1)
+        let endsWord = room.endIndex < line.endIndex && line[room.endIndex] == " "
+        let words = endsWord ? room : room[..<(room.lastIndex(of: " ") ?? room.endIndex)]
+        return (words.last == " " ? words.dropLast() : words) + "…"
+    }
+
+    /// All words of `text`, or as many of its characters as it takes to have more than `limit`.
+    private static func firstLine(of text: String, moreThan limit: Int) -> String {
+        var line = ""
+        var count = 0
+        var spaceIsDue = false
+        for character in text {
+            if count > limit { break }
+            guard !isSpace(character) else {
+                spaceIsDue = count > 0
+                continue
+            }
+            if spaceIsDue { line.append(" ") }
+            line.append(character)
+            count += spaceIsDue ? 2 : 1
+            spaceIsDue = false
+        }
+        return line
+    }
+
+    private static func isSpace(_ character: Character) -> Bool {
+        character.isWhitespace || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }
+}

@@ -1,0 +1,18 @@
+/// What a page decides about the notes it shows.
+package struct MarkdownOptions: Sendable, Equatable {
+    /// The level a `#` of the note becomes, 1 to 6; a `##` is one deeper, and none is deeper than 6.
+    package let topHeadingLevel: Int
+    /// What stands in every id after `fn-` and `fnref-`; notes on one page need different ones, such as `2025-10-31-`.
+    package let idPrefix: String
+    /// The words for things that have none in the note.
+    package let labels: MarkdownLabels
+
+    /// Makes options; a level outside 1 to 6 becomes the nearest inside.
+    ///
+    /// The prefix may be any text, as it is escaped; one without spaces makes the better ids.
+    package init(topHeadingLevel: Int, idPrefix: String, labels: MarkdownLabels) {
+        self.topHeadingLevel = min(max(topHeadingLevel, 1), 6)
+        self.idPrefix = idPrefix
+        self.labels = labels
+    }
+}

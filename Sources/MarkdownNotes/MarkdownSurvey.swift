@@ -1,0 +1,65 @@
+/// What one pass over the bytes of a note tells about the cost of parsing it.
+///
+/// A *run* is a stretch of lines without a blank one; no paragraph, table or link definition reaches beyond a run.
+struct MarkdownSurvey {
+    /// The number of lines in the longest run.
+    private(set) var longestRunInLines = 0
+    /// An upper bound on the table cells: for every run with a `|`, its lines times the columns its widest line could have.
+    private(set) var possibleCells = 0
+    /// The number of `]`, and so an upper bound on the uses of link definitions.
+    private(set) var closingBrackets = 0
+    /// The bytes of the longest run that could define a link; 0 if none could.
+    private(set) var longestDefinitionRun = 0
+
+    private var run = Run()
+    private var pipesInLine = 0
+    private var lineIsBlank = true
+    private var previous = UInt8(ascii: "\n")
+
+    private struct Run {
+        var lines = 0
+        var bytes = 0
+        var mostPipes = 0
+        var defines = false
+    }
+
+    /// Takes the next byte; `\r`, `\n` and `\r\n` end a line.
+    mutating func read(_ byte: UInt8) {
+        run.bytes += 1
+        switch byte {
+        case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"): break
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): endLine()
+        case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+        default:
+            lineIsBlank = false
+            if byte == UInt8(ascii: "|") { pipesInLine += 1 }
+            if byte == UInt8(ascii: "]") { closingBrackets += 1 }
+            if byte == UInt8(ascii: ":"), previous == UInt8(ascii: "]") { run.defines = true }
+        }
+        previous = byte
+    }
+
+    /// Closes the last line and the last run; the survey may be read afterwards.
+    mutating func finish() {
+        endLine()
+        endRun()
+    }
+
+    private mutating func endLine() {
+        if lineIsBlank {
+            endRun()
+        } else {
+            run.lines += 1
+            run.mostPipes = max(run.mostPipes, pipesInLine)
+        }
+        pipesInLine = 0
+        lineIsBlank = true
+    }
+
+    private mutating func endRun() {
+        longestRunInLines = max(longestRunInLines, run.lines)
+        if run.mostPipes > 0 { possibleCells += run.lines * (run.mostPipes + 1) }
+        if run.defines { longestDefinitionRun = max(longestDefinitionRun, run.bytes) }
+        run = Run()
+    }
+}

@@ -1,0 +1,32 @@
+/// Text made safe inside elements and inside double-quoted attributes.
+enum HTMLEscaping {
+    /// `text` with `&`, `<`, `>` and `"` as entities, and without controls.
+    static func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in withoutControls(text).unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// `text` with U+FFFD for every control character but tabs and line ends: HTML and the XML of feeds forbid them.
+    static func withoutControls(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { clean.append(isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+        return String(clean)
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        default: scalar.properties.generalCategory == .control
+        }
+    }
+}

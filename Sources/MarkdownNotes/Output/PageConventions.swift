@@ -1,0 +1,59 @@
+/// The few attributes that the library cannot be told about: classes, names for the ear, ids of their own per note.
+///
+/// The library writes them in one fixed spelling each, so they are exchanged in its output, literally. That is safe
+/// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
+/// is found was written by the library.
+struct PageConventions {
+    private let exchanges: [(find: String, put: String)]
+
+    /// Prepares the exchanges for a page.
+    init(_ options: MarkdownOptions) {
+        let prefix = HTMLEscaping.escape(options.idPrefix)
+        let checkbox = "<input type=\"checkbox\""
+        exchanges = [
+            // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.
+            (" align=\"left\"", " class=\"align-left\""),
+            (" align=\"center\"", " class=\"align-center\""),
+            (" align=\"right\"", " class=\"align-right\""),
+            // What a site learns of its visitor: not where from.
+            ("<a href=\"http://", "<a rel=\"noreferrer noopener\" href=\"http://"),
+            ("<a href=\"https://", "<a rel=\"noreferrer noopener\" href=\"https://"),
+            (
+                "\(checkbox) checked=\"\"",
+                "\(checkbox) aria-label=\"\(HTMLEscaping.escape(options.labels.taskDone))\" checked=\"\""
+            ),
+            (
+                "\(checkbox) disabled",
+                "\(checkbox) aria-label=\"\(HTMLEscaping.escape(options.labels.taskOpen))\" disabled"
+            ),
+            ("aria-label=\"Back to content\"", "aria-label=\"\(HTMLEscaping.escape(options.labels.backToReference))\""),
+            (" id=\"fn-", " id=\"fn-\(prefix)"),
+            (" id=\"fnref-", " id=\"fnref-\(prefix)"),
+            (" href=\"#fn-", " href=\"#fn-\(prefix)"),
+            (" href=\"#fnref-", " href=\"#fnref-\(prefix)"),
+        ]
+    }
+
+    /// The library's output as a page shows it, with control characters (a note may spell them `&#1;`) as U+FFFD.
+    ///
+    /// Only tags are searched: the library writes no `<` that does not begin one, and no `>` inside one but at its end.
+    func apply(to rendered: String) -> SafeHTML {
+        let source = Array(rendered.utf8)
+        var html: [UInt8] = []
+        html.reserveCapacity(source.count + source.count / 4)
+        var rest = source[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+            html += rest[..<start]
+            html += exchanged(rest[start..<end])
+            rest = rest[end...]
+        }
+        html += rest
+        return SafeHTML(vouchedFor: HTMLEscaping.withoutControls(String(decoding: html, as: UTF8.self)))
+    }
+
+    private func exchanged(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard tag.contains(UInt8(ascii: "\"")) else { return tag }
+        return exchanges.reduce(tag) { $0.replacing($1.find.utf8, with: $1.put.utf8) }
+    }
+}

@@ -1,0 +1,68 @@
+import CMarkGFM
+import Synchronization
+
+/// A parsed note: owns the tree that libcmark-gfm made of it, and frees it when it goes.
+///
+/// The files of this folder are the only ones that call the C library. Not copyable, because the tree has one owner.
+struct MarkdownDocument: ~Copyable {
+    private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8
+    private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
+    /// Held while parsing; holds whether the extensions are registered.
+    ///
+    /// The library registers its extensions in global lists, and while it parses it marks their
+    /// special characters in a global table: two parsers at once would miss each other's `~` and links.
+    private static let parsing = Mutex<Bool>(false)
+
+    /// The document itself; valid as long as this value lives.
+    let root: MarkdownNode
+
+    /// Parses `markdown`, which should have passed `MarkdownLimits.admits` before.
+    ///
+    /// - Throws: `MarkdownRefusal` if the tree nests too deeply for a page or the library lacks an extension.
+    init(_ markdown: String, limits: MarkdownLimits = .standard) throws(MarkdownRefusal) {
+        guard let tree = Self.parse(markdown) else { throw .unparsed }
+        let node = MarkdownNode(pointer: tree)
+        guard node.depth(upTo: limits.depth) <= limits.depth else {
+            cmark_node_free(tree)
+            throw .tooDeep
+        }
+        root = node
+    }
+
+    deinit {
+        cmark_node_free(root.pointer)
+    }
+
+    /// Every node entered and left, in the order of the text; a leaf is only entered.
+    ///
+    /// The list is made before anything is done with it, so the tree may be changed while it is read: a node may be
+    /// freed once its last event has passed.
+    func events() -> [MarkdownEvent] {
+        root.events()
+    }
+
+    /// The library's HTML of the tree in its safe mode, which drops raw HTML and dangerous links that are still there.
+    func renderedHTML() throws(MarkdownRefusal) -> String {
+        guard let bytes = cmark_render_html(root.pointer, Self.options, nil) else { throw .unrendered }
+        defer { cmark_get_default_mem_allocator().pointee.free(bytes) }
+        return String(cString: bytes)
+    }
+
+    private static func parse(_ markdown: String) -> OpaquePointer? {
+        parsing.withLock { registered in
+            if !registered { cmark_gfm_core_extensions_ensure_registered() }
+            registered = true
+            guard let parser = cmark_parser_new(options) else { return nil }
+            defer { cmark_parser_free(parser) }
+            for name in extensions {
+                guard let syntax = cmark_find_syntax_extension(name) else { return nil }
+                cmark_parser_attach_syntax_extension(parser, syntax)
+            }
+            var text = markdown
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+            }
+            return cmark_parser_finish(parser)
+        }
+    }
+}

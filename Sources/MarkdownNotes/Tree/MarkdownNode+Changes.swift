@@ -1,0 +1,79 @@
+import CMarkGFM
+
+// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that finds no place is freed.
+extension MarkdownNode {
+    /// Puts plain text in this node's place and frees this node.
+    func replace(withText text: String) throws(MarkdownRefusal) {
+        try Self.make(CMARK_NODE_TEXT) { node throws(MarkdownRefusal) in
+            try Self.check(cmark_node_set_literal(node.pointer, text))
+            try Self.check(cmark_node_replace(pointer, node.pointer))
+        }
+        cmark_node_free(pointer)
+    }
+
+    /// Puts a paragraph of these lines in this block's place and frees this block.
+    ///
+    /// A tight list around it becomes a loose one, as tight items run their paragraphs together.
+    func replace(withParagraphOf lines: [String]) throws(MarkdownRefusal) {
+        if let list = parent?.parent, list.kind == .list { try Self.check(cmark_node_set_list_tight(list.pointer, 0)) }
+        try Self.make(CMARK_NODE_PARAGRAPH) { paragraph throws(MarkdownRefusal) in
+            for (index, line) in lines.enumerated() {
+                if index > 0 { try paragraph.append(CMARK_NODE_SOFTBREAK) }
+                try paragraph.append(CMARK_NODE_TEXT, literal: line)
+            }
+            try Self.check(cmark_node_replace(pointer, paragraph.pointer))
+        }
+        cmark_node_free(pointer)
+    }
+
+    /// Puts a link with the same children in this node's place and frees this node.
+    ///
+    /// Without children, the link is named by its destination.
+    func replace(withLinkTo destination: String, title: String) throws(MarkdownRefusal) {
+        try Self.make(CMARK_NODE_LINK) { link throws(MarkdownRefusal) in
+            try Self.check(cmark_node_set_url(link.pointer, destination))
+            try Self.check(cmark_node_set_title(link.pointer, title))
+            try Self.check(cmark_node_insert_before(pointer, link.pointer))
+        }
+        guard let link = cmark_node_previous(pointer).map(MarkdownNode.init) else { throw .unchanged }
+        if firstChild == nil { try link.append(CMARK_NODE_TEXT, literal: destination) }
+        while let child = firstChild { try Self.check(cmark_node_append_child(link.pointer, child.pointer)) }
+        cmark_node_free(pointer)
+    }
+
+    /// Puts this node's children in its place and frees this node.
+    func replaceWithChildren() throws(MarkdownRefusal) {
+        while let child = firstChild { try Self.check(cmark_node_insert_before(pointer, child.pointer)) }
+        cmark_node_free(pointer)
+    }
+
+    /// Sets the level of a heading, 1 to 6.
+    func setHeadingLevel(_ level: Int) throws(MarkdownRefusal) {
+        try Self.check(cmark_node_set_heading_level(pointer, Int32(level)))
+    }
+
+    private func append(_ type: cmark_node_type, literal: String? = nil) throws(MarkdownRefusal) {
+        try Self.make(type) { node throws(MarkdownRefusal) in
+            if let literal { try Self.check(cmark_node_set_literal(node.pointer, literal)) }
+            try Self.check(cmark_node_append_child(pointer, node.pointer))
+        }
+    }
+
+    /// Makes a node and gives it to `place`, which must hang it into the tree or throw.
+    private static func make(
+        _ type: cmark_node_type, place: (MarkdownNode) throws(MarkdownRefusal) -> Void
+    ) throws(MarkdownRefusal) {
+        guard let node = cmark_node_new(type).map(MarkdownNode.init) else { throw .unchanged }
+        do {
+            try place(node)
+        } catch {
+            cmark_node_free(node.pointer)
+            throw error
+        }
+    }
+
+    /// The library answers 1 where it did as told and 0 where it did not.
+    private static func check(_ result: Int32) throws(MarkdownRefusal) {
+        guard result == 1 else { throw .unchanged }
+    }
+}

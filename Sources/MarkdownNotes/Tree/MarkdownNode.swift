@@ -1,0 +1,61 @@
+import CMarkGFM
+
+/// A place in the tree of a `MarkdownDocument`; must not be used after the document is gone or the node was removed.
+struct MarkdownNode: Equatable {
+    /// What a node is, as far as this module treats it differently.
+    enum Kind {
+        case paragraph, heading, list, codeBlock, htmlBlock, footnoteDefinition
+        case text, code, htmlInline, softBreak, lineBreak, link, image, footnoteReference
+        /// Quotes, items, tables and their cells, rules.
+        case otherBlock
+        /// Emphasis and strikethrough.
+        case otherInline
+    }
+
+    /// The library's node; only the files of `Tree/` touch it.
+    let pointer: OpaquePointer
+
+    /// What the node is.
+    ///
+    /// Read from its number and not from its name: the library has no name for footnotes.
+    var kind: Kind {
+        let type = cmark_node_get_type(pointer)
+        return Self.kinds[type.rawValue]
+            ?? (Int32(type.rawValue) & CMARK_NODE_TYPE_MASK == CMARK_NODE_TYPE_INLINE ? .otherInline : .otherBlock)
+    }
+
+    /// The text of a leaf; empty for nodes that have none.
+    var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+
+    /// Where a link or an image leads, with entities and escapes resolved; empty for other nodes.
+    var destination: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
+
+    /// What a link or an image says on hovering; empty for other nodes.
+    var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
+
+    /// The level of a heading, 1 to 6; 0 for other nodes.
+    var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+
+    /// The node that holds this one.
+    var parent: MarkdownNode? { cmark_node_parent(pointer).map(MarkdownNode.init) }
+
+    /// The first node this one holds.
+    var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
+
+    private static let kinds: [UInt32: Kind] = [
+        CMARK_NODE_PARAGRAPH.rawValue: .paragraph,
+        CMARK_NODE_HEADING.rawValue: .heading,
+        CMARK_NODE_LIST.rawValue: .list,
+        CMARK_NODE_CODE_BLOCK.rawValue: .codeBlock,
+        CMARK_NODE_HTML_BLOCK.rawValue: .htmlBlock,
+        CMARK_NODE_FOOTNOTE_DEFINITION.rawValue: .footnoteDefinition,
+        CMARK_NODE_TEXT.rawValue: .text,
+        CMARK_NODE_CODE.rawValue: .code,
+        CMARK_NODE_HTML_INLINE.rawValue: .htmlInline,
+        CMARK_NODE_SOFTBREAK.rawValue: .softBreak,
+        CMARK_NODE_LINEBREAK.rawValue: .lineBreak,
+        CMARK_NODE_LINK.rawValue: .link,
+        CMARK_NODE_IMAGE.rawValue: .image,
+        CMARK_NODE_FOOTNOTE_REFERENCE.rawValue: .footnoteReference,
+    ]
+}

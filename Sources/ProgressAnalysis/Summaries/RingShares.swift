@@ -1,0 +1,43 @@
+package import ProgressModel
+
+/// How much of each ring of a day is drawn, in percent of its goal, 0–100.
+package struct RingShares: Sendable, Hashable {
+    package let workout: Int
+    package let mindfulness: Int
+    /// Rings 4 and 5, in the order of the tracker file; at most two.
+    package let focus: [Int]
+}
+
+extension Analysis {
+    /// The active trackers that have a ring of their own, in the order of the tracker file.
+    package var focusTrackers: [TrackerAnalysis] {
+        Array(trackers.lazy.filter { $0.tracker.isFocus && $0.tracker.isActive }.prefix(2))
+    }
+
+    /// The shares of a day; a ring without a goal is full when the day counts.
+    package func ringShares(on day: Day, focus: [TrackerAnalysis]) -> RingShares {
+        let profile = history.profile
+        let record = days[day]
+        return RingShares(
+            workout: share(record?.workoutMinutes ?? 0, of: profile.workoutGoal),
+            mindfulness: share(record?.mindfulnessMinutes ?? 0, of: profile.mindfulnessGoal),
+            focus: focus.map { tracker in
+                guard tracker.mode == .counter, let goal = tracker.tracker.dailyGoal else {
+                    return tracker.isGood(day) ? 100 : 0
+                }
+                return percent(tracker.days.total(on: day), of: goal)
+            })
+    }
+
+    private func share(_ minutes: Int, of goal: FixedDecimal?) -> Int {
+        guard let goal else { return minutes >= history.profile.minimumMinutes ? 100 : 0 }
+        return percent(FixedDecimal(minutes), of: goal)
+    }
+
+    /// A goal that is only nearly reached never looks reached, and a beginning never like nothing.
+    private func percent(_ value: FixedDecimal, of goal: FixedDecimal) -> Int {
+        guard value.billionths > 0 else { return 0 }
+        guard value < goal else { return 100 }
+        return min(99, max(1, Int(clamping: divideRounding(value.billionths * 100, by: goal.billionths))))
+    }
+}

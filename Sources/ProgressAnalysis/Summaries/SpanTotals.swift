@@ -1,0 +1,56 @@
+package import ProgressModel
+
+/// What was recorded over a span of days: a week, a month, a year.
+package struct SpanTotals: Sendable {
+    /// Days by level, from the first entry of all to today.
+    package private(set) var steady = 0, easy = 0, wild = 0
+    /// Days without an entry; a pending today is none.
+    package private(set) var gap = 0
+    /// Days of the NoAlc streak that a reward healed.
+    package private(set) var healed = 0
+    /// Rewards of the NoAlc streak that were credited.
+    package private(set) var rewardsEarned = 0
+    /// The sum of the days' rounded minutes.
+    package private(set) var mindfulnessMinutes = 0, workoutMinutes = 0
+    /// The days that reached the profile's minutes.
+    package private(set) var mindfulnessDays = 0, workoutDays = 0
+    /// Logs of any tracker.
+    package private(set) var logs = 0
+
+    /// The days that say something about drinking: every one with a level, and the gaps between.
+    package var levelDays: Int { steady + easy + wild + gap }
+
+    /// Sums up the days of `range` that lie between the first recorded one and today.
+    ///
+    /// O(days).
+    package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
+        guard range.overlaps(analysis.days.range) else { return }
+        let walk = analysis.noalc.streak.walk
+        let threshold = analysis.history.profile.minimumMinutes
+        for day in range.clamped(to: analysis.days.range) {
+            logs += analysis.days.logs(on: day).count
+            if let record = analysis.days[day] {
+                mindfulnessMinutes += record.mindfulnessMinutes
+                workoutMinutes += record.workoutMinutes
+                if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }
+                if record.workoutMinutes >= threshold { workoutDays += 1 }
+            }
+            guard let streakDay = walk[day] else { continue }
+            count(streakDay.mark)
+            if streakDay.outcome == .healed { healed += 1 }
+        }
+        rewardsEarned = walk.ledger.count { event in
+            if case .earned = event.kind { range.contains(event.day) } else { false }
+        }
+    }
+
+    private mutating func count(_ mark: DayMark) {
+        switch mark {
+        case .good: steady += 1
+        case .missed(.easy): easy += 1
+        case .missed(.wild): wild += 1
+        case .missed(.gap): gap += 1
+        case .pending: break
+        }
+    }
+}

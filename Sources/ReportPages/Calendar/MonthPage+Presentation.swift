@@ -1,0 +1,52 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension Presenter {
+    func monthPage(_ month: YearMonth) -> MonthPage {
+        let range = month.firstDay...month.lastDay
+        let totals = SpanTotals(analysis, in: range)
+        let shown = range.overlaps(analysis.days.range) ? range.clamped(to: analysis.days.range) : nil
+        let text = phrases.text(month)
+        return MonthPage(
+            frame: frame(
+                .month(month), title: title(text), description: phrases.calendarDescription(of: text)),
+            name: phrases.monthName(month.month), year: String(month.year), yearLink: Link(.year(month.year)),
+            pager: pager(month), facts: monthFacts(totals), calendarLabel: phrases.calendar,
+            calendar: ringCalendar(month, totals: totals), daysTitle: phrases.dayByDay, openAll: phrases.openAll,
+            closeAll: phrases.closeAll,
+            days: shown.map { range in
+                range.reversed().map { dayDetail($0, isDefault: $0 == range.upperBound) }
+            } ?? [], focusRings: focusRings)
+    }
+
+    private func pager(_ month: YearMonth) -> Pager {
+        let neighbours = span.neighbours(of: month)
+        func step(_ other: YearMonth) -> Pager.Step {
+            let isNear = other == month.next || other == month.previous
+            return Pager.Step(
+                link: Link(.month(other)), text: isNear ? phrases.monthName(other.month) : phrases.text(other))
+        }
+        return Pager(
+            label: phrases.months, before: neighbours.before.map(step), after: neighbours.after.map(step),
+            up: Pager.Step(link: Link(.year(month.year)), text: phrases.year), beforeWord: phrases.before,
+            afterWord: phrases.next)
+    }
+
+    private func monthFacts(_ totals: SpanTotals) -> [Fact] {
+        var facts: [Fact] = []
+        if totals.levelDays > 0 {
+            facts.append(
+                Fact(
+                    symbol: .steady, label: phrases.steady,
+                    figure: Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays)), note: ""))
+        }
+        if hasMindfulness {
+            facts.append(minutesFact(.mindfulness, phrases.mindfulness, totals.mindfulnessMinutes))
+        }
+        if hasWorkouts { facts.append(minutesFact(.workout, phrases.workout, totals.workoutMinutes)) }
+        if totals.healed > 0 {
+            facts.append(Fact(symbol: .healed, label: phrases.healed, figure: phrases.days(totals.healed), note: ""))
+        }
+        return facts
+    }
+}

@@ -1,0 +1,17 @@
+/// A month: its ring calendar, and every day in detail.
+package struct MonthPage: Sendable {
+    package let frame: Frame
+    package let name: String
+    package let year: String
+    package let yearLink: Link
+    package let pager: Pager
+    package let facts: [Fact]
+    package let calendarLabel: String
+    package let calendar: RingCalendar
+    package let daysTitle: String
+    package let openAll: String
+    package let closeAll: String
+    /// The days that have been, latest first.
+    package let days: [DayDetail]
+    package let focusRings: [FocusRing]
+}

@@ -1,0 +1,51 @@
+/// A year: every day in one grid, and what it came to.
+package struct YearPage: Sendable {
+    /// A row of the grid.
+    package struct Week: Sendable {
+        /// The month that begins in the week, with the column of its first day.
+        package let month: (name: String, column: Int, isFirst: Bool)?
+        /// Seven cells; nil outside of the year.
+        package let cells: [HeatCell?]
+    }
+
+    /// A month with its number of sober days.
+    package struct Month: Sendable {
+        package let name: String
+        package let soberDays: String
+        /// Nil for a month without a page.
+        package let link: Link?
+    }
+
+    package let frame: Frame
+    package let name: String
+    package let pager: Pager
+    package let totalsLabel: String
+    package let facts: [Fact]
+    /// Days by level, as on the legend.
+    package let tally: [(symbol: Legend.Symbol, number: String, text: String)]
+    package let monthsLabel: String
+    package let months: [Month]
+    package let calendarLabel: String
+    package let scale: HeatScale
+    package let weekdays: [String]
+    package let title: String
+    package let description: String
+    package let weeks: [Week]
+    package let table: DataTable
+}
+
+/// The way to the page before and after.
+package struct Pager: Sendable {
+    /// A page and what to call it.
+    package struct Step: Sendable {
+        package let link: Link
+        package let text: String
+    }
+
+    package let label: String
+    package let before, after: Step?
+    /// The page above.
+    package let up: Step?
+    /// What a screen reader hears before the names.
+    package let beforeWord, afterWord: String
+}

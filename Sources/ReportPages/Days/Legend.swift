@@ -1,0 +1,41 @@
+import ProgressAnalysis
+import ProgressModel
+
+/// What the shapes and colours of a ring calendar mean.
+package struct Legend: Sendable {
+    package enum Symbol: Sendable {
+        case core(RingCell.Core)
+        case healed
+        case workout, mindfulness
+        /// Ring 4 or 5: 0 or 1.
+        case focus(Int)
+    }
+
+    package let label: String
+    package let items: [(symbol: Symbol, text: String)]
+    /// The page that explains it all.
+    package let aboutLink: Link
+    package let aboutText: String
+}
+
+extension Presenter {
+    func legend() -> Legend {
+        var items: [(Legend.Symbol, String)] = []
+        if hasLevels {
+            items = [
+                (.core(.steady), phrases.level(.steady)), (.core(.easy), phrases.level(.easy)),
+                (.core(.wild), phrases.level(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
+            ]
+            if analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
+        }
+        if hasWorkouts { items.append((.workout, phrases.workout)) }
+        if hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
+        for (index, tracker) in focus.enumerated() {
+            let name = focusNames[index]
+            let isAvoided = tracker.mode == .avoidance
+            items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
+        }
+        return Legend(
+            label: phrases.legend, items: items, aboutLink: Link(.about), aboutText: phrases.howCountingWorks)
+    }
+}

@@ -1,0 +1,30 @@
+/// One day of a ring calendar.
+package struct RingCell: Sendable {
+    /// The circle in the middle.
+    package enum Core: Sendable {
+        case steady, easy, wild
+        /// No entry.
+        case none
+    }
+
+    /// What is drawn of a day that has been.
+    package struct Drawing: Sendable {
+        package let core: Core
+        /// Drawn as a clover: a joker made the day good.
+        package let isHealed: Bool
+        package let isToday: Bool
+        /// Percent of the goal, 0–100.
+        package let workout, mindfulness: Int
+        /// Percent of the goal of rings 4 and 5; as many as there are focus trackers.
+        package let focus: [Int]
+    }
+
+    /// Day of the month.
+    package let number: Int
+    /// The day in words, for the tooltip and for those who do not see the drawing.
+    package let label: String
+    /// Nil for a day before the first record or after today.
+    package let drawing: Drawing?
+    /// The day's detail, where it has one.
+    package let link: Link?
+}

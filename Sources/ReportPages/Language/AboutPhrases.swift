@@ -1,0 +1,46 @@
+import ProgressModel
+
+/// The words of the page that explains the counting.
+protocol AboutPhrases: Sendable {
+    var aboutDescription: String { get }
+    var threeLevels: String { get }
+    var levelHeadings: (level: String, drinks: String, effect: String) { get }
+    func range(of level: Level) -> String
+    func effect(of level: Level, _ policy: Profile.PolicyName) -> String
+    var jokers: String { get }
+    func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String
+    func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)]
+    var ends: String { get }
+    var again: String { get }
+    var whatCounts: String { get }
+    func dayRule(_ zone: String, dayStart: String?) -> String
+    func dayRules(_ timer: Profile.TimerRule) -> [String]
+    func minutesRule(_ minutes: Int) -> String
+    var correctionRule: String { get }
+    var trackersTitle: String { get }
+    var trackerRules: [String] { get }
+    var energyTitle: String { get }
+    var energyRule: String { get }
+    var energySource: String { get }
+    var yourSettings: String { get }
+    func streakSetting(_ family: StreakFamily) -> String
+    func policy(_ policy: Profile.PolicyName) -> String
+    var timer: String { get }
+    func timerRule(_ rule: Profile.TimerRule) -> String
+    var savings: String { get }
+    func rate(_ drinks: FixedDecimal, perWeek: Bool) -> String
+    func perDrink(_ amount: String) -> String
+    var calories: String { get }
+    var goals: String { get }
+    func goal(mindfulness minutes: String) -> String
+    func goal(workout minutes: String) -> String
+    var weight: String { get }
+    var weekStarts: String { get }
+    var timeZone: String { get }
+    var milestonesSetting: String { get }
+}
+
+/// The families of streaks a profile has a policy for.
+enum StreakFamily: CaseIterable, Sendable {
+    case noalc, meditation, workout, trackers
+}

@@ -1,0 +1,40 @@
+import ProgressModel
+
+/// The words of the year and month pages.
+protocol CalendarPhrases: Sendable {
+    func calendar(of span: String) -> String
+    func calendarDescription(of span: String) -> String
+    func ringsTitle(_ month: String) -> String
+    func ringsDescription(_ totals: RingTotals) -> String
+    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String
+    func of(_ number: Int) -> String
+    func ofDays(_ number: Int) -> String
+    var steady: String { get }
+    var soberDays: String { get }
+    var hours: String { get }
+    var before: String { get }
+    var next: String { get }
+    var months: String { get }
+    var years: String { get }
+    var year: String { get }
+    var totals: String { get }
+    var monthsWithSoberDays: String { get }
+    func steadyWord(_ number: Int) -> String
+    func easyWord(_ number: Int) -> String
+    func wildWord(_ number: Int) -> String
+    var withoutEntry: String { get }
+    var dayByDay: String { get }
+    var openAll: String { get }
+    var closeAll: String { get }
+    var backToCalendar: String { get }
+    var level: String { get }
+    var day: String { get }
+    var drinksHeading: String { get }
+    var noLogs: String { get }
+    func ofMinutes(_ goal: String?) -> String
+}
+
+/// The numbers a ring calendar's description tells.
+struct RingTotals: Sendable {
+    let steady, levelDays, healed, mindfulnessDays, workoutDays: Int
+}

@@ -1,0 +1,38 @@
+import ProgressModel
+
+/// The names of days and months, and how dates are put together.
+protocol DatePhrases: Sendable {
+    /// Twelve names, January first.
+    var monthNames: [String] { get }
+    /// Twelve short names.
+    var shortMonthNames: [String] { get }
+    /// Seven names, Monday first.
+    var weekdayNames: [String] { get }
+    /// Seven names of two letters.
+    var shortWeekdayNames: [String] { get }
+    /// `31 October 2025`.
+    func date(_ day: Day) -> String
+    /// `31 October`.
+    func dayAndMonth(_ day: Day) -> String
+    /// `31 Oct 2025`.
+    func shortDate(_ day: Day) -> String
+    /// `31 Oct`.
+    func shortDayAndMonth(_ day: Day) -> String
+    /// `Friday 31`: a day within a month that is known.
+    func weekdayAndNumber(_ day: Day) -> String
+    /// `from` to `to`.
+    func span(_ from: String, _ to: String) -> String
+}
+
+extension DatePhrases {
+    func name(of weekday: Weekday) -> String { weekdayNames[weekday.rawValue] }
+    func shortName(of weekday: Weekday) -> String { shortWeekdayNames[weekday.rawValue] }
+    /// `October`.
+    func monthName(_ month: Int) -> String { monthNames[month - 1] }
+    /// `Oct`.
+    func shortMonthName(_ month: Int) -> String { shortMonthNames[month - 1] }
+    /// `October 2025`.
+    func text(_ month: YearMonth) -> String { "\(monthName(month.month)) \(month.year)" }
+    /// `Friday, 31 October 2025`.
+    func fullDate(_ day: Day) -> String { "\(name(of: day.weekday)), \(date(day))" }
+}

@@ -1,0 +1,36 @@
+import ProgressAnalysis
+import ProgressModel
+
+/// The words for what a day holds.
+protocol DayPhrases: Sendable {
+    func level(_ level: Level) -> String
+    var noEntry: String { get }
+    var notYet: String { get }
+    var today: String { get }
+    var healed: String { get }
+    var healedByJoker: String { get }
+    var mindfulness: String { get }
+    var workout: String { get }
+    func days(_ number: Int) -> Figure
+    func drinks(_ number: Int) -> Figure
+    func minutes(_ number: String) -> Figure
+    func logs(_ number: Int) -> Figure
+    func moments(_ number: Int) -> Figure
+    func kilocalories(_ number: Int) -> String
+    /// `6 of 8 glasses`.
+    func amount(_ amount: String, of goal: String?, unit: String?) -> String
+    /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
+    func singular(_ unit: String) -> String
+    func session(_ kind: Session.Kind) -> String
+    /// A known type of workout, or the type as written with a capital letter.
+    func workoutType(_ type: String) -> String
+    /// What became of a missed day: `One easy day, healed by a joker. 🍀 stays at 14.`
+    func healedDay(_ reason: MissReason, length: Int, left: Int) -> String
+    /// A missed day that no joker healed.
+    func openDay(_ reason: MissReason) -> String
+    /// A day on which a joker was earned.
+    func earned(days: Int, held: Int) -> String
+    func noticed(_ tracker: String, _ times: Int) -> String
+    func without(_ tracker: String) -> String
+    func withTracker(_ tracker: String) -> String
+}

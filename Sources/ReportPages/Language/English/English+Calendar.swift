@@ -1,0 +1,44 @@
+import ProgressModel
+
+extension English: CalendarPhrases {
+    func calendar(of span: String) -> String { "Calendar \(span)" }
+    func calendarDescription(of span: String) -> String { "Every day of \(span)." }
+    func ringsTitle(_ month: String) -> String { "Ring calendar, \(month)" }
+    func ringsDescription(_ totals: RingTotals) -> String {
+        var text = ""
+        if totals.levelDays > 0 {
+            text = "\(numbers.text(totals.steady)) of \(days(totals.levelDays).text) steady, "
+            text += "\(numbers.text(totals.healed)) healed by a joker. "
+        }
+        text += "Mindfulness on \(days(totals.mindfulnessDays).text), workout on \(days(totals.workoutDays).text). "
+        return text + "Each day is a link to its detail."
+    }
+    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
+        "\(numbers.text(steady)) steady" + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
+    }
+    func of(_ number: Int) -> String { "of \(numbers.text(number))" }
+    func ofDays(_ number: Int) -> String { "of \(days(number).text)" }
+    var steady: String { "Steady" }
+    var soberDays: String { "Sober days" }
+    var hours: String { "h" }
+    var before: String { "Before: " }
+    var next: String { "Next: " }
+    var months: String { "Months" }
+    var years: String { "Years" }
+    var year: String { "Year" }
+    var totals: String { "Totals" }
+    var monthsWithSoberDays: String { "Months, with their sober days" }
+    func steadyWord(_ number: Int) -> String { "steady" }
+    func easyWord(_ number: Int) -> String { "easy" }
+    func wildWord(_ number: Int) -> String { "wild" }
+    var withoutEntry: String { "without entry" }
+    var dayByDay: String { "Day by day" }
+    var openAll: String { "Open all" }
+    var closeAll: String { "Close all" }
+    var backToCalendar: String { "Back to the calendar" }
+    var level: String { "Level" }
+    var day: String { "Day" }
+    var drinksHeading: String { "Drinks" }
+    var noLogs: String { "No further notes for this day." }
+    func ofMinutes(_ goal: String?) -> String { goal.map { "of \($0) min" } ?? "min" }
+}

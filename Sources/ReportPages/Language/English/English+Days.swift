@@ -1,0 +1,81 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: DayPhrases {
+    func level(_ level: Level) -> String {
+        switch level {
+        case .steady: "Steady"
+        case .easy: "Easy"
+        case .wild: "Wild"
+        }
+    }
+    var noEntry: String { "No entry" }
+    var notYet: String { "Not yet" }
+    var today: String { "Today" }
+    var healed: String { "Healed" }
+    var healedByJoker: String { "healed by a joker" }
+    var mindfulness: String { "Mindfulness" }
+    var workout: String { "Workout" }
+
+    func days(_ number: Int) -> Figure { counted(number, "day", "days") }
+    func drinks(_ number: Int) -> Figure { counted(number, "drink", "drinks") }
+    func minutes(_ number: String) -> Figure { Figure(number, "min") }
+    func logs(_ number: Int) -> Figure { counted(number, "log", "logs") }
+    func moments(_ number: Int) -> Figure { counted(number, "moment", "moments") }
+    func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
+
+    func amount(_ amount: String, of goal: String?, unit: String?) -> String {
+        let count = goal.map { "\(amount) of \($0)" } ?? amount
+        return unit.map { "\(count) \($0)" } ?? count
+    }
+    func singular(_ unit: String) -> String {
+        englishSingulars[unit] ?? unit
+    }
+
+    func session(_ kind: Session.Kind) -> String {
+        switch kind {
+        case .meditation: "Meditation"
+        case .breathing: "Breathing"
+        case .workout: "Workout"
+        }
+    }
+    func workoutType(_ type: String) -> String { type == "hiit" ? "HIIT" : capitalized(type) }
+
+    func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
+        let day =
+            switch reason {
+            case .easy: "One easy day"
+            case .wild: "One wild day"
+            case .gap: "A day without an entry"
+            }
+        let rest = left == 0 ? "" : " " + counted(left, "joker", "jokers").text + " left."
+        return "\(day), healed by a joker. 🍀 stays at \(numbers.text(length)).\(rest)"
+    }
+    func openDay(_ reason: MissReason) -> String {
+        switch reason {
+        case .easy: "One easy day. The next steady day begins a new run."
+        case .wild: "One wild day. The next steady day begins a new run."
+        case .gap: "Nothing was noted. The next steady day begins a new run."
+        }
+    }
+    func earned(days: Int, held: Int) -> String {
+        "Day \(numbers.text(days)) of the streak: a joker earned. \(numbers.text(held)) of them in hand."
+    }
+    func noticed(_ tracker: String, _ times: Int) -> String {
+        times == 0 ? "\(tracker): nothing noticed" : "\(tracker): \(moments(times).text)"
+    }
+    func without(_ tracker: String) -> String { "without \(tracker)" }
+    func withTracker(_ tracker: String) -> String { "\(tracker) logged" }
+}
+
+/// A word with its first letter in upper case.
+func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+}
+
+/// Units that people count in.
+private let englishSingulars = [
+    "glasses": "glass", "cups": "cup", "bottles": "bottle", "litres": "litre", "liters": "liter",
+    "pages": "page", "chapters": "chapter", "steps": "step", "times": "time", "minutes": "minute",
+    "hours": "hour", "portions": "portion", "pieces": "piece", "coffees": "coffee", "cigarettes": "cigarette",
+]

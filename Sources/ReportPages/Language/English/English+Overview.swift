@@ -1,0 +1,90 @@
+import ProgressModel
+
+extension English: OverviewPhrases {
+    func pageTitle(_ name: String?, soberDays: Int?) -> String {
+        let subject = name ?? siteName
+        return soberDays.map { "\(subject): \(days($0).text) sober" } ?? subject
+    }
+    var description: String { "Streaks, calendar and milestones at a glance." }
+    func onDay(_ name: String?, _ number: String) -> String { name.map { "\($0) is on day \(number)" } ?? "Day \(number)" }
+    func hello(_ name: String?) -> String { name.map { "Hello, \($0)" } ?? "Hello" }
+    func soberSince(_ date: String, ringClosesAt: String?) -> String {
+        "Sober since \(date)." + (ringClosesAt.map { " The ring closes at \($0)." } ?? "")
+    }
+    func nextDayIsOne(longest: String?) -> String {
+        "The next steady day is day 1." + (longest.map { " Your longest run so far: \($0)." } ?? "")
+    }
+    var nothingYet: String { "Nothing has been logged yet. The first entry starts it all." }
+    var onlyActivities: String { "Here is what you have noticed and done." }
+
+    var soberFor: String { "Sober for" }
+    var meditationStreak: String { "Meditation" }
+    var workoutStreak: String { "Workout" }
+    var noalcStreak: String { "Low alcohol" }
+    func rewards(_ number: Int) -> Figure { counted(number, "reward", "rewards") }
+    func longest(_ days: String) -> String { "longest \(days)" }
+    func dayUnit(_ number: Int) -> String { number == 1 ? "day" : "days" }
+    var hourUnit: (short: String, long: String) { ("h", "hours") }
+    var minuteUnit: (short: String, long: String) { ("min", "minutes") }
+    var secondUnit: (short: String, long: String) { ("s", "seconds") }
+    func whenBuilt(_ days: String) -> String { "\(days) when this page was built" }
+
+    var longestStreak: String { "Longest streak" }
+    var saved: String { "Saved" }
+    var caloriesAvoided: String { "Calories avoided" }
+    var nextMilestone: String { "Next milestone" }
+    func until(_ date: String) -> String { "until \(date)" }
+    var stillRunning: String { "and counting" }
+    func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
+    func since(_ date: String) -> String { "since \(date)" }
+    func inDays(_ number: Int) -> String { "in \(days(number).text)" }
+
+    var thisWeek: String { "This week" }
+    func steadyDays(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) of \(numbers.text(total))", total == 1 ? "day steady" : "days steady")
+    }
+    func mindfulMinutes(_ number: Int) -> Figure { counted(number, "mindful minute", "mindful minutes") }
+    func workoutDays(_ number: Int) -> Figure { counted(number, "day with a workout", "days with a workout") }
+    func weekRemark(_ remark: WeekRemark) -> String {
+        switch remark {
+        case .allSteady: "A steady week so far."
+        case .healed(1): "One day was healed by a joker, and the streak goes on."
+        case .healed(let count): "\(numbers.text(count)) days were healed by jokers, and the streak goes on."
+        case .mixed: "Every day is a new one."
+        case .nothing: "The week is still open."
+        }
+    }
+
+    var milestones: String { "Milestones" }
+    func reached(_ number: Int) -> String { "\(numbers.text(number)) reached" }
+    func reachedOn(_ days: String, _ date: String) -> String { "\(days), reached on \(date)" }
+    var thePastYear: String { "The past year" }
+    var notSober: String { "Not sober" }
+    var tenDaysAndMore: String { "10 days and more" }
+    func heatTitle(_ span: String) -> String { "Sober days, \(span)" }
+    func heatDescription(_ soberDays: Int) -> String {
+        "\(self.soberDays(soberDays).text). The longer a run of sober days, the stronger the green; today has an outline."
+    }
+    var heatTableNote: String {
+        "shade per day, 0 not sober or no entry, 1 to 10 the day of its sober run"
+    }
+    var weekOf: String { "Week of" }
+
+    var trackers: String { "Trackers" }
+    var longestFirst: String { "Longest first" }
+    func awareDays(_ number: Int) -> Figure { counted(number, "day aware", "days aware") }
+    func daysWithout(_ number: Int, _ tracker: String) -> Figure {
+        counted(number, "day without \(tracker)", "days without \(tracker)")
+    }
+    func lastDays(_ good: Int, of total: Int) -> String {
+        total == 1 ? "Today is the first day." : "\(numbers.text(good)) of the last \(numbers.text(total)) days."
+    }
+    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
+        "\(tracker), the last \(days(total).text): \(counted(good, "good day", "good days").text)"
+    }
+    var yes: String { "yes" }
+    var no: String { "no" }
+    func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
+    func inAll(_ logs: String) -> String { "\(logs) in all." }
+    var why: String { "Why" }
+}

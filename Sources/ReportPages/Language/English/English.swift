@@ -1,0 +1,49 @@
+import MarkdownNotes
+import ProgressModel
+
+/// English, as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`.
+struct English: Phrases {
+    let numbers = NumberFormat.english
+    let money = MoneyFormat(numbers: .english, symbolFirst: true)
+}
+
+extension English: DatePhrases {
+    var monthNames: [String] { englishMonths }
+    var shortMonthNames: [String] { englishShortMonths }
+    var weekdayNames: [String] { englishWeekdays }
+    var shortWeekdayNames: [String] { ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] }
+
+    func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
+    func dayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth) \(monthName(day.date.month))" }
+    func shortDate(_ day: Day) -> String { "\(shortDayAndMonth(day)) \(day.date.year)" }
+    func shortDayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth) \(shortMonthName(day.date.month))" }
+    func weekdayAndNumber(_ day: Day) -> String { "\(name(of: day.weekday)) \(day.dayOfMonth)" }
+    func span(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
+}
+
+extension English: FramePhrases {
+    var siteName: String { "My progress" }
+    var overview: String { "Overview" }
+    var calendar: String { "Calendar" }
+    var howCountingWorks: String { "How counting works" }
+    var mainNavigation: String { "Main" }
+    var skipToContent: String { "Skip to content" }
+    func asOf(_ date: String, time: String?) -> String {
+        "As of \(date)\(time.map { ", " + $0 } ?? ""). What you see is what gets counted."
+    }
+    var showAsTable: String { "Show as table" }
+    func asTable(_ title: String) -> String { "\(title) as table" }
+    var legend: String { "Legend" }
+    var noteLabels: MarkdownLabels {
+        MarkdownLabels(taskDone: "done", taskOpen: "open", backToReference: "back to the text")
+    }
+}
+
+private let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+]
+private let englishShortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+]
+private let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

@@ -1,0 +1,15 @@
+/// A number that is drawn large and the words that belong to it: `14` and `days`.
+package struct Figure: Sendable, Hashable {
+    package let number: String
+    /// Empty where the number stands for itself.
+    package let unit: String
+
+    /// Makes a figure.
+    package init(_ number: String, _ unit: String = "") {
+        self.number = number
+        self.unit = unit
+    }
+
+    /// Both in a row.
+    package var text: String { unit.isEmpty ? number : number + " " + unit }
+}

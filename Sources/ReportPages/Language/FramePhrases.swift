@@ -1,0 +1,19 @@
+import MarkdownNotes
+import ProgressModel
+
+/// The words around every page.
+protocol FramePhrases: Sendable {
+    /// What the site is called where the person gave no name.
+    var siteName: String { get }
+    var overview: String { get }
+    var calendar: String { get }
+    var howCountingWorks: String { get }
+    var mainNavigation: String { get }
+    var skipToContent: String { get }
+    /// The line at the foot; `time` where the report was made for an instant.
+    func asOf(_ date: String, time: String?) -> String
+    var showAsTable: String { get }
+    func asTable(_ title: String) -> String
+    var legend: String { get }
+    var noteLabels: MarkdownLabels { get }
+}

@@ -1,0 +1,45 @@
+import ProgressModel
+
+extension German: CalendarPhrases {
+    func calendar(of span: String) -> String { "Kalender \(span)" }
+    func calendarDescription(of span: String) -> String { "Alle Tage: \(span)." }
+    func ringsTitle(_ month: String) -> String { "Ringkalender, \(month)" }
+    func ringsDescription(_ totals: RingTotals) -> String {
+        var text = ""
+        if totals.levelDays > 0 {
+            text = "\(numbers.text(totals.steady)) von \(counted(totals.levelDays, "Tag", "Tagen").text) steady, "
+            text += "\(numbers.text(totals.healed)) von einem Joker geheilt. "
+        }
+        text += "Achtsamkeit an \(counted(totals.mindfulnessDays, "Tag", "Tagen").text), "
+        text += "Workout an \(counted(totals.workoutDays, "Tag", "Tagen").text). "
+        return text + "Jeder Tag führt zu seinen Einzelheiten."
+    }
+    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
+        "\(numbers.text(steady)) steady" + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
+    }
+    func of(_ number: Int) -> String { "von \(numbers.text(number))" }
+    func ofDays(_ number: Int) -> String { "von \(counted(number, "Tag", "Tagen").text)" }
+    var steady: String { "Steady" }
+    var soberDays: String { "Nüchterne Tage" }
+    var hours: String { "Std." }
+    var before: String { "Davor: " }
+    var next: String { "Danach: " }
+    var months: String { "Monate" }
+    var years: String { "Jahre" }
+    var year: String { "Jahr" }
+    var totals: String { "Summen" }
+    var monthsWithSoberDays: String { "Monate mit ihren nüchternen Tagen" }
+    func steadyWord(_ number: Int) -> String { "steady" }
+    func easyWord(_ number: Int) -> String { "easy" }
+    func wildWord(_ number: Int) -> String { "wild" }
+    var withoutEntry: String { "ohne Eintrag" }
+    var dayByDay: String { "Tag für Tag" }
+    var openAll: String { "Alle öffnen" }
+    var closeAll: String { "Alle schließen" }
+    var backToCalendar: String { "Zurück zum Kalender" }
+    var level: String { "Stufe" }
+    var day: String { "Tag" }
+    var drinksHeading: String { "Drinks" }
+    var noLogs: String { "Keine weiteren Notizen an diesem Tag." }
+    func ofMinutes(_ goal: String?) -> String { goal.map { "von \($0) Min." } ?? "Min." }
+}

@@ -1,0 +1,84 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: DayPhrases {
+    func level(_ level: Level) -> String {
+        switch level {
+        case .steady: "Steady"
+        case .easy: "Easy"
+        case .wild: "Wild"
+        }
+    }
+    var noEntry: String { "Kein Eintrag" }
+    var notYet: String { "Noch nicht" }
+    var today: String { "Heute" }
+    var healed: String { "Geheilt" }
+    var healedByJoker: String { "von einem Joker geheilt" }
+    var mindfulness: String { "Achtsamkeit" }
+    var workout: String { "Workout" }
+
+    func days(_ number: Int) -> Figure { counted(number, "Tag", "Tage") }
+    func drinks(_ number: Int) -> Figure { counted(number, "Drink", "Drinks") }
+    func minutes(_ number: String) -> Figure { Figure(number, "Min.") }
+    func logs(_ number: Int) -> Figure { counted(number, "Eintrag", "Einträge") }
+    func moments(_ number: Int) -> Figure { counted(number, "Moment", "Momente") }
+    func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
+
+    func amount(_ amount: String, of goal: String?, unit: String?) -> String {
+        let count = goal.map { "\(amount) von \($0)" } ?? amount
+        return unit.map { "\(count) \($0)" } ?? count
+    }
+    func singular(_ unit: String) -> String {
+        germanSingulars[unit] ?? unit
+    }
+
+    func session(_ kind: Session.Kind) -> String {
+        switch kind {
+        case .meditation: "Meditation"
+        case .breathing: "Atemübung"
+        case .workout: "Workout"
+        }
+    }
+    func workoutType(_ type: String) -> String {
+        germanWorkouts[type] ?? capitalized(type)
+    }
+
+    func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
+        let day =
+            switch reason {
+            case .easy: "Ein Easy-Tag"
+            case .wild: "Ein Wild-Tag"
+            case .gap: "Ein Tag ohne Eintrag"
+            }
+        let rest = left == 0 ? "" : " Noch " + counted(left, "Joker", "Joker").text + "."
+        return "\(day), von einem Joker geheilt. 🍀 bleibt bei \(numbers.text(length)).\(rest)"
+    }
+    func openDay(_ reason: MissReason) -> String {
+        switch reason {
+        case .easy: "Ein Easy-Tag. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
+        case .wild: "Ein Wild-Tag. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
+        case .gap: "Nichts notiert. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
+        }
+    }
+    func earned(days: Int, held: Int) -> String {
+        "Tag \(numbers.text(days)) der Serie: ein Joker verdient. Jetzt \(numbers.text(held)) auf der Hand."
+    }
+    func noticed(_ tracker: String, _ times: Int) -> String {
+        times == 0 ? "\(tracker): nichts bemerkt" : "\(tracker): \(moments(times).text)"
+    }
+    func without(_ tracker: String) -> String { "ohne \(tracker)" }
+    func withTracker(_ tracker: String) -> String { "\(tracker) eingetragen" }
+}
+
+/// Units that people count in.
+private let germanSingulars = [
+    "Gläser": "Glas", "Tassen": "Tasse", "Flaschen": "Flasche", "Seiten": "Seite", "Kapitel": "Kapitel",
+    "Schritte": "Schritt", "Minuten": "Minute", "Stunden": "Stunde", "Portionen": "Portion",
+    "Stücke": "Stück", "Kaffees": "Kaffee", "Zigaretten": "Zigarette",
+]
+
+private let germanWorkouts = [
+    "walking": "Gehen", "hiking": "Wandern", "running": "Laufen", "cycling": "Radfahren",
+    "swimming": "Schwimmen", "rowing": "Rudern", "elliptical": "Crosstrainer", "strength": "Krafttraining",
+    "hiit": "HIIT",
+]

@@ -1,0 +1,90 @@
+import ProgressModel
+
+extension German: OverviewPhrases {
+    func pageTitle(_ name: String?, soberDays: Int?) -> String {
+        let subject = name ?? siteName
+        return soberDays.map { "\(subject): \(days($0).text) nüchtern" } ?? subject
+    }
+    var description: String { "Serien, Kalender und Meilensteine auf einen Blick." }
+    func onDay(_ name: String?, _ number: String) -> String { name.map { "Tag \(number) für \($0)" } ?? "Tag \(number)" }
+    func hello(_ name: String?) -> String { name.map { "Hallo, \($0)" } ?? "Hallo" }
+    func soberSince(_ date: String, ringClosesAt: String?) -> String {
+        "Nüchtern seit dem \(date)." + (ringClosesAt.map { " Der Ring schließt sich bei \($0) Tagen." } ?? "")
+    }
+    func nextDayIsOne(longest: String?) -> String {
+        "Der nächste Steady-Tag ist Tag 1." + (longest.map { " Deine bisher längste Serie: \($0)." } ?? "")
+    }
+    var nothingYet: String { "Noch ist nichts eingetragen. Mit dem ersten Eintrag geht es los." }
+    var onlyActivities: String { "Das hast du bemerkt und getan." }
+
+    var soberFor: String { "Nüchtern seit" }
+    var meditationStreak: String { "Meditation" }
+    var workoutStreak: String { "Workout" }
+    var noalcStreak: String { "Wenig Alkohol" }
+    func rewards(_ number: Int) -> Figure { counted(number, "Belohnung", "Belohnungen") }
+    func longest(_ days: String) -> String { "längste \(days)" }
+    func dayUnit(_ number: Int) -> String { number == 1 ? "Tag" : "Tagen" }
+    var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }
+    var minuteUnit: (short: String, long: String) { ("Min.", "Minuten") }
+    var secondUnit: (short: String, long: String) { ("Sek.", "Sekunden") }
+    func whenBuilt(_ days: String) -> String { "\(days), als diese Seite gebaut wurde" }
+
+    var longestStreak: String { "Längste Serie" }
+    var saved: String { "Gespart" }
+    var caloriesAvoided: String { "Vermiedene Kalorien" }
+    var nextMilestone: String { "Nächster Meilenstein" }
+    func until(_ date: String) -> String { "bis \(date)" }
+    var stillRunning: String { "und sie läuft" }
+    func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
+    func since(_ date: String) -> String { "seit \(date)" }
+    func inDays(_ number: Int) -> String { "in \(counted(number, "Tag", "Tagen").text)" }
+
+    var thisWeek: String { "Diese Woche" }
+    func steadyDays(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag steady" : "Tagen steady")
+    }
+    func mindfulMinutes(_ number: Int) -> Figure { counted(number, "achtsame Minute", "achtsame Minuten") }
+    func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Workout", "Tage mit Workout") }
+    func weekRemark(_ remark: WeekRemark) -> String {
+        switch remark {
+        case .allSteady: "Bisher eine ruhige Woche."
+        case .healed(1): "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
+        case .healed(let count): "\(numbers.text(count)) Tage wurden von Jokern geheilt, die Serie geht weiter."
+        case .mixed: "Jeder Tag ist ein neuer."
+        case .nothing: "Die Woche ist noch offen."
+        }
+    }
+
+    var milestones: String { "Meilensteine" }
+    func reached(_ number: Int) -> String { "\(numbers.text(number)) erreicht" }
+    func reachedOn(_ days: String, _ date: String) -> String { "\(days), erreicht am \(date)" }
+    var thePastYear: String { "Das letzte Jahr" }
+    var notSober: String { "Nicht nüchtern" }
+    var tenDaysAndMore: String { "10 Tage und mehr" }
+    func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }
+    func heatDescription(_ soberDays: Int) -> String {
+        "\(self.soberDays(soberDays).text). Je länger eine Reihe nüchterner Tage, desto kräftiger das Grün; heute hat einen Rahmen."
+    }
+    var heatTableNote: String {
+        "Stufe je Tag, 0 nicht nüchtern oder kein Eintrag, 1 bis 10 der wievielte nüchterne Tag in Folge"
+    }
+    var weekOf: String { "Woche ab" }
+
+    var trackers: String { "Tracker" }
+    var longestFirst: String { "Längste zuerst" }
+    func awareDays(_ number: Int) -> Figure { counted(number, "Tag bewusst", "Tage bewusst") }
+    func daysWithout(_ number: Int, _ tracker: String) -> Figure {
+        counted(number, "Tag ohne \(tracker)", "Tage ohne \(tracker)")
+    }
+    func lastDays(_ good: Int, of total: Int) -> String {
+        total == 1 ? "Heute ist der erste Tag." : "\(numbers.text(good)) der letzten \(numbers.text(total)) Tage."
+    }
+    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
+        "\(tracker), die letzten \(days(total).text): \(counted(good, "guter Tag", "gute Tage").text)"
+    }
+    var yes: String { "ja" }
+    var no: String { "nein" }
+    func more(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
+    func inAll(_ logs: String) -> String { "\(logs) insgesamt." }
+    var why: String { "Warum" }
+}

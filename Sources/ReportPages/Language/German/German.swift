@@ -1,0 +1,49 @@
+import MarkdownNotes
+import ProgressModel
+
+/// German: `31. Oktober 2025`, `1.234,5`, `2.250,00 €`.
+struct German: Phrases {
+    let numbers = NumberFormat.german
+    let money = MoneyFormat(numbers: .german, symbolFirst: false)
+}
+
+extension German: DatePhrases {
+    var monthNames: [String] { germanMonths }
+    var shortMonthNames: [String] { germanShortMonths }
+    var weekdayNames: [String] { germanWeekdays }
+    var shortWeekdayNames: [String] { ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] }
+
+    func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
+    func dayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth). \(monthName(day.date.month))" }
+    func shortDate(_ day: Day) -> String { "\(shortDayAndMonth(day)) \(day.date.year)" }
+    func shortDayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth). \(shortMonthName(day.date.month))" }
+    func weekdayAndNumber(_ day: Day) -> String { "\(name(of: day.weekday)), \(day.dayOfMonth)." }
+    func span(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
+}
+
+extension German: FramePhrases {
+    var siteName: String { "Mein Fortschritt" }
+    var overview: String { "Überblick" }
+    var calendar: String { "Kalender" }
+    var howCountingWorks: String { "So wird gezählt" }
+    var mainNavigation: String { "Hauptmenü" }
+    var skipToContent: String { "Zum Inhalt" }
+    func asOf(_ date: String, time: String?) -> String {
+        "Stand: \(date)\(time.map { ", \($0) Uhr" } ?? ""). Was du siehst, wird gezählt."
+    }
+    var showAsTable: String { "Als Tabelle zeigen" }
+    func asTable(_ title: String) -> String { "\(title) als Tabelle" }
+    var legend: String { "Legende" }
+    var noteLabels: MarkdownLabels {
+        MarkdownLabels(taskDone: "erledigt", taskOpen: "offen", backToReference: "zurück zum Text")
+    }
+}
+
+private let germanMonths = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+]
+private let germanShortMonths = [
+    "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
+]
+private let germanWeekdays = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]

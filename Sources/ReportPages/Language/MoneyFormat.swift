@@ -1,0 +1,38 @@
+import ProgressModel
+
+/// How a language writes amounts of money.
+struct MoneyFormat: Sendable {
+    let numbers: NumberFormat
+    /// `€2,250.00` rather than `2.250,00 €`.
+    let symbolFirst: Bool
+
+    /// The amount with all places of its currency.
+    func text(_ money: Money) -> String {
+        text(decimal: money.decimalText, money.currency)
+    }
+
+    /// A price as written, filled up to the places of its currency.
+    func text(_ price: FixedDecimal, _ currency: Currency) -> String {
+        var decimal = price.text
+        let places = decimal.split(separator: ".").dropFirst().first?.count ?? 0
+        if places < currency.minorDigits {
+            decimal += (places == 0 ? "." : "") + String(repeating: "0", count: currency.minorDigits - places)
+        }
+        return text(decimal: decimal, currency)
+    }
+
+    private func text(decimal: String, _ currency: Currency) -> String {
+        let symbol = MoneyFormat.symbols[currency.code]
+        let isNegative = decimal.hasPrefix("-")
+        let number = numbers.text(decimal: isNegative ? String(decimal.dropFirst()) : decimal)
+        let sign = isNegative ? "−" : ""
+        guard symbolFirst else { return "\(sign)\(number)\u{A0}\(symbol ?? currency.code)" }
+        return symbol.map { "\(sign)\($0)\(number)" } ?? "\(sign)\(currency.code)\u{A0}\(number)"
+    }
+
+    /// Only symbols that mean one currency to a reader; all others are written as their code.
+    private static let symbols = [
+        "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "ILS": "₪", "VND": "₫", "UAH": "₴",
+        "TRY": "₺", "BRL": "R$", "AUD": "A$", "CAD": "CA$", "NZD": "NZ$", "MXN": "MX$", "PHP": "₱", "NGN": "₦",
+    ]
+}

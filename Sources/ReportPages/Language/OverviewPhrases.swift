@@ -1,0 +1,67 @@
+import ProgressModel
+
+/// The words of the overview.
+protocol OverviewPhrases: Sendable {
+    func pageTitle(_ name: String?, soberDays: Int?) -> String
+    var description: String { get }
+    func onDay(_ name: String?, _ number: String) -> String
+    func hello(_ name: String?) -> String
+    func soberSince(_ date: String, ringClosesAt: String?) -> String
+    func nextDayIsOne(longest: String?) -> String
+    var nothingYet: String { get }
+    var onlyActivities: String { get }
+    var soberFor: String { get }
+    var meditationStreak: String { get }
+    var workoutStreak: String { get }
+    var noalcStreak: String { get }
+    func rewards(_ number: Int) -> Figure
+    func longest(_ days: String) -> String
+    func dayUnit(_ number: Int) -> String
+    var hourUnit: (short: String, long: String) { get }
+    var minuteUnit: (short: String, long: String) { get }
+    var secondUnit: (short: String, long: String) { get }
+    func whenBuilt(_ days: String) -> String
+    var longestStreak: String { get }
+    var saved: String { get }
+    var caloriesAvoided: String { get }
+    var nextMilestone: String { get }
+    func until(_ date: String) -> String
+    var stillRunning: String { get }
+    func soberDays(_ number: Int) -> Figure
+    func since(_ date: String) -> String
+    func inDays(_ number: Int) -> String
+    var thisWeek: String { get }
+    func steadyDays(_ number: Int, of total: Int) -> Figure
+    func mindfulMinutes(_ number: Int) -> Figure
+    func workoutDays(_ number: Int) -> Figure
+    func weekRemark(_ remark: WeekRemark) -> String
+    var milestones: String { get }
+    func reached(_ number: Int) -> String
+    func reachedOn(_ days: String, _ date: String) -> String
+    var thePastYear: String { get }
+    var notSober: String { get }
+    var tenDaysAndMore: String { get }
+    func heatTitle(_ span: String) -> String
+    func heatDescription(_ soberDays: Int) -> String
+    var heatTableNote: String { get }
+    var weekOf: String { get }
+    var trackers: String { get }
+    var longestFirst: String { get }
+    func awareDays(_ number: Int) -> Figure
+    func daysWithout(_ number: Int, _ tracker: String) -> Figure
+    func lastDays(_ good: Int, of total: Int) -> String
+    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String
+    var yes: String { get }
+    var no: String { get }
+    func more(_ number: Int) -> String
+    func inAll(_ logs: String) -> String
+    var why: String { get }
+}
+
+/// What can be said kindly of a week so far.
+enum WeekRemark: Sendable {
+    case allSteady
+    case healed(Int)
+    case mixed
+    case nothing
+}

@@ -1,0 +1,59 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension Presenter {
+    func hero() -> Hero {
+        let current = analysis.sobriety.current
+        let headline = current.map { phrases.onDay(name, numbers.text($0.length)) } ?? phrases.hello(name)
+        return Hero(
+            headline: headline, lede: lede(current), timer: hasLevels ? timerFace(current) : nil,
+            streaks: [
+                headerStreak("🧘", phrases.meditationStreak, analysis.meditation.streak),
+                headerStreak("💪", phrases.workoutStreak, analysis.workout.streak),
+                headerStreak("🍀", phrases.noalcStreak, analysis.noalc.streak),
+            ])
+    }
+
+    private func lede(_ current: Streak.Run?) -> String {
+        guard hasLevels else {
+            let isEmpty = analysis.records.activities + analysis.records.logs == 0
+            return isEmpty ? phrases.nothingYet : phrases.onlyActivities
+        }
+        guard let current else {
+            return phrases.nextDayIsOne(longest: analysis.sobriety.longest.map { phrases.days($0.length).text })
+        }
+        let isThisYear = current.first.date.year == today.date.year
+        let date = isThisYear ? phrases.dayAndMonth(current.first) : phrases.date(current.first)
+        return phrases.soberSince(
+            date, ringClosesAt: analysis.nextMilestone.map { phrases.days($0.milestone.days).text })
+    }
+
+    private func timerFace(_ current: Streak.Run?) -> TimerFace {
+        let timer = analysis.sobriety.timer
+        let elapsed = timer?.elapsedSeconds(at: analysis.now) ?? 0
+        let days = numbers.text(elapsed / 86_400)
+        let isOver = timer.map { analysis.now >= $0.end } ?? true
+        let share = isOver ? nil : analysis.nextMilestone.map { 100 * (current?.length ?? 0) / max(1, $0.milestone.days) }
+        return TimerFace(
+            label: phrases.soberFor, oneDay: phrases.dayUnit(1), manyDays: phrases.dayUnit(2),
+            days: .init(value: days, unit: phrases.dayUnit(elapsed / 86_400), title: ""),
+            hours: part(elapsed / 3600 % 24, phrases.hourUnit), minutes: part(elapsed / 60 % 60, phrases.minuteUnit),
+            seconds: part(elapsed % 60, phrases.secondUnit), start: timer?.start.iso8601(in: profile.zone),
+            end: timer?.end.iso8601(in: profile.zone),
+            whenBuilt: phrases.whenBuilt(phrases.days(current?.length ?? 0).text), share: share,
+            isLong: days.count > 3, link: .day(today))
+    }
+
+    private func part(_ number: Int, _ unit: (short: String, long: String)) -> TimerFace.Part {
+        TimerFace.Part(value: padded(number, 2), unit: unit.short, title: unit.long)
+    }
+
+    private func headerStreak(_ emoji: String, _ name: String, _ streak: Streak) -> HeaderStreak {
+        let rewards = streak.shownRewards
+        let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
+        return HeaderStreak(
+            emoji: emoji, name: name, figure: phrases.days(streak.current),
+            rewardText: rewards > 0 ? phrases.rewards(rewards).text : nil, rewards: rewards,
+            cap: streak.current > 0 ? streak.walk.policy.cap : 0, longest: longest.map(phrases.longest))
+    }
+}

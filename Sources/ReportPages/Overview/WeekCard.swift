@@ -1,0 +1,37 @@
+import ProgressAnalysis
+import ProgressModel
+
+/// The running week at a glance.
+package struct WeekCard: Sendable {
+    package let title: String
+    package let dates: String
+    /// Seven days, Monday first, each with its weekday's short name.
+    package let days: [(weekday: String, cell: RingCell)]
+    package let focusRings: [FocusRing]
+    package let figures: [Figure]
+    package let remark: String
+}
+
+extension Presenter {
+    func weekCard() -> WeekCard {
+        let week = Week(containing: today)
+        let totals = SpanTotals(analysis, in: week.monday...week.sunday)
+        var figures: [Figure] = []
+        if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
+        if hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
+        if hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
+        if figures.isEmpty { figures.append(phrases.logs(totals.logs)) }
+        let days = (week.monday...week.sunday).map { (phrases.shortName(of: $0.weekday), ringCell($0)) }
+        return WeekCard(
+            title: phrases.thisWeek,
+            dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)), days: days,
+            focusRings: focusRings, figures: figures,
+            remark: hasLevels ? phrases.weekRemark(remark(on: totals)) : "")
+    }
+
+    private func remark(on totals: SpanTotals) -> WeekRemark {
+        guard totals.levelDays > 0 else { return .nothing }
+        if totals.steady == totals.levelDays { return .allSteady }
+        return totals.healed > 0 && totals.steady + totals.healed == totals.levelDays ? .healed(totals.healed) : .mixed
+    }
+}

@@ -1,0 +1,63 @@
+package import MarkdownNotes
+import ProgressAnalysis
+package import ProgressModel
+
+/// What stands around a page's content.
+package struct Frame: Sendable {
+    /// An entry of the main navigation.
+    package struct NavigationItem: Sendable {
+        package enum Symbol: Sendable {
+            case home, calendar, info
+        }
+
+        package let symbol: Symbol
+        package let label: String
+        package let link: Link
+        /// Whether the page is this one, or one below it.
+        package let isCurrent: Bool
+    }
+
+    package let address: PageAddress
+    package let language: Language
+    package let title: String
+    package let description: String
+    /// The person's name or the site's.
+    package let brand: String
+    package let navigationLabel: String
+    package let navigation: [NavigationItem]
+    package let skipToContent: String
+    package let footer: String
+    /// The words that notes need beside their own.
+    package let noteLabels: MarkdownLabels
+}
+
+extension Presenter {
+    func frame(_ address: PageAddress, title: String, description: String) -> Frame {
+        Frame(
+            address: address, language: language, title: title, description: description,
+            brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
+            skipToContent: phrases.skipToContent, footer: footer, noteLabels: phrases.noteLabels)
+    }
+
+    private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
+        let isCalendar =
+            switch address {
+            case .year, .month: true
+            case .overview, .about: false
+            }
+        return [
+            .init(symbol: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
+            .init(
+                symbol: .calendar, label: phrases.calendar, link: Link(.month(today.yearMonth)), isCurrent: isCalendar),
+            .init(symbol: .info, label: phrases.howCountingWorks, link: Link(.about), isCurrent: address == .about),
+        ]
+    }
+
+    /// A report made for a whole day names no time; one made for an instant does.
+    private var footer: String {
+        let clock = profile.dayClock
+        let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
+        let time = isWholeDay ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
+        return phrases.asOf(phrases.date(today), time: time)
+    }
+}

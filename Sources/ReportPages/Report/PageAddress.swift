@@ -1,0 +1,38 @@
+package import ProgressModel
+
+/// Which page of the site; links are made of addresses, so that none can point nowhere.
+package enum PageAddress: Hashable, Sendable {
+    case overview
+    case year(Int)
+    case month(YearMonth)
+    case about
+
+    /// Where the page lies, relative to the root of the site.
+    package var path: String {
+        switch self {
+        case .overview: "index.html"
+        case .year(let year): "calendar/\(padded(year, 4)).html"
+        case .month(let month): "calendar/\(month).html"
+        case .about: "about.html"
+        }
+    }
+}
+
+/// A page, and a place on it.
+package struct Link: Hashable, Sendable {
+    package let page: PageAddress
+    /// The id of an element of the page.
+    package let fragment: String?
+
+    /// A link to the top of a page or to an element of it.
+    package init(_ page: PageAddress, fragment: String? = nil) {
+        self.page = page
+        self.fragment = fragment
+    }
+
+    /// The detail of a day, in its month.
+    package static func day(_ day: Day) -> Link {
+        let date = day.date
+        return Link(.month(YearMonth(year: date.year, month: date.month)), fragment: "d\(date.day)")
+    }
+}

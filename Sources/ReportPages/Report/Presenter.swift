@@ -1,0 +1,62 @@
+import ProgressAnalysis
+import ProgressModel
+
+/// What all pages are made from: the numbers, the words, and what was looked up once for all of them.
+///
+/// Each page adds its own presentation in an extension beside its view model.
+struct Presenter: Sendable {
+    let analysis: Analysis
+    let language: Language
+    let phrases: any Phrases
+    let span: CalendarSpan
+    /// The trackers with a ring of their own, at most two.
+    let focus: [TrackerAnalysis]
+    let focusNames: [String]
+    /// The rewards that the NoAlc streak earned, by day.
+    let earnedRewards: [Day: RewardEvent]
+
+    init(_ analysis: Analysis, language: Language) {
+        self.analysis = analysis
+        self.language = language
+        phrases = language.phrases
+        span = CalendarSpan(analysis)
+        focus = analysis.focusTrackers
+        focusNames = focus.map { $0.tracker.name.text(in: language) }
+        earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
+            if case .earned = event.kind { events[event.day] = event }
+        }
+    }
+
+    var profile: Profile { analysis.history.profile }
+    var today: Day { analysis.today }
+    /// Whether there is anything to say about drinking.
+    var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
+    var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
+    var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
+    var numbers: NumberFormat { phrases.numbers }
+
+    /// The person's name, unless it is blank.
+    var name: String? {
+        guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }
+        return name
+    }
+
+    func name(of tracker: TrackerAnalysis) -> String { tracker.tracker.name.text(in: language) }
+
+    /// `Title: Alex`.
+    func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
+
+    /// How many cells of its week lie before a day, as the profile begins its weeks.
+    func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
+
+    /// The weekdays' short names as the profile begins its weeks.
+    var weekdayHeadings: [String] {
+        (0..<7).map { phrases.shortWeekdayNames[($0 + profile.weekStart.rawValue) % 7] }
+    }
+
+    /// The sober days among some, and whether any day of the run has a shade.
+    func soberDays(in range: ClosedRange<Day>) -> Int {
+        guard range.overlaps(analysis.days.range) else { return 0 }
+        return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.level == .steady }
+    }
+}

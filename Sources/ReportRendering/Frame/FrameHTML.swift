@@ -1,0 +1,70 @@
+import ProgressModel
+import ReportPages
+
+/// The fields that stand around a page's content.
+struct FrameHTML {
+    private let frame: Frame
+    private let kind: PageKind
+
+    init(_ frame: Frame, _ kind: PageKind) {
+        self.frame = frame
+        self.kind = kind
+    }
+
+    /// By the names that templates use; all but the HTML is plain text, which the templates escape.
+    var fields: [String: any Sendable] {
+        [
+            "title": Escaping.withoutControls(frame.title),
+            "description": Escaping.withoutControls(frame.description),
+            "language": frame.language.rawValue,
+            "root": frame.address.root,
+            "kind": kind.cssName,
+            "hasTimer": kind == .overview,
+            "brand": Escaping.withoutControls(frame.brand),
+            "skipToContent": frame.skipToContent,
+            "footer": frame.footer,
+            "definitions": Definitions.html(for: kind).text,
+            "navigation": navigation.text,
+        ]
+    }
+
+    private var navigation: HTML {
+        let items = frame.navigation.html { item in
+            let current: HTML = item.isCurrent
+                ? (item.link.page == frame.address ? #" aria-current="page""# : #" aria-current="true""#) : ""
+            return #"""
+                <li><a href="\#(frame.address.href(item.link))"\#(current)>\#(icon(item.symbol))<span>\#(item.label)</span></a></li>
+                """#
+        }
+        return #"<nav class="nav" aria-label="\#(frame.navigationLabel)"><ul>\#(items)</ul></nav>"#
+    }
+
+    private func icon(_ symbol: Frame.NavigationItem.Symbol) -> HTML {
+        switch symbol {
+        case .home: Icon.home.html
+        case .calendar: Icon.calendar.html
+        case .info: Icon.info.html
+        }
+    }
+}
+
+extension PageKind {
+    /// What the style sheet calls the page.
+    fileprivate var cssName: String {
+        switch self {
+        case .year, .month: "calendar"
+        case .overview, .about: rawValue
+        }
+    }
+}
+
+extension PageAddress {
+    /// The way from this page to the root of the site: empty, or `../` for each folder.
+    var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
+
+    /// The relative address of a link on this page.
+    func href(_ link: Link) -> String {
+        let fragment = link.fragment.map { "#" + $0 } ?? ""
+        return link.page == self && !fragment.isEmpty ? fragment : root + link.page.path + fragment
+    }
+}

@@ -1,0 +1,43 @@
+/// A line drawing of 24 × 24 units.
+enum Icon: String, CaseIterable {
+    case home, calendar, info
+    case left, right, up, down
+    case leaf, flame, drop, clover, star
+    case coin, bolt, flag, peak
+
+    /// The icon in the size of the text; a screen reader passes over it.
+    var html: HTML { ##"<svg class="icon" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"## }
+
+    /// What `html` refers to.
+    var symbol: HTML { #"<symbol id="i-\#(rawValue)" viewBox="0 0 24 24">\#(shape)</symbol>"# }
+
+    private var shape: HTML {
+        switch self {
+        case .home: #"<path d="M4 11.5 12 4.5l8 7V19a1 1 0 0 1-1 1h-4.500v-5.500h-5V20H5a1 1 0 0 1-1-1z"/>"#
+        case .calendar: #"<rect x="4" y="5.5" width="16" height="14.5" rx="3"/><path d="M4 10h16M8.5 3.5v4m7-4v4"/>"#
+        case .info: #"<circle cx="12" cy="12" r="8.5"/><path d="M12 11.5v4.5m0-8v.1"/>"#
+        case .left: #"<path d="m14.5 6-6 6 6 6"/>"#
+        case .right: #"<path d="m9.5 6 6 6-6 6"/>"#
+        case .up: #"<path d="m6 14.5 6-6 6 6"/>"#
+        case .down: #"<path d="m6 9.5 6 6 6-6"/>"#
+        case .leaf: #"<path d="M5 19c0-9 5-14 15-14 0 10-5 14-11 14-2 0-4-1-4-4 0-3 4-6 9-6"/>"#
+        case .flame:
+            #"""
+            <path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-4 2.500-5 .3 2 1.200 3 2.500 3C12.500 9 11 6 12 3z"/>
+            """#
+        case .drop: #"<path d="M12 3.500c3.500 4 6 7 6 10.500a6 6 0 0 1-12 0c0-3.500 2.500-6.500 6-10.500z"/>"#
+        case .clover:
+            #"""
+            <path d="M12 12c-3.500 0-6-1.400-6-4a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 2.600-2.500 4-6 4zm0 0c-3.500 0-6 1.400-6 4a3 3 0 0 0 6 1 3 3 0 0 0 6-1c0-2.600-2.500-4-6-4zm0 4c0 2 .8 3.800 2 5"/>
+            """#
+        case .star:
+            #"""
+            <path d="m12 3.500 2.600 5.400 5.900.8-4.300 4.100 1 5.900L12 16.900l-5.200 2.800 1-5.900-4.300-4.100 5.900-.8z"/>
+            """#
+        case .coin: #"<circle cx="12" cy="12" r="8.5"/><path d="M15 9.200a4 4 0 1 0 0 5.600M8 11h4.500M8 13.200h4.500"/>"#
+        case .bolt: #"<path d="M13 3 5.500 13.500H12L11 21l7.500-10.500H12z"/>"#
+        case .flag: #"<path d="M6 21V4m0 1c4-2.500 7 2 12 0v8.500c-5 2-8-2.500-12 0"/>"#
+        case .peak: #"<path d="m3 19 6.500-11 4 6.500 2-3L21 19z"/>"#
+        }
+    }
+}

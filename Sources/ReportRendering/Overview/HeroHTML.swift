@@ -1,0 +1,62 @@
+import ReportPages
+
+/// The timer in its ring, and beside it the three streaks.
+struct HeroHTML {
+    let html: HTML
+
+    init(_ hero: Hero, on page: PageAddress) {
+        let alone: HTML = hero.timer == nil ? " alone" : ""
+        html = #"""
+            <section class="hero\#(alone)" aria-labelledby="hello">
+            \#(hero.timer.html { HeroHTML.timer($0, on: page) })
+            <div class="hero-side">
+            <h1 id="hello">\#(hero.headline)</h1>
+            <p class="lede">\#(hero.lede)</p>
+            <ul class="streaks card">
+            \#(hero.streaks.html(HeroHTML.streak))</ul>
+            </div>
+            </section>
+            """#
+    }
+
+    private static func timer(_ face: TimerFace, on page: PageAddress) -> HTML {
+        var attributes: HTML = face.isLong ? #"class="timer long""# : #"class="timer""#
+        if let start = face.start, let end = face.end { attributes += #" data-start="\#(start)" data-end="\#(end)""# }
+        let arc = face.share.html { share in
+            #"""
+            <circle class="dial-arc" cx="200" cy="200" r="182" pathLength="100" stroke-dasharray="\#(share) 100" transform="rotate(-90 200 200)"/>
+            """#
+        }
+        return #"""
+            <a \#(attributes) href="\#(page.href(face.link))">
+            <svg class="dial" viewBox="0 0 400 400" aria-hidden="true"><circle class="dial-track" cx="200" cy="200" r="182"/>\#(arc)</svg>
+            <span class="face" role="timer">
+            <span class="face-label">\#(face.label)</span>
+            <span class="face-days"><b data-unit="d">\#(face.days.value)</b> <span data-one="\#(face.oneDay)" data-many="\#(face.manyDays)">\#(face.days.unit)</span></span>
+            <span class="face-clock">\#(part(face.hours, "h")) \#(part(face.minutes, "m")) \#(part(face.seconds, "s"))</span>
+            <span class="face-past" hidden>\#(face.whenBuilt)</span>
+            </span></a>
+            """#
+    }
+
+    private static func part(_ part: TimerFace.Part, _ unit: HTML) -> HTML {
+        #"<span><b data-unit="\#(unit)">\#(part.value)</b> <abbr title="\#(part.title)">\#(part.unit)</abbr></span>"#
+    }
+
+    private static func streak(_ streak: HeaderStreak) -> HTML {
+        let rewards = streak.rewardText.html { " <small>(\($0))</small>" }
+        let longest = streak.longest.html { #" <span class="longest">· \#($0)</span>"# }
+        let dots = (0..<streak.cap).html { $0 < streak.rewards ? #"<i class="on"></i>"# : "<i></i>" }
+        let stars: HTML =
+            streak.cap == 0
+            ? ""
+            : #"""
+            <p class="stars" aria-hidden="true"><span>⭐</span><span class="dots">\#(dots)</span></p>
+            """#
+        return #"""
+            <li class="streak"><span class="emoji" aria-hidden="true">\#(streak.emoji)</span>
+            <div><h3>\#(streak.name)\#(longest)</h3><p class="big"><b>\#(streak.figure.number)</b> \#(streak.figure.unit)\#(rewards)</p></div>\#(stars)</li>
+
+            """#
+    }
+}

@@ -1,0 +1,35 @@
+package import ReportPages
+
+/// Pages to files: the drawings and lists by code, what stands around them by templates.
+package struct SiteRenderer: Sendable {
+    private let templates: TemplateSet
+
+    /// Makes a renderer with templates that were checked.
+    package init(templates: TemplateSet) {
+        self.templates = templates
+    }
+
+    /// Every file of a report: the pages in the order of `Report.addresses`, then the assets.
+    package func render(_ report: Report) -> [RenderedFile] {
+        report.addresses.map { render(report.page(at: $0)) } + assets()
+    }
+
+    /// One page.
+    package func render(_ page: Page) -> RenderedFile {
+        switch page {
+        case .overview(let page): render(page.frame, .overview, OverviewPageHTML(page).slots)
+        case .year(let page): render(page.frame, .year, YearPageHTML(page).slots)
+        case .month(let page): render(page.frame, .month, MonthPageHTML(page).slots)
+        case .about(let page): render(page.frame, .about, AboutPageHTML(page).slots)
+        }
+    }
+
+    /// The files that the pages share.
+    package func assets() -> [RenderedFile] { templates.assets }
+
+    private func render(_ frame: Frame, _ kind: PageKind, _ slots: [String: HTML]) -> RenderedFile {
+        var fields = FrameHTML(frame, kind).fields
+        for (name, html) in slots { fields[name] = html.text }
+        return RenderedFile(path: frame.address.path, bytes: templates.render(kind, fields))
+    }
+}

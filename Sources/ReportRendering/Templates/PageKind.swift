@@ -1,0 +1,36 @@
+/// The kinds of pages; each has a template of its name, with fields of its own beside those of the frame.
+enum PageKind: String, CaseIterable, Sendable {
+    case overview, year, month, about
+
+    /// What a field holds, and so how a template has to write it.
+    enum Field: Sendable {
+        /// `{{name}}`
+        case text
+        /// `{{{name}}}`
+        case html
+        /// `{{#name}}`
+        case flag
+    }
+
+    /// The file of its template.
+    var fileName: String { rawValue + ".mustache" }
+
+    /// The fields a template may name.
+    var fields: [String: Field] {
+        contentFields.reduce(into: PageKind.frameFields) { fields, name in fields[name] = .html }
+    }
+
+    private static let frameFields: [String: Field] = [
+        "title": .text, "description": .text, "language": .text, "root": .text, "kind": .text, "brand": .text,
+        "skipToContent": .text, "footer": .text, "hasTimer": .flag, "definitions": .html, "navigation": .html,
+    ]
+
+    private var contentFields: [String] {
+        switch self {
+        case .overview: ["hero", "facts", "month", "week", "milestones", "pastYear", "trackers", "why"]
+        case .year: ["heading", "totals", "calendar"]
+        case .month: ["heading", "facts", "calendar", "days"]
+        case .about: ["heading", "levels", "jokers", "rules", "settings"]
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// The templates, the style sheet and the script that every report begins with, as they lie beside this file.
+///
+/// They are part of the program, so that it can be copied anywhere; a user's own files take their place one by one.
+package enum BuiltInTemplates {
+    /// Every file with its path in the folder of templates, by path.
+    package static let files: [(path: String, bytes: [UInt8])] = [
+        ("about.mustache", PackageResources.about_mustache),
+        ("foot.mustache", PackageResources.foot_mustache),
+        ("head.mustache", PackageResources.head_mustache),
+        ("month.mustache", PackageResources.month_mustache),
+        ("overview.mustache", PackageResources.overview_mustache),
+        ("style.css", PackageResources.style_css),
+        ("timer.js", PackageResources.timer_js),
+        ("year.mustache", PackageResources.year_mustache),
+    ]
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ProgressStatistics
+import Testing
+
+/// What is printed is what was counted.
+@Suite struct StatisticsTests {
+    private let document: [String: Any]
+
+    init() throws {
+        let bytes = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
+        document = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+
+    private func value(_ path: String) -> String {
+        var value: Any? = document
+        for part in path.split(separator: ".") {
+            if let index = Int(part) {
+                value = (value as? [Any])?[index]
+            } else {
+                value = (value as? [String: Any])?[String(part)]
+            }
+        }
+        if let value = value as? [Any] { return "\(value.map { "\($0)" })" }
+        return value.map { $0 is NSNull ? "null" : "\($0)" } ?? "absent"
+    }
+
+    @Test(
+        "each number stands under its name",
+        arguments: [
+            ("schema", "reportgen.stats/1"), ("asOf", "2025-01-10"), ("now", "2025-01-11T00:00:00+01:00"),
+            ("timeZone", "Europe/Berlin"), ("records.entries", "11"), ("records.superseded", "1"),
+            ("noalc.days.steady", "8"), ("noalc.days.easy", "1"), ("noalc.days.wild", "1"), ("noalc.days.gap", "0"),
+            ("noalc.streak.current", "1"), ("noalc.streak.start", "2025-01-10"), ("noalc.streak.longest", "8"),
+            ("noalc.streak.rewards.earned", "1"), ("noalc.streak.rewards.spent", "1"),
+            ("noalc.streak.rewards.nextIn", "6"), ("noalc.streak.healed", "[\"2025-01-08\"]"),
+            ("meditation.minutes", "2"), ("meditation.days", "1"), ("workout.kilocalories", "336"),
+            ("sobriety.timerStart", "2025-01-10T19:03:11+01:00"), ("sobriety.timerEnd", "2025-01-12T00:00:00+01:00"),
+            ("savings.amount", "72.00"), ("savings.caloriesAvoided", "2400"), ("nextMilestone.days", "14"),
+            ("trackers.0.total", "3.5"), ("trackers.0.streak.current", "2"), ("trackers.1.mode", "avoidance"),
+            ("trackers.1.streak.current", "3"), ("trackers.1.archived.0.first", "2025-01-02"),
+            ("trackers.1.archived.0.last", "2025-01-07"), ("trackers.1.insights.triggers.0.name", "Say \"when\" now"),
+            ("trackers.1.insights.risk", "null"), ("trackers.1.insights.weekly.0.week", "2025-W01"),
+        ])
+    func number(path: String, expected: String) {
+        #expect(value(path) == expected)
+    }
+
+    @Test("the ledger tells what was earned and what was spent, with the balance after it")
+    func ledger() {
+        #expect(value("noalc.streak.ledger.0.event") == "earned")
+        #expect(value("noalc.streak.ledger.0.days") == "7")
+        #expect(value("noalc.streak.ledger.1.event") == "spent")
+        #expect(value("noalc.streak.ledger.1.reason") == "easy")
+        #expect(value("noalc.streak.ledger.1.balance") == "0")
+    }
+
+    @Test("the same history gives the same bytes")
+    func reproducible() throws {
+        let first = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
+        let second = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
+        #expect(first == second)
+        #expect(first.last == UInt8(ascii: "\n"))
+    }
+
+    @Test("the text holds the same numbers")
+    func text() throws {
+        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10")).text
+        for line in [
+            "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, 1 of them good",
+            "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
+            "30 min on 1 day, about 336 kcal", "72.00 EUR, 2400 kcal", "2 on 2 days, total 3.5",
+            "awareness, 2025-01-02 to 2025-01-07, 0 days at the end, longest 1 day",
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+@testable import ReportSite
+
+/// A folder on a disk becomes a counted history, or says why not.
+@Suite struct HistoryReaderTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    private func read(asOf: String = "2025-01-10", isStrict: Bool = false) throws -> HistoryReader.Result {
+        let asOf = try #require(AsOfText(asOf))
+        return try HistoryReader(path: directory.path, asOf: asOf, isStrict: isStrict).read()
+    }
+
+    @Test("every file of every form is read")
+    func files() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
+        try directory.write("[{\"date\": \"2025-01-02\", \"level\": \"easy\"}]", to: "entries.json")
+        try directory.write("date,level\n2025-01-03,wild\n", to: "entries/2025.csv")
+        try directory.write("A good day", to: "notes/2025-01-01.md")
+        try directory.write("For the mornings", to: "why.md")
+        try directory.write("not read", to: "entries/.hidden")
+        let result = try read()
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.analysis?.records.entries == 3)
+        #expect(result.analysis?.history.notes.count == 1)
+        #expect(result.analysis?.history.why == "For the mornings")
+    }
+
+    @Test("a folder within a folder of records is reported, not skipped in silence")
+    func nestedFolder() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries/2025.csv")
+        try directory.write("date,level\n2025-01-02,steady\n", to: "entries/old/2024.csv")
+        #expect(try read().diagnostics.map(\.location.file) == ["entries/old/"])
+    }
+
+    @Test("records after today are one warning at the first of them, and an error when strict")
+    func future() throws {
+        try directory.write("date,level\n2025-01-01,steady\n2025-02-01,easy\n2025-02-02,easy\n", to: "entries.csv")
+        let result = try read()
+        #expect(result.diagnostics.map(\.code) == ["future-records"])
+        #expect(result.diagnostics.first?.location.line == 3)
+        #expect(result.diagnostics.first?.text == "2 records are after 2025-01-10 and not counted, the first is here")
+        #expect(result.analysis?.records.future == 2)
+        #expect(try read(isStrict: true).analysis == nil)
+    }
+
+    @Test("no folder, or one without records, is missing input")
+    func missing() throws {
+        #expect(try read().isMissingInput)
+        let error = #expect(throws: SiteError.self) { try HistoryReader(path: directory.path + "/none").read() }
+        #expect(error?.kind == .missingInput)
+    }
+
+    @Test(
+        "a time zone is a name, never a path",
+        arguments: ["../../etc/passwd", "/etc/passwd", "Europe/../Europe/Berlin", "posixrules/../UTC", "", "tzdata.zi"])
+    func zonePaths(name: String) {
+        #expect(ZoneFiles.bytes(of: name)?.starts(with: "TZif".utf8) != true)
+    }
+
+    @Test(
+        "a moment is a date or a timestamp",
+        arguments: [
+            ("2025-01-10", "2025-01-10T23:00:00+00:00"), ("2025-01-10T21:00", "2025-01-10T20:00:00+00:00"),
+            ("2025-01-10T21:00:00-05:00", "2025-01-11T02:00:00+00:00"),
+            ("2025-01-10 21:00:00Z", "2025-01-10T21:00:00+00:00"),
+        ])
+    func moments(text: String, expected: String) throws {
+        try directory.write("{ \"timeZone\": \"Europe/Berlin\" }", to: "profile.json")
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
+        #expect(try read(asOf: text).analysis?.now.iso8601(in: .utc) == expected)
+    }
+
+    @Test(
+        "what is neither a date nor a timestamp is refused", arguments: ["today", "2025-02-30", "2025-01-01T25:00", ""])
+    func noMoment(text: String) {
+        #expect(AsOfText(text) == nil)
+    }
+}

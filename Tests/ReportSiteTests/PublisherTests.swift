@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import ReportSite
+
+/// A site takes the place of another in one step, and what is not its own stays.
+@Suite struct PublisherTests {
+    private let directory: TemporaryDirectory
+    private var site: String { directory.path + "/site" }
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write("date,level\n", to: "data/entries.csv")
+    }
+
+    @discardableResult
+    private func publish(_ files: KeyValuePairs<String, String>) throws -> Publisher.Result {
+        let files = files.map { SiteFile(path: $0.key, bytes: Array($0.value.utf8)) }
+        return try Publisher(files, to: site, dataDirectory: directory.path + "/data").publish()
+    }
+
+    @Test("a first build creates the directories it needs and leaves nothing else behind")
+    func create() throws {
+        try publish(["index.html": "one", "calendar/2025.html": "two"])
+        #expect(directory.paths(in: "site") == [".reportgen-manifest", "calendar", "calendar/2025.html", "index.html"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
+    }
+
+    @Test("a later build changes what changed, removes what it no longer writes, and keeps the rest")
+    func replace() throws {
+        try publish(["index.html": "one", "calendar/2024.html": "old", "about.html": "same"])
+        let before = try directory.identity(of: "site/about.html")
+        let result = try publish(["index.html": "two", "about.html": "same"])
+        #expect(directory.text(of: "site/index.html") == "two")
+        #expect(directory.paths(in: "site") == [".reportgen-manifest", "about.html", "index.html"])
+        #expect(try directory.identity(of: "site/about.html") == before, "an unchanged file stays the same file")
+        #expect(result.removed == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
+    }
+
+    @Test("the same site again touches nothing")
+    func again() throws {
+        try publish(["index.html": "one"])
+        let before = try directory.identity(of: "site")
+        #expect(try publish(["index.html": "one"]).written == 0)
+        #expect(try directory.identity(of: "site") == before)
+    }
+
+    @Test("files, links and folders of others stay where they are")
+    func foreign() throws {
+        try publish(["index.html": "one"])
+        try directory.write("example.org", to: "site/CNAME")
+        try directory.write("photo", to: "site/album/1.jpg")
+        try FileManager.default.createDirectory(atPath: site + "/empty", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: site + "/link", withDestinationPath: "nowhere")
+        try publish(["index.html": "two"])
+        #expect(directory.text(of: "site/CNAME") == "example.org")
+        #expect(directory.text(of: "site/album/1.jpg") == "photo")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site + "/link") == "nowhere")
+        #expect(directory.paths(in: "site").contains("empty"))
+    }
+
+    @Test("a file that someone else wrote is never replaced")
+    func collision() throws {
+        try directory.write("mine", to: "site/index.html")
+        let error = #expect(throws: SiteError.self) { try publish(["about.html": "a", "index.html": "one"]) }
+        #expect(error?.kind == .cannotCreate)
+        #expect(error?.text.contains("site/index.html exists and was not written by reportgen") == true)
+        #expect(directory.text(of: "site/index.html") == "mine")
+        #expect(directory.paths(in: "site") == ["index.html"])
+    }
+
+    @Test("a file in the place of a folder, and a folder in the place of a file, are left alone")
+    func shapes() throws {
+        try directory.write("mine", to: "site/calendar")
+        #expect(throws: SiteError.self) { try publish(["calendar/2025.html": "a"]) }
+        #expect(directory.text(of: "site/calendar") == "mine")
+        try directory.write("mine", to: "site/index.html/deep.txt")
+        #expect(throws: SiteError.self) { try publish(["index.html": "a"]) }
+        #expect(directory.text(of: "site/index.html/deep.txt") == "mine")
+    }
+
+    @Test("a manifest that names files elsewhere removes none of them")
+    func hostileManifest() throws {
+        try publish(["index.html": "one"])
+        try directory.write(
+            "../data/entries.csv\n\(directory.path)/data/entries.csv\nindex.html\n", to: "site/.reportgen-manifest")
+        try publish(["about.html": "two"])
+        #expect(directory.text(of: "data/entries.csv") == "date,level\n")
+        #expect(directory.text(of: "site/index.html") == nil)
+    }
+
+    @Test(
+        "a site never lands on the records it is made from",
+        arguments: ["data", "data/", "data/entries", "data/notes/deep", ".", "site/../data", "link"])
+    func standsApart(output: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: directory.path + "/link", withDestinationPath: "data")
+        let error = #expect(throws: SiteError.self) {
+            try Publisher([], to: directory.path + "/" + output, dataDirectory: directory.path + "/data")
+        }
+        #expect(error?.kind == .usage)
+    }
+
+    @Test("a folder of its own within the records is a good place for a site")
+    func inside() throws {
+        let files = [SiteFile(path: "index.html", bytes: [])]
+        _ = try Publisher(files, to: directory.path + "/data/site", dataDirectory: directory.path + "/data").publish()
+        #expect(directory.text(of: "data/site/index.html") == "")
+        #expect(directory.text(of: "data/entries.csv") == "date,level\n")
+    }
+
+    @Test("a site behind a link is replaced where the link leads")
+    func link() throws {
+        try FileManager.default.createDirectory(atPath: directory.path + "/real", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: site, withDestinationPath: "real")
+        try publish(["index.html": "one"])
+        #expect(directory.text(of: "real/index.html") == "one")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site) == "real")
+    }
+
+    @Test("a file in the place of the site is an error, and stays")
+    func file() throws {
+        try directory.write("mine", to: "site")
+        let error = #expect(throws: SiteError.self) { try publish(["index.html": "one"]) }
+        #expect(error?.kind == .cannotCreate)
+        #expect(directory.text(of: "site") == "mine")
+    }
+}

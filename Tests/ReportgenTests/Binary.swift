@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The built program, run as a person runs it.
+struct Binary {
+    /// What a run left behind.
+    struct Run {
+        let status: Int32
+        let output: String
+        let error: String
+    }
+
+    private let executable: URL
+
+    init() throws {
+        // Tests lie beside the program they test.
+        let bundle = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        executable =
+            [bundle, bundle.deletingLastPathComponent(), bundle.appending(path: "../../..").standardizedFileURL]
+            .map { $0.appending(path: "reportgen") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath } ?? bundle
+    }
+
+    /// Runs it in `directory` with nothing on its standard input.
+    func run(_ arguments: String..., in directory: String) throws -> Run {
+        try run(arguments, in: directory)
+    }
+
+    /// Runs it in `directory` with nothing on its standard input.
+    func run(_ arguments: [String], in directory: String) throws -> Run {
+        let process = Process()
+        let output = Pipe()
+        let error = Pipe()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: directory)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        // Small outputs only: both fit into a pipe's buffer, but for the numbers, which are read first.
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        let errorBytes = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+            error: String(decoding: errorBytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The whole program from the outside: arguments in, files, texts and exit codes out.
+@Suite struct CommandLineTests {
+    private let binary: Binary
+    private let directory: URL
+
+    init() throws {
+        binary = try Binary()
+        directory = FileManager.default.temporaryDirectory.appending(path: "reportgen-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    private func write(_ text: String, to file: String) throws {
+        let url = directory.appending(path: file)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func text(of file: String) -> String? {
+        FileManager.default.contents(atPath: directory.appending(path: file).path).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    @Test("from nothing to a site: init, build, open")
+    func firstSteps() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let start = try binary.run("init", "mine", "--name", "Ada", "--level", "steady", in: directory.path)
+        #expect(start.status == 0, "\(start.error)")
+        #expect(start.output == "reportgen build mine\n")
+        let build = try binary.run("build", "mine", in: directory.path)
+        #expect(build.status == 0, "\(build.error)")
+        #expect(build.error == "")
+        #expect(text(of: "site/index.html")?.contains("Ada") == true)
+        #expect(text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
+    }
+
+    @Test("an error names file, line and place, and leaves the site that is there untouched")
+    func brokenInput() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        #expect(try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path).status == 0)
+        let before = text(of: "site/data.json")
+        try write("date,level\n2025-01-01,steady\n2025-02-30,eazy\n", to: "mine/entries.csv")
+        let build = try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path)
+        #expect(build.status == 65)
+        #expect(build.output == "")
+        #expect(build.error.contains("mine/entries.csv:3: error:"))
+        #expect(build.error.contains("    2025-02-30,eazy\n    ^\n"))
+        #expect(build.error.contains("did you mean \"easy\"?"))
+        #expect(!build.error.contains("\u{1B}"), "no colour where no terminal is")
+        #expect(build.error.hasSuffix("2 errors\n"))
+        #expect(text(of: "site/data.json") == before)
+    }
+
+    @Test("a warning lets a build through, and stops a strict one")
+    func strict() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level,mood\n2025-01-01,steady,fine\n", to: "mine/entries.csv")
+        let arguments = ["mine", "--as-of", "2025-01-02"]
+        #expect(try binary.run("check", arguments[0], in: directory.path).status == 0)
+        let strict = try binary.run("build", arguments[0], "--strict", in: directory.path)
+        #expect(strict.status == 65)
+        #expect(text(of: "site/index.html") == nil)
+    }
+
+    /// Arguments, and the exit code they end with.
+    private static let runs: [(line: String, status: Int32)] = [
+        ("build none", 66),
+        ("check empty", 66),
+        ("build mine --output mine", 64),
+        ("build mine --output file", 73),
+        ("stats mine --as-of soon", 64),
+        ("stats mine --format xml", 64),
+        ("explain mine 2025-13-01", 64),
+        ("bild", 64),
+        ("init mine", 73),
+        ("--version", 0),
+        ("--help", 0),
+        ("check mine", 0),
+    ]
+
+    @Test(
+        "each way to go wrong has its exit code",
+        arguments: CommandLineTests.runs)
+    func exitCodes(line: String, expected: Int32) throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try write("", to: "file")
+        try FileManager.default.createDirectory(
+            at: directory.appending(path: "empty"), withIntermediateDirectories: true)
+        let run = try binary.run(line.split(separator: " ").map(String.init), in: directory.path)
+        #expect(run.status == expected, "\(run.error)")
+        #expect(expected == 0 || !run.error.isEmpty)
+        if expected != 0 { #expect(text(of: "site/index.html") == nil) }
+    }
+
+    @Test("stats and explain print what they know on standard output")
+    func reading() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-01-01,steady\n2025-01-02,wild\n", to: "mine/entries.csv")
+        let stats = try binary.run("stats", "mine", "--as-of", "2025-01-02", in: directory.path)
+        #expect(stats.status == 0)
+        let document = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
+        #expect(document?["asOf"] as? String == "2025-01-02")
+        let text = try binary.run("stats", "mine", "--as-of", "2025-01-02", "--format", "text", in: directory.path)
+        #expect(text.output.contains("1 steady, 0 easy, 1 wild"))
+        let explanation = try binary.run("explain", "mine", "2025-01-02", "--as-of", "2025-01-02", in: directory.path)
+        #expect(explanation.output.contains("No reward was left to heal it: the streak of 1 day ends here."))
+    }
+}
