@@ -62,8 +62,9 @@ package struct TimestampText: Sendable {
 private struct DigitReader {
     var rest: ArraySlice<UInt8>
 
-    mutating func take(_ character: Character) -> Bool {
-        guard let byte = rest.first, byte == character.asciiValue else { return false }
+    /// A scalar, not a character: this runs for every sign of every record.
+    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: sign) else { return false }
         rest.removeFirst()
         return true
     }
