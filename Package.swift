@@ -58,6 +58,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "ProgressModelTests", dependencies: ["ProgressModel"]),
+        .testTarget(name: "ProgressLoadingTests", dependencies: ["ProgressLoading", "ProgressModel", "Diagnostics"]),
+        .testTarget(name: "ProgressAnalysisTests", dependencies: ["ProgressAnalysis", "ProgressModel"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",

@@ -14,8 +14,8 @@ package struct DiagnosticFormatter: Sendable {
     /// The text of one diagnostic, of one to four lines, without a final line end.
     package func format(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
-        let place =
-            location.line > 0 ? "\(directory)\(location.file):\(location.line):" : "\(directory)\(location.file):"
+        let line = location.line > 0 ? ":\(location.line)" : ""
+        let place = printable(directory + location.file) + line + ":"
         let severity = paint(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
         var lines = ["\(paint(place, "1")) \(severity) \(printable(diagnostic.text))"]
         if let excerpt = location.sourceLine.map({ Excerpt(line: $0, column: location.column) }), !excerpt.text.isEmpty

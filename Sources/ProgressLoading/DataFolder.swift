@@ -1,5 +1,5 @@
 /// The files of a data directory, each in its role and in reading order (data-format.md).
-struct DataFolder {
+package struct DataFolder {
     let profile: SourceFile?
     let trackers: SourceFile?
     let why: SourceFile?
@@ -9,6 +9,20 @@ struct DataFolder {
     let logs: [SourceFile]
     /// Files in a folder of records or notes that are of no kind that is read there.
     let strangers: [SourceFile]
+
+    /// Every file and folder that is read, by its name.
+    package static let names: Set<String> = {
+        let kinds = ["entries", "activities", "logs"]
+        let files = kinds.flatMap { [$0 + ".csv", $0 + ".json"] } + ["profile.json", "trackers.json", "why.md"]
+        return Set(files + kinds + ["notes"])
+    }()
+
+    /// What should be there instead of a file that is not read.
+    static func expectation(for path: String) -> String {
+        let name = path.split(separator: "/").first.map(String.init) ?? ""
+        guard names.contains(name) else { return "the name \(name.lowercased())" }
+        return name == "notes" ? ".md here" : ".csv or .json here"
+    }
 
     init(_ files: [SourceFile]) {
         let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,6 +43,11 @@ struct DataFolder {
         entries = records("entries")
         activities = records("activities")
         logs = records("logs")
+        // A name that is right but for its capitals was meant, and is lost on a system that tells them apart.
+        strangers += files.filter { file in
+            let name = file.path.split(separator: "/").first.map(String.init) ?? ""
+            return !DataFolder.names.contains(name) && DataFolder.names.contains(name.lowercased())
+        }
         notes = folder("notes", [".md"])
         self.strangers = strangers
     }

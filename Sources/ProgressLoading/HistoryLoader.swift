@@ -36,7 +36,8 @@ package struct HistoryLoader: Sendable {
             TrackerLogRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers)
                 .read(into: &logs, &problems)
         }
-        markSuperseded(&entries, in: folder.recordFiles, &problems)
+        var corrections = Corrections(in: folder.recordFiles)
+        corrections.mark(&entries, &problems)
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes).read(&problems)
         reportStrangers(folder, &problems)
         let diagnostics = inReadingOrder(problems.diagnostics, folder)
@@ -55,40 +56,6 @@ package struct HistoryLoader: Sendable {
         return (profile, trackers)
     }
 
-    /// Marks all but one entry of each day: the latest timestamp counts, none is older than any, then the later row.
-    private func markSuperseded(_ entries: inout [Entry], in files: [SourceFile], _ problems: inout Problems) {
-        var winners: [Day: Int] = [:]
-        for index in entries.indices {
-            guard let current = winners[entries[index].day] else {
-                winners[entries[index].day] = index
-                continue
-            }
-            let isLater = precedes(entries[current].timestamp, entries[index].timestamp)
-            let (winner, loser) = isLater ? (index, current) : (current, index)
-            winners[entries[index].day] = winner
-            entries[loser].isSuperseded = true
-            guard entries[loser].timestamp == nil, entries[winner].timestamp == nil else { continue }
-            warnOfSuperseded(entries[loser], by: entries[winner], in: files, &problems)
-        }
-    }
-
-    /// Whether a later row with the timestamp `candidate` takes the place of one with `current`.
-    private func precedes(_ current: Instant?, _ candidate: Instant?) -> Bool {
-        guard let current else { return true }
-        guard let candidate else { return false }
-        return current <= candidate
-    }
-
-    private func warnOfSuperseded(
-        _ loser: Entry, by winner: Entry, in files: [SourceFile], _ problems: inout Problems
-    ) {
-        let file = files[loser.origin.file]
-        problems.warn(
-            "superseded", file, file.startOfLine(loser.origin.line),
-            "the entry for \(loser.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
-            hint: "a timestamp on the correction says that it is one")
-    }
-
     /// Of logs with the same id only the last, so that an import can be repeated.
     private func withoutRepeats(_ logs: [(log: TrackerLog, id: String?)]) -> [TrackerLog] {
         var last: [String: Int] = [:]
@@ -102,9 +69,9 @@ package struct HistoryLoader: Sendable {
 
     private func reportStrangers(_ folder: DataFolder, _ problems: inout Problems) {
         for file in folder.strangers {
-            let expected = file.path.hasPrefix("notes/") ? ".md" : ".csv or .json"
             problems.warn(
-                "unknown-file", file, Position(offset: 0, line: 1), "the file is not read, expected \(expected) here")
+                "unknown-file", file, Position(offset: 0, line: 1),
+                "it is not read, expected \(DataFolder.expectation(for: file.path))")
         }
         guard folder.recordFiles.isEmpty else { return }
         problems.error(

@@ -7,9 +7,16 @@ struct NoteFiles {
 
     func read(_ problems: inout Problems) -> (why: String?, notes: [Day: String]) {
         var texts: [Day: String] = [:]
+        var days: Set<Day> = []
         for file in notes {
             guard let day = day(of: file, &problems) else { continue }
-            texts[day] = text(file, &problems)
+            let text = text(file, &problems)
+            guard days.insert(day).inserted else {
+                let place = Position(offset: 0, line: 1)
+                problems.error("duplicate-note", file, place, "a second note for \(day), expected one for each day")
+                continue
+            }
+            texts[day] = text
         }
         return (why.flatMap { text($0, &problems) }, texts)
     }

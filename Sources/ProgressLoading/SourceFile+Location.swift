@@ -3,36 +3,40 @@ package import Diagnostics
 extension SourceFile {
     /// The location of a whole line, counted from 1, with its text.
     package func location(ofLine line: Int) -> SourceLocation {
-        let start = location(startOfLine(line))
-        return SourceLocation(file: path, line: line, sourceLine: start.sourceLine)
+        let starts = lineStarts
+        let start = starts.indices.contains(line - 1) ? starts[line - 1] : bytes.count
+        return SourceLocation(
+            file: path, line: line, sourceLine: location(Position(offset: start, line: line)).sourceLine)
     }
 
-    /// Where a line, counted from 1, begins.
-    func startOfLine(_ line: Int) -> Position {
-        var rest = line - 1
-        guard rest > 0 else { return Position(offset: 0, line: line) }
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            rest -= 1
-            if rest == 0 { return Position(offset: offset + 1, line: line) }
-        }
-        return Position(offset: bytes.count, line: line)
+    /// Where each line begins, the first at 0.
+    var lineStarts: [Int] {
+        [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The location of a position, with its line's text.
+    /// As much of a line as a location keeps to either side of its place: an export may be one line of a megabyte, and
+    /// each of its problems holds what it shows.
+    private static let reach = 2048
+
+    /// The location of a position, with the text of its line or, of a very long one, what stands around the position.
     ///
     /// The caret is left out where it would stand on another line than the one that is named.
     func location(_ position: Position) -> SourceLocation {
         let anchor = min(position.anchor, bytes.count)
+        let center = abs(position.offset - anchor) < SourceFile.reach ? min(position.offset, bytes.count) : anchor
         var start = anchor
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), center - start < SourceFile.reach { start -= 1 }
         var end = anchor
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), end - center < SourceFile.reach { end += 1 }
+        // A cut never goes through a character.
+        while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         if start == 0, bytes.starts(with: byteOrderMark) { start = min(byteOrderMark.count, end) }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
         let isInside = position.offset >= start && position.offset <= end
-        let column =
-            isInside ? String(decoding: bytes[start..<position.offset], as: UTF8.self).unicodeScalars.count + 1 : nil
+        let before = isInside ? String(decoding: bytes[start..<position.offset], as: UTF8.self) : ""
+        let column = isInside ? before.unicodeScalars.count + 1 : nil
         return SourceLocation(file: path, line: position.line, column: column, sourceLine: text)
     }
 

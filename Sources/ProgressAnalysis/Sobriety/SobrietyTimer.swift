@@ -5,6 +5,9 @@ package struct SobrietyTimer: Sendable {
     package let start: Instant
     /// From this instant on the timer stands at zero, unless the page is built anew.
     package let end: Instant
+    /// Whether today is within the streak or its grace. Asked of days, not of instants: a report as of a day is made for
+    /// the end of it, which is the instant at which the timer ends.
+    private let isRunning: Bool
 
     init(of run: Streak.Run, _ history: History, _ table: DayTable) {
         let clock = history.profile.dayClock
@@ -14,10 +17,11 @@ package struct SobrietyTimer: Sendable {
         start = liveStart ?? clock.start(of: run.first)
         let daysOfGrace = history.profile.timerRule == .grace ? 2 : 1
         end = clock.start(of: run.last.advanced(by: daysOfGrace))
+        isRunning = table.today < run.last.advanced(by: daysOfGrace)
     }
 
-    /// Whole seconds since the start; never below 0, and 0 once the timer has ended.
+    /// Whole seconds from the start to the moment of the report; never below 0, and 0 once the timer has ended.
     package func elapsedSeconds(at now: Instant) -> Int {
-        now < end ? max(0, now.seconds - start.seconds) : 0
+        isRunning && now <= end ? max(0, now.seconds - start.seconds) : 0
     }
 }

@@ -85,28 +85,36 @@ extension JSONReader {
         case UInt8(ascii: "\r") where dialect == .json5 && bytes[safe: offset] == UInt8(ascii: "\n"):
             offset += 1
             line += 1
+        case UInt8(ascii: "x") where dialect == .json5:
+            guard let code = hexadecimal(2) else {
+                throw Fault(position: start, text: "a \\x escape that is no character")
+            }
+            text += UTF8.encode(Unicode.Scalar(UInt8(code))).map(Array.init) ?? []
+        // JSON5 lets any other character stand for itself; digits are kept for octal numbers, which it has not.
+        case _ where dialect == .json5 && !(0x30...0x39).contains(byte) && byte >= 0x20: text.append(byte)
         default: throw Fault(position: start, text: "an unknown escape in a string")
         }
     }
 
     private mutating func unicodeEscape(at start: Position) throws(Fault) -> Unicode.Scalar {
         let malformed = Fault(position: start, text: "a \\u escape that is no character")
-        guard let first = hexadecimalQuad() else { throw malformed }
+        guard let first = hexadecimal(4) else { throw malformed }
         guard (0xD800..<0xDC00).contains(first) else {
             guard let scalar = Unicode.Scalar(first) else { throw malformed }
             return scalar
         }
-        guard take("\\"), take("u"), let second = hexadecimalQuad(), (0xDC00..<0xE000).contains(second),
+        guard take("\\"), take("u"), let second = hexadecimal(4), (0xDC00..<0xE000).contains(second),
             let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
         else { throw malformed }
         return scalar
     }
 
-    private mutating func hexadecimalQuad() -> UInt32? {
-        guard offset + 4 <= bytes.count else { return nil }
-        let digits = bytes[offset..<offset + 4]
+    /// That many digits as a number.
+    private mutating func hexadecimal(_ count: Int) -> UInt32? {
+        guard offset + count <= bytes.count else { return nil }
+        let digits = bytes[offset..<offset + count]
         guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-        offset += 4
+        offset += count
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 }

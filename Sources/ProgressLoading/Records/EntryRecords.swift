@@ -7,7 +7,7 @@ struct EntryRecords {
     let zone: CivilZone
 
     /// More than anyone drank in a day; it keeps sums far from overflowing.
-    static let mostDrinks = 1_000_000
+    static let mostDrinks = 1_000_000_000
 
     private static let schema = RecordSchema.entries
     private enum Column { static let date = 0, level = 1, drinks = 2, timestamp = 3, source = 4, note = 5 }

@@ -4,7 +4,8 @@ extension RecordFile {
             problems.error("not-utf8", file, place, notUTF8)
             return
         }
-        guard file.bytes.contains(where: { $0 > 0x20 }) else { return }
+        let content = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...]
+        guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return }
         var reader = JSONReader(file.bytes, dialect: .strict)
         let document: JSONNode
         do {

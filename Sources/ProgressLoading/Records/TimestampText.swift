@@ -34,7 +34,7 @@ package struct TimestampText: Sendable {
         var second = 0
         var nanoseconds = 0
         if reader.take(":") {
-            guard let written = reader.number(2), written < 60 else { return nil }
+            guard let written = reader.number(2), written <= 60 else { return nil }
             second = written
             if reader.take(".") {
                 guard let fraction = reader.fraction() else { return nil }
@@ -48,7 +48,9 @@ package struct TimestampText: Sendable {
             offset = written
         }
         self.nanoseconds = nanoseconds
-        wallTime = WallTime(day: day, second: hour * 3600 + minute * 60 + second)
+        // A leap second, the 60th, is the instant at which the next minute begins: clocks here know no others.
+        let secondOfDay = hour * 3600 + minute * 60 + second
+        wallTime = WallTime(secondsSinceEpoch: day.number * 86_400 + secondOfDay)
     }
 
     /// The instant, with `zone` for a time that says none.

@@ -18,6 +18,7 @@ struct ReminderReader {
         }
         let name = object.text("activity", &problems)
         object.warnOfUnknownKeys(&problems)
+        if name == nil, object.isSound { object.fail("missing-value", "the \"activity\" is empty", &problems) }
         guard object.isSound, let name, let activity = activity(name, activityNode, &object, &problems) else {
             return nil
         }
@@ -27,12 +28,13 @@ struct ReminderReader {
     private func activity(
         _ name: String, _ node: JSONNode, _ object: inout ObjectReader, _ problems: inout Problems
     ) -> Reminder.Activity? {
-        switch name {
+        switch name.lowercased() {
         case "noalc": return .noalc
         case "meditation": return .meditation
         case "workout": return .workout
         default:
-            if trackers.index(of: name) != nil || !trackers.isComplete(for: name) { return .tracker(name) }
+            let isBroken = !name.isEmpty && !trackers.isComplete(for: name)
+            if trackers.index(of: name) != nil || isBroken { return .tracker(name) }
             let known = ["noalc", "meditation", "workout"] + trackers.trackers.map(\.id)
             return object.reject(
                 node, "unknown-activity", "no activity, expected noalc, meditation, workout or the id of a tracker",

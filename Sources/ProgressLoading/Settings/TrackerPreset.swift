@@ -30,7 +30,7 @@ package struct TrackerPreset: Sendable {
     private static let mood = {
         var preset = TrackerPreset(
             "mood", "😊", .good, .selection, en: "Mood", de: "Stimmung",
-            prompt: ("What mood am I in right now?", "In welcher Stimmung bin ich gerade?"))
+            prompt: ("What mood am I in right now?", "Wie fühlst du dich gerade?"))
         preset.options = [
             option("joyful", "😊", "Joyful", "Freudig"), option("relaxed", "😌", "Relaxed", "Entspannt"),
             option("thoughtful", "🤔", "Thoughtful", "Nachdenklich"), option("anxious", "😟", "Anxious", "Ängstlich"),

@@ -62,7 +62,7 @@ struct TrackerReader {
             object.fail("mode-disagrees", "\"modes\" are for saboteurs", at: object.node("modes"), &problems)
         }
         let allOptions = options ?? preset?.options ?? []
-        if mode == .selection, allOptions.isEmpty {
+        if mode == .selection, allOptions.isEmpty, object.isSound {
             object.fail("missing-value", "the selection has no \"options\"", &problems)
         }
         guard object.isSound else { return nil }
@@ -70,14 +70,17 @@ struct TrackerReader {
             id: id, name: name ?? preset?.name ?? LocalizedText(id), icon: icon ?? preset?.icon ?? "•", kind: kind,
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
             isActive: flags.isActive ?? true,
-            hasStreak: flags.streak ?? mode.hasStreakByDefault, isFocus: flags.showInCalendar ?? false,
+            hasStreak: flags.streak ?? (changes.first?.mode ?? mode).hasStreakByDefault,
+            isFocus: flags.showInCalendar ?? false,
             isPrivate: flags.isPrivate ?? false, isPublic: flags.isPublic ?? false, colour: colour, dailyGoal: goal,
             unit: unit ?? preset?.unit, prompt: prompt ?? preset?.prompt, options: allOptions,
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
     }
 
     private func preset(_ object: inout ObjectReader, _ problems: inout Problems) -> TrackerPreset? {
-        guard let node = object.node("preset"), let name = object.text("preset", &problems) else { return nil }
+        guard let node = object.node("preset") else { return nil }
+        let text = object.text("preset", &problems)
+        guard let name = text ?? (object.isSound ? "" : nil) else { return nil }
         if let preset = TrackerPreset.all.first(where: { $0.id == name.lowercased() }) { return preset }
         let names = TrackerPreset.all.map(\.id)
         return object.reject(

@@ -14,8 +14,9 @@ package struct Currency: Hashable, Sendable {
 
     /// The currency of a code, in either case; nil where ISO 4217 knows none.
     package init?(code: String) {
+        // Letters of ASCII only: Unicode has others that become one of these as capitals.
+        guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else { return nil }
         let code = code.uppercased()
-        guard code.utf8.count == 3 else { return nil }
         for (digits, codes) in Currency.codesByMinorDigits where codes.contains(code) {
             self.init(code: code, minorDigits: digits)
             return
@@ -24,8 +25,10 @@ package struct Currency: Hashable, Sendable {
     }
 
     /// ISO 4217, list one, with the codes of list three that were withdrawn since 2018, for older histories.
+    ///
+    /// Units of account and metals have no smaller unit; they are told with two places, as CLDR does.
     private static let codesByMinorDigits: [(digits: Int, codes: Set<String>)] = [
-        (0, codes("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")),
+        (0, codes("BIF BYR CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")),
         (3, codes("BHD IQD JOD KWD LYD OMR TND")),
         (4, codes("CLF UYW")),
         (
@@ -38,7 +41,8 @@ package struct Currency: Hashable, Sendable {
                 MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON \
                 RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS \
                 UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG \
-                ANG BYR CUC HRK MRO SLL STD VEF ZWL
+                ANG CUC HRK MRO SLL STD VEF ZWL \
+                XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX
                 """)
         ),
     ]

@@ -37,11 +37,10 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
             value = value * 10 + Int128(byte - UInt8(ascii: "0"))
             places = places.map { $0 + 1 }
             sawDigit = true
-            guard value < FixedDecimal.unit * FixedDecimal.unit else { return nil }
+            guard places != nil || value < FixedDecimal.unit * FixedDecimal.unit else { return nil }
         }
         guard sawDigit else { return nil }
         for _ in (places ?? 0)..<9 { value *= 10 }
-        guard value < FixedDecimal.unit * FixedDecimal.unit * FixedDecimal.unit else { return nil }
         billionths = value
     }
 

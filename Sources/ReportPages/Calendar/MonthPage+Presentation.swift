@@ -16,7 +16,7 @@ extension Presenter {
             closeAll: phrases.closeAll,
             days: shown.map { range in
                 range.reversed().map { dayDetail($0, isDefault: $0 == range.upperBound) }
-            } ?? [], focusRings: focusRings)
+            } ?? [], rings: rings)
     }
 
     private func pager(_ month: YearMonth) -> Pager {

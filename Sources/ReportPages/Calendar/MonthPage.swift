@@ -13,5 +13,5 @@ package struct MonthPage: Sendable {
     package let closeAll: String
     /// The days that have been, latest first.
     package let days: [DayDetail]
-    package let focusRings: [FocusRing]
+    package let rings: RingSet
 }

@@ -17,7 +17,8 @@ extension Presenter {
             months: (1...12).map { monthOfYear(YearMonth(year: year, month: $0)) },
             calendarLabel: phrases.calendar(of: name), scale: heatScale(), weekdays: weekdayHeadings, title: title,
             description: phrases.heatDescription(soberDays(in: days)), weeks: weeks.map { yearWeek($0, in: days) },
-            table: heatTable(weeks.filter { analysis.days.range.overlaps($0...$0.advanced(by: 6)) }, title: title, in: days))
+            table: heatTable(
+                weeks.filter { analysis.days.range.overlaps($0...$0.advanced(by: 6)) }, title: title, in: days))
     }
 
     private func pager(_ year: Int) -> Pager {
@@ -57,15 +58,15 @@ extension Presenter {
         return Fact(symbol: symbol, label: label, figure: figure, note: "")
     }
 
-    private func tally(_ totals: SpanTotals) -> [(symbol: Legend.Symbol, number: String, text: String)] {
+    private func tally(_ totals: SpanTotals) -> [(core: RingCell.Core?, number: String, text: String)] {
         guard totals.levelDays > 0 else { return [] }
-        var tally: [(symbol: Legend.Symbol, number: String, text: String)] = [
-            (.core(.steady), numbers.text(totals.steady), phrases.steadyWord(totals.steady)),
-            (.core(.easy), numbers.text(totals.easy), phrases.easyWord(totals.easy)),
-            (.core(.wild), numbers.text(totals.wild), phrases.wildWord(totals.wild)),
-            (.core(.none), numbers.text(totals.gap), phrases.withoutEntry),
+        var tally: [(core: RingCell.Core?, number: String, text: String)] = [
+            (RingCell.Core.steady, numbers.text(totals.steady), phrases.steadyWord),
+            (.easy, numbers.text(totals.easy), phrases.easyWord),
+            (.wild, numbers.text(totals.wild), phrases.wildWord),
+            (RingCell.Core.none, numbers.text(totals.gap), phrases.withoutEntry),
         ]
-        if totals.healed > 0 { tally.append((.healed, numbers.text(totals.healed), phrases.healed)) }
+        if totals.healed > 0 { tally.append((nil, numbers.text(totals.healed), phrases.healedWord)) }
         return tally
     }
 

@@ -21,8 +21,8 @@ package struct YearPage: Sendable {
     package let pager: Pager
     package let totalsLabel: String
     package let facts: [Fact]
-    /// Days by level, as on the legend.
-    package let tally: [(symbol: Legend.Symbol, number: String, text: String)]
+    /// Days by level; nil stands for the healed ones.
+    package let tally: [(core: RingCell.Core?, number: String, text: String)]
     package let monthsLabel: String
     package let months: [Month]
     package let calendarLabel: String

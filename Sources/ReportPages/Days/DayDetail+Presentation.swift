@@ -11,7 +11,7 @@ extension Presenter {
         return DayDetail(
             number: day.dayOfMonth, name: phrases.weekdayAndNumber(day), month: phrases.monthName(day.date.month),
             today: day == today ? phrases.today : nil, levelEmoji: entry?.level.emoji,
-            level: entry.map { phrases.level($0.level) } ?? phrases.noEntry,
+            level: entry.map { phrases.level($0.level) } ?? (hasLevels ? phrases.noEntry : ""),
             healed: isHealed(day) ? phrases.healedByJoker : nil,
             mindfulness: mindfulness > 0 ? numbers.text(mindfulness) : nil,
             workout: workout > 0 ? numbers.text(workout) : nil, logs: logs > 0 ? phrases.logs(logs).text : nil,

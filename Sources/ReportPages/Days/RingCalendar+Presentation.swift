@@ -2,7 +2,10 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Presenter {
-    var focusRings: [FocusRing] { focus.map { FocusRing(colour: $0.tracker.colour) } }
+    var rings: RingSet {
+        RingSet(
+            hasWorkout: hasWorkouts, hasMindfulness: hasMindfulness, focusColours: focus.map(\.tracker.colour))
+    }
 
     func ringCalendar(_ month: YearMonth, totals: SpanTotals) -> RingCalendar {
         let days = month.firstDay...month.lastDay
@@ -12,7 +15,7 @@ extension Presenter {
             mindfulnessDays: totals.mindfulnessDays, workoutDays: totals.workoutDays)
         return RingCalendar(
             id: "m\(month)", title: title, description: phrases.ringsDescription(ringTotals), weekdays: weekdayHeadings,
-            offset: column(of: month.firstDay), cells: days.map(ringCell), focusRings: focusRings, legend: legend(),
+            offset: column(of: month.firstDay), cells: days.map(ringCell), rings: rings, legend: legend(),
             table: ringTable(days, title: title))
     }
 

@@ -10,13 +10,15 @@ package struct RingCalendar: Sendable {
     package let offset: Int
     /// All days of the month, ascending.
     package let cells: [RingCell]
-    package let focusRings: [FocusRing]
+    package let rings: RingSet
     package let legend: Legend
     package let table: DataTable
 }
 
-/// How ring 4 or 5 is drawn.
-package struct FocusRing: Sendable {
-    /// `#RRGGBB`; nil for the ring's own colour.
-    package let colour: String?
+/// The rings that a history has any use for; what is never done leaves no empty track.
+package struct RingSet: Sendable {
+    package let hasWorkout: Bool
+    package let hasMindfulness: Bool
+    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers.
+    package let focusColours: [String?]
 }

@@ -15,12 +15,12 @@ extension Presenter {
 
     private func ringDrawing(_ day: Day) -> RingCell.Drawing {
         let shares = analysis.ringShares(on: day, focus: focus)
-        let core: RingCell.Core =
+        let core: RingCell.Core? =
             switch analysis.days[day]?.level {
             case .steady: .steady
             case .easy: .easy
             case .wild: .wild
-            case nil: .none
+            case nil: hasLevels ? RingCell.Core.none : nil
             }
         return RingCell.Drawing(
             core: core, isHealed: isHealed(day), isToday: day == today, workout: shares.workout,
@@ -31,7 +31,7 @@ extension Presenter {
 
     /// A day in words: `💧 Steady, 0 drinks, 30 min Workout, Snacking: 2 moments`.
     func words(for day: Day) -> String {
-        var parts = [levelWords(day)]
+        var parts = hasLevels ? [levelWords(day)] : []
         if isHealed(day) { parts.append(phrases.healedByJoker) }
         if let record = analysis.days[day] {
             if record.workoutMinutes > 0 { parts.append(minutes(record.workoutMinutes, phrases.workout)) }
@@ -40,11 +40,13 @@ extension Presenter {
         for (tracker, name) in zip(focus, focusNames) {
             if let words = focusWords(tracker, name, on: day) { parts.append(words) }
         }
-        return parts.joined(separator: ", ")
+        return parts.isEmpty ? phrases.noEntry : parts.joined(separator: ", ")
     }
 
     private func levelWords(_ day: Day) -> String {
-        guard let entry = analysis.days[day]?.entry.map({ analysis.history.entries[$0] }) else { return phrases.noEntry }
+        guard let entry = analysis.days[day]?.entry.map({ analysis.history.entries[$0] }) else {
+            return phrases.noEntry
+        }
         return "\(entry.level.emoji) \(phrases.level(entry.level)), \(phrases.drinks(entry.shownDrinks).text)"
     }
 

@@ -9,7 +9,8 @@ package struct RingCell: Sendable {
 
     /// What is drawn of a day that has been.
     package struct Drawing: Sendable {
-        package let core: Core
+        /// Nil where levels are never logged.
+        package let core: Core?
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
         package let isToday: Bool

@@ -7,23 +7,20 @@ extension Presenter {
         let sessions = analysis.days.sessions(on: day)
         let logs = analysis.days.logs(on: day)
         guard !sessions.isEmpty || !logs.isEmpty else { return [] }
-        var entries: [(instant: Instant?, order: Int, entry: TimelineEntry)] = []
-        entries.reserveCapacity(sessions.count + logs.count)
+        var records: [TimedRecord] = []
+        records.reserveCapacity(sessions.count + logs.count)
         for index in sessions {
-            let session = analysis.history.sessions[index]
-            entries.append((session.start, entries.count, timelineEntry(session)))
+            records.append(TimedRecord(instant: analysis.history.sessions[index].start, isSession: true, index: index))
         }
         for index in logs {
-            let log = analysis.history.logs[index]
-            entries.append((log.instant, entries.count, timelineEntry(log)))
+            records.append(TimedRecord(instant: analysis.history.logs[index].instant, isSession: false, index: index))
         }
-        entries.sort { left, right in
-            guard left.instant != right.instant else { return left.order < right.order }
-            guard let leftInstant = left.instant else { return true }
-            guard let rightInstant = right.instant else { return false }
-            return leftInstant < rightInstant
+        records.sort { $0.precedes($1) }
+        return records.map { record in
+            record.isSession
+                ? timelineEntry(analysis.history.sessions[record.index])
+                : timelineEntry(analysis.history.logs[record.index])
         }
-        return entries.map(\.entry)
     }
 
     private func timelineEntry(_ session: Session) -> TimelineEntry {
@@ -68,5 +65,21 @@ extension Presenter {
         case .breathing: "🌬️"
         case .workout: "💪"
         }
+    }
+}
+
+/// A record with what its place in the day depends on.
+private struct TimedRecord {
+    let instant: Instant?
+    let isSession: Bool
+    /// Of the sessions or of the logs, in reading order.
+    let index: Int
+
+    func precedes(_ other: TimedRecord) -> Bool {
+        guard instant == other.instant else {
+            guard let instant else { return true }
+            return other.instant.map { instant < $0 } ?? false
+        }
+        return isSession == other.isSession ? index < other.index : isSession
     }
 }

@@ -19,9 +19,11 @@ protocol CalendarPhrases: Sendable {
     var year: String { get }
     var totals: String { get }
     var monthsWithSoberDays: String { get }
-    func steadyWord(_ number: Int) -> String
-    func easyWord(_ number: Int) -> String
-    func wildWord(_ number: Int) -> String
+    /// After a number: `12 steady`.
+    var steadyWord: String { get }
+    var easyWord: String { get }
+    var wildWord: String { get }
+    var healedWord: String { get }
     var withoutEntry: String { get }
     var dayByDay: String { get }
     var openAll: String { get }

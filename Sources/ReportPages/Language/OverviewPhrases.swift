@@ -6,7 +6,7 @@ protocol OverviewPhrases: Sendable {
     var description: String { get }
     func onDay(_ name: String?, _ number: String) -> String
     func hello(_ name: String?) -> String
-    func soberSince(_ date: String, ringClosesAt: String?) -> String
+    func soberSince(_ date: String, ringClosesAt days: Int?) -> String
     func nextDayIsOne(longest: String?) -> String
     var nothingYet: String { get }
     var onlyActivities: String { get }

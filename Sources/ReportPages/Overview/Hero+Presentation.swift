@@ -24,16 +24,16 @@ extension Presenter {
         }
         let isThisYear = current.first.date.year == today.date.year
         let date = isThisYear ? phrases.dayAndMonth(current.first) : phrases.date(current.first)
-        return phrases.soberSince(
-            date, ringClosesAt: analysis.nextMilestone.map { phrases.days($0.milestone.days).text })
+        return phrases.soberSince(date, ringClosesAt: analysis.nextMilestone?.milestone.days)
     }
 
     private func timerFace(_ current: Streak.Run?) -> TimerFace {
         let timer = analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: analysis.now) ?? 0
         let days = numbers.text(elapsed / 86_400)
-        let isOver = timer.map { analysis.now >= $0.end } ?? true
-        let share = isOver ? nil : analysis.nextMilestone.map { 100 * (current?.length ?? 0) / max(1, $0.milestone.days) }
+        let share = current.map { run in
+            analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
+        }
         return TimerFace(
             label: phrases.soberFor, oneDay: phrases.dayUnit(1), manyDays: phrases.dayUnit(2),
             days: .init(value: days, unit: phrases.dayUnit(elapsed / 86_400), title: ""),
@@ -41,7 +41,7 @@ extension Presenter {
             seconds: part(elapsed % 60, phrases.secondUnit), start: timer?.start.iso8601(in: profile.zone),
             end: timer?.end.iso8601(in: profile.zone),
             whenBuilt: phrases.whenBuilt(phrases.days(current?.length ?? 0).text), share: share,
-            isLong: days.count > 3, link: .day(today))
+            isOver: timer.map { analysis.now >= $0.end } ?? false, isLong: days.count > 3, link: .day(today))
     }
 
     private func part(_ number: Int, _ unit: (short: String, long: String)) -> TimerFace.Part {

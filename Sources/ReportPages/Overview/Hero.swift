@@ -26,8 +26,10 @@ package struct TimerFace: Sendable {
     package let start, end: String?
     /// What to say of the streak once the timer had to stop.
     package let whenBuilt: String
-    /// How much of the way to the next milestone is done, 0–100; nil where there is none.
+    /// How much of the way to the next milestone is done, 0–100; nil where nothing runs.
     package let share: Int?
+    /// Whether the time had come already, when the page was built, that the timer must show zero.
+    package let isOver: Bool
     /// Whether the number of days is too long for its usual size.
     package let isLong: Bool
     /// Today's day in the calendar.

@@ -22,12 +22,18 @@ package struct MilestoneCard: Sendable {
 
     package let title: String
     package let summary: String
-    /// In the order of their lengths.
+    /// The latest, in the order of their lengths.
     package let badges: [Badge]
+    /// Those before, in the same order; empty where all have room.
+    package let earlier: [Badge]
+    package let more: String
     package let next: Next?
 }
 
 extension Presenter {
+    /// As many badges as stand beside the month without making it the smaller card.
+    private static let visibleBadges = 8
+
     func milestoneCard() -> MilestoneCard? {
         guard hasLevels else { return nil }
         let reached = analysis.milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
@@ -46,7 +52,9 @@ extension Presenter {
                 share: 100 * (next.milestone.days - next.daysAway) / max(1, next.milestone.days))
         }
         guard !badges.isEmpty || next != nil else { return nil }
+        let earlier = badges.count > Presenter.visibleBadges ? badges.count - Presenter.visibleBadges + 3 : 0
         return MilestoneCard(
-            title: phrases.milestones, summary: phrases.reached(badges.count), badges: badges, next: next)
+            title: phrases.milestones, summary: phrases.reached(badges.count), badges: Array(badges.dropFirst(earlier)),
+            earlier: Array(badges.prefix(earlier)), more: phrases.more(earlier), next: next)
     }
 }

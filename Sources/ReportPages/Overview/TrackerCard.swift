@@ -65,7 +65,9 @@ extension Presenter {
         let strip = strip(of: tracker)
         let good = strip.dots.count { $0.isGood }
         var notes = [phrases.lastDays(good, of: strip.dots.count)]
-        if let longest = streak.longest { notes.append("\(capitalized(phrases.longest(phrases.days(longest.length).text))).") }
+        if let longest = streak.longest {
+            notes.append("\(capitalized(phrases.longest(phrases.days(longest.length).text))).")
+        }
         notes.append(phrases.inAll(phrases.logs(tracker.days.logs).text))
         return TrackerCard.Row(
             id: tracker.tracker.id, icon: tracker.tracker.icon, figure: streakFigure(tracker, streak),

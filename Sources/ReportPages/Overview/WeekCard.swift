@@ -7,7 +7,7 @@ package struct WeekCard: Sendable {
     package let dates: String
     /// Seven days, Monday first, each with its weekday's short name.
     package let days: [(weekday: String, cell: RingCell)]
-    package let focusRings: [FocusRing]
+    package let rings: RingSet
     package let figures: [Figure]
     package let remark: String
 }
@@ -20,13 +20,13 @@ extension Presenter {
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
         if hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
-        if figures.isEmpty { figures.append(phrases.logs(totals.logs)) }
+        if figures.isEmpty, totals.logs > 0 { figures.append(phrases.logs(totals.logs)) }
         let days = (week.monday...week.sunday).map { (phrases.shortName(of: $0.weekday), ringCell($0)) }
         return WeekCard(
             title: phrases.thisWeek,
             dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)), days: days,
-            focusRings: focusRings, figures: figures,
-            remark: hasLevels ? phrases.weekRemark(remark(on: totals)) : "")
+            rings: rings, figures: figures,
+            remark: hasLevels || figures.isEmpty ? phrases.weekRemark(remark(on: totals)) : "")
     }
 
     private func remark(on totals: SpanTotals) -> WeekRemark {

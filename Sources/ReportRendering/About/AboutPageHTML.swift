@@ -22,7 +22,7 @@ struct AboutPageHTML {
         let headings = page.levelHeadings.html { #"<th scope="col">\#($0)</th>"# }
         let rows = page.levels.html { level in
             #"""
-            <tr><th scope="row">\#(LegendHTML.key(.core(level.core)))\#(level.emoji) \#(level.name)</th><td>\#(level.range)</td><td>\#(level.effect)</td></tr>
+            <tr><th scope="row">\#(LegendHTML.key(level.core))\#(level.emoji) \#(level.name)</th><td>\#(level.range)</td><td>\#(level.effect)</td></tr>
             """#
         }
         return #"""

@@ -11,7 +11,8 @@ enum HeatShapes {
     static func square(_ cell: HeatCell, x: Int, y: Int) -> HTML {
         guard let shade = cell.shade else { return "" }
         let now: HTML = cell.isToday ? " now" : ""
-        return ##"<use href="#h" class="h\##(shade)\##(now)" x="\##(x)" y="\##(y)"><title>\##(cell.label)</title></use>"##
+        return
+            ##"<use href="#h" class="h\##(shade)\##(now)" x="\##(x)" y="\##(y)"><title>\##(cell.label)</title></use>"##
     }
 
     /// The eleven shades with what they mean; the squares have a shape of their own, of any size.

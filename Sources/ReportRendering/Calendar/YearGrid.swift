@@ -33,7 +33,8 @@ struct YearGrid {
     private static func day(_ cell: HeatCell, x: Int, y: Int) -> HTML {
         let soon: HTML = cell.shade == nil ? #" class="soon""# : ""
         let (textX, textY) = (x + YearGrid.cell / 2, y * 10 + 255)
-        return #"\#(HeatShapes.square(cell, x: x, y: y))<text\#(soon) x="\#(textX)" y="\#(tenths: textY)">\#(cell.number)</text>"#
+        return
+            #"\#(HeatShapes.square(cell, x: x, y: y))<text\#(soon) x="\#(textX)" y="\#(tenths: textY)">\#(cell.number)</text>"#
     }
 
     /// The line between two months: below the days of the old one, above those of the new.

@@ -18,16 +18,19 @@ struct YearPageHTML {
 
     private var totals: HTML {
         let tally = page.tally.html { item in
-            "<li>\(LegendHTML.key(item.symbol))<b>\(item.number)</b> \(item.text)</li>"
+            "<li>\(LegendHTML.key(item.core))<b>\(item.number)</b> \(item.text)</li>"
         }
+        let tallyList: HTML = page.tally.isEmpty ? "" : #"<ul class="tally">\#(tally)</ul>"#
         let months = page.months.html { month in
-            guard let link = month.link else { return #"<li><span class="off"><span>\#(month.name)</span></span></li>"# }
+            guard let link = month.link else {
+                return #"<li><span class="off"><span>\#(month.name)</span></span></li>"#
+            }
             return #"""
                 <li><a href="\#(page.frame.address.href(link))"><span>\#(month.name)</span><b>\#(month.soberDays)</b></a></li>
                 """#
         }
         return #"""
-            <section class="side sticky" aria-label="\#(page.totalsLabel)">\#(FactsHTML(page.facts, style: " facts-year").html)\#(tally.isEmpty ? "" : #"<ul class="tally">\#(tally)</ul>"#)<ul class="months" aria-label="\#(page.monthsLabel)">\#(months)</ul></section>
+            <section class="side sticky" aria-label="\#(page.totalsLabel)">\#(FactsHTML(page.facts, style: " facts-year").html)\#(tallyList)<ul class="months" aria-label="\#(page.monthsLabel)">\#(months)</ul></section>
             """#
     }
 

@@ -72,7 +72,8 @@ struct DayDetailHTML {
     private func mark(_ mark: DayDetail.TrackerMark) -> HTML {
         let isGood: HTML = mark.isGood ? #" class="good""# : ""
         let detail: HTML = mark.detail.isEmpty ? "" : " <b>\(mark.detail)</b>"
-        return #"<li\#(isGood)><span class="emoji" aria-hidden="true">\#(mark.icon)</span> \#(mark.name)\#(detail)</li>"#
+        return
+            #"<li\#(isGood)><span class="emoji" aria-hidden="true">\#(mark.icon)</span> \#(mark.name)\#(detail)</li>"#
     }
 
     private func note(_ day: Int) -> (String) -> HTML {

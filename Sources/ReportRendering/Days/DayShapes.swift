@@ -8,8 +8,18 @@ enum DayShapes {
 
 /// The rings of a day: strokes of width 5 centred on the diameters 32, 42, 52 and 62, so that no gap is left.
 enum RingShapes {
-    /// `w` workout, `m` mindfulness, `x` and `y` focus; a full turn is 100, from twelve o'clock.
-    static let html: HTML = #"""
-        <circle id="w" r="16" pathLength="100" transform="rotate(-90)"/><circle id="m" r="21" pathLength="100" transform="rotate(-90)"/><circle id="x" r="26" pathLength="100" transform="rotate(-90)"/><circle id="y" r="31" pathLength="100" transform="rotate(-90)"/><g id="track-0"><circle r="16"/><circle r="21"/></g><g id="track-1"><use href="#track-0"/><circle r="26"/></g><g id="track-2"><use href="#track-1"/><circle r="31"/></g><rect id="today" x="-33.5" y="-33.5" width="67" height="67" rx="17"/><rect id="hit" x="-34" y="-34" width="68" height="68" rx="17"/>
-        """#
+    /// `w` workout, `m` mindfulness, `x` and `y` focus, a full turn being 100 from twelve o'clock; the faint tracks below
+    /// them, for every set of rings; today's mark; the area that takes a click.
+    static let html: HTML = {
+        let rings = Ring.allCases.html { ring in
+            #"<circle id="\#(ring.id)" r="\#(ring.radius)" pathLength="100" transform="rotate(-90)"/>"#
+        }
+        let tracks = (1..<16).html { bits in
+            let used = Ring.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
+            return #"<g id="\#(Ring.trackID(used))">\#(used.html { #"<circle r="\#($0.radius)"/>"# })</g>"#
+        }
+        return rings + tracks + #"""
+            <rect id="today" x="-33.5" y="-33.5" width="67" height="67" rx="17"/><rect id="hit" x="-34" y="-34" width="68" height="68" rx="17"/>
+            """#
+    }()
 }

@@ -4,31 +4,34 @@ import ReportPages
 struct LegendHTML {
     let html: HTML
 
-    init(_ legend: Legend, _ focusRings: [FocusRing], on page: PageAddress) {
-        let items = legend.items.html { item in "<li>\(LegendHTML.key(item.symbol, focusRings))\(item.text)</li>" }
+    init(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
+        let items = legend.items.html { item in "<li>\(LegendHTML.key(item.symbol, rings))\(item.text)</li>" }
         html = #"""
             <ul class="legend" aria-label="\#(legend.label)">\#(items)<li><a href="\#(page.href(legend.aboutLink))">\#(legend.aboutText)</a></li></ul>
             """#
     }
 
     /// A small drawing of what a symbol looks like.
-    static func key(_ symbol: Legend.Symbol, _ focusRings: [FocusRing] = []) -> HTML {
+    static func key(_ symbol: Legend.Symbol, _ rings: RingSet) -> HTML {
         switch symbol {
-        case .core(let core): key(core.html(isHealed: false))
-        case .healed: key(RingCell.Core.steady.html(isHealed: true))
-        case .workout: ring(.workout, focusRings)
-        case .mindfulness: ring(.mindfulness, focusRings)
-        case .focus(let index): ring(.focus(index), focusRings)
+        case .core(let core): key(core)
+        case .healed: key(nil)
+        case .workout: ring(.workout, rings)
+        case .mindfulness: ring(.mindfulness, rings)
+        case .focus(0): ring(.firstFocus, rings)
+        case .focus: ring(.secondFocus, rings)
         }
     }
 
-    private static func key(_ shape: HTML) -> HTML {
-        #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true">\#(shape)</svg>"#
+    /// A small drawing of a day's middle; of a healed one where there is no level to show.
+    static func key(_ core: RingCell.Core?) -> HTML {
+        let shape = core.map { $0.html(isHealed: false) } ?? RingCell.Core.steady.html(isHealed: true)
+        return #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true">\#(shape)</svg>"#
     }
 
-    private static func ring(_ ring: Ring, _ focusRings: [FocusRing]) -> HTML {
+    private static func ring(_ ring: Ring, _ rings: RingSet) -> HTML {
         #"""
-        <svg class="key ring" viewBox="-17 -17 34 34" aria-hidden="true"><circle r="13" \#(ring.style(focusRings))/></svg>
+        <svg class="key ring" viewBox="-17 -17 34 34" aria-hidden="true"><circle r="13" \#(ring.style(rings))/></svg>
         """#
     }
 }

@@ -9,7 +9,7 @@ struct RingCalendarHTML {
 
     /// `namesCells` gives every cell an id, so that a detail on the same page can show it again.
     init(_ calendar: RingCalendar, on page: PageAddress, namesCells: Bool) {
-        let cellHTML = RingCellHTML(calendar.focusRings)
+        let cellHTML = RingCellHTML(calendar.rings)
         let (x, y) = RingCalendarHTML.pitch
         let rows = (calendar.offset + calendar.cells.count + 6) / 7
         var cells = HTML()
@@ -30,7 +30,7 @@ struct RingCalendarHTML {
             \#(WeekdaysHTML(calendar.weekdays).html)
             <svg class="rings days" viewBox="0 0 \#(7 * x) \#(rows * y)" role="group" aria-labelledby="\#(calendar.id)-t" aria-describedby="\#(calendar.id)-d"><title id="\#(calendar.id)-t">\#(calendar.title)</title><desc id="\#(calendar.id)-d">\#(calendar.description)</desc>
             \#(cells)</svg>
-            \#(LegendHTML(calendar.legend, calendar.focusRings, on: page).html)
+            \#(LegendHTML(calendar.legend, calendar.rings, on: page).html)
             \#(DataTableHTML(calendar.table).html)
             """#
     }

@@ -30,7 +30,8 @@ struct FrameHTML {
 
     private var navigation: HTML {
         let items = frame.navigation.html { item in
-            let current: HTML = item.isCurrent
+            let current: HTML =
+                item.isCurrent
                 ? (item.link.page == frame.address ? #" aria-current="page""# : #" aria-current="true""#) : ""
             return #"""
                 <li><a href="\#(frame.address.href(item.link))"\#(current)>\#(icon(item.symbol))<span>\#(item.label)</span></a></li>

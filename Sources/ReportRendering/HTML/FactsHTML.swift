@@ -16,8 +16,9 @@ struct FactsHTML {
     private static func item(_ fact: Fact) -> HTML {
         let unit: HTML = fact.figure.unit.isEmpty ? "" : " <span>\(fact.figure.unit)</span>"
         let note: HTML = fact.note.isEmpty ? "" : "<small>\(fact.note)</small>"
+        let size: HTML = fact.figure.number.count > 8 ? #" class="wide""# : ""
         return """
-            <div><dt>\(fact.symbol.icon.html)\(fact.label)</dt><dd><b>\(fact.figure.number)</b>\(unit)\(note)</dd></div>
+            <div><dt>\(fact.symbol.icon.html)\(fact.label)</dt><dd><b\(size)>\(fact.figure.number)</b>\(unit)\(note)</dd></div>
             """
     }
 }

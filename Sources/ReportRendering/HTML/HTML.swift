@@ -62,6 +62,12 @@ extension HTML {
     }
 }
 
+extension DefaultStringInterpolation {
+    /// HTML never becomes a `String` by accident: there it would be shown as the source of a value, or escaped twice.
+    @available(*, unavailable, message: "interpolate HTML into HTML")
+    mutating func appendInterpolation(_ html: HTML) {}
+}
+
 extension Sequence {
     /// The HTML of all elements in a row.
     func html(_ transform: (Element) -> HTML) -> HTML {

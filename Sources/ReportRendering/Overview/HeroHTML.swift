@@ -20,7 +20,8 @@ struct HeroHTML {
     }
 
     private static func timer(_ face: TimerFace, on page: PageAddress) -> HTML {
-        var attributes: HTML = face.isLong ? #"class="timer long""# : #"class="timer""#
+        let style: HTML = face.isOver ? "timer is-over" : face.isLong ? "timer long" : "timer"
+        var attributes: HTML = #"class="\#(style)""#
         if let start = face.start, let end = face.end { attributes += #" data-start="\#(start)" data-end="\#(end)""# }
         let arc = face.share.html { share in
             #"""
@@ -34,7 +35,7 @@ struct HeroHTML {
             <span class="face-label">\#(face.label)</span>
             <span class="face-days"><b data-unit="d">\#(face.days.value)</b> <span data-one="\#(face.oneDay)" data-many="\#(face.manyDays)">\#(face.days.unit)</span></span>
             <span class="face-clock">\#(part(face.hours, "h")) \#(part(face.minutes, "m")) \#(part(face.seconds, "s"))</span>
-            <span class="face-past" hidden>\#(face.whenBuilt)</span>
+            <span class="face-past"\#(face.isOver ? "" : " hidden")>\#(face.whenBuilt)</span>
             </span></a>
             """#
     }

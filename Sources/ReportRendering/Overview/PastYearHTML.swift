@@ -31,7 +31,8 @@ struct PastYearHTML {
             }
             for (row, cell) in week.cells.enumerated() {
                 guard let cell else { continue }
-                weeks += cell.shade == nil
+                weeks +=
+                    cell.shade == nil
                     ? ##"<use href="#h" class="h0" x="\##(column * pitch)" y="\##(top + row * pitch)"/>"##
                     : HeatShapes.square(cell, x: column * pitch, y: top + row * pitch)
             }

@@ -52,8 +52,10 @@ struct TemplateSource: Sendable {
         case .illegalTokenInsideInheritSection, .textInsideInheritSection:
             "only blocks may stand inside of an inherited template"
         case .invalidSetDelimiter, .transformAppliedToInheritanceSection, .invalidConfigVariableSyntax,
-            .unrecognisedConfigVariable, nil:
-            "\(error)"
+            .unrecognisedConfigVariable:
+            "a kind of tag that is not supported"
+        // The engine's own error for a text that ends too soon is not public.
+        case nil: "a tag does not end"
         }
     }
 }

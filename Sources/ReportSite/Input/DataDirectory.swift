@@ -5,13 +5,6 @@ struct DataDirectory {
     /// The path as the person wrote it.
     let path: String
 
-    /// The files the loader knows what to do with (data-format.md).
-    private static let fileNames = [
-        "profile.json", "trackers.json", "why.md", "entries.csv", "entries.json", "activities.csv", "activities.json",
-        "logs.csv", "logs.json",
-    ]
-    private static let folderNames = ["entries", "activities", "logs", "notes"]
-
     /// Reads every file that belongs to a history; none is written.
     func files() throws(SiteError) -> [SourceFile] {
         guard let kind = try FileSystem.kind(of: path) else {
@@ -19,17 +12,18 @@ struct DataDirectory {
         }
         guard kind == .directory else { throw SiteError(.missingInput, "\(path) is no directory") }
         var files: [SourceFile] = []
-        for name in DataDirectory.fileNames {
-            guard let kind = try FileSystem.kind(of: path + "/" + name) else { continue }
-            guard kind == .file else { throw SiteError(.missingInput, "\(path)/\(name) is no file") }
-            files.append(SourceFile(path: name, bytes: try FileSystem.read(path + "/" + name)))
+        // Names in other capitals are handed on too: the loader says that it does not read them.
+        for name in try FileSystem.names(in: path) where DataFolder.names.contains(name.lowercased()) {
+            switch try FileSystem.kind(of: path + "/" + name) {
+            case .directory where name.contains("."): throw SiteError(.missingInput, "\(path)/\(name) is no file")
+            case .directory: files += try self.files(inFolder: name)
+            default: files.append(SourceFile(path: name, bytes: try FileSystem.read(path + "/" + name)))
+            }
         }
-        for name in DataDirectory.folderNames { files += try self.files(inFolder: name) }
         return files
     }
 
     private func files(inFolder folder: String) throws(SiteError) -> [SourceFile] {
-        guard try FileSystem.kind(of: path + "/" + folder) == .directory else { return [] }
         var files: [SourceFile] = []
         for name in try FileSystem.names(in: path + "/" + folder) where !name.hasPrefix(".") {
             let file = folder + "/" + name

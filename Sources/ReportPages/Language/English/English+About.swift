@@ -27,7 +27,8 @@ extension English: AboutPhrases {
             "Every \(every) days of a streak earn a reward ⭐, a joker. You can hold \(cap) at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
         case .classic:
             "\(every) steady days in a row earn a reward ⭐, a joker. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and uses up one joker."
-        case .none: "In your profile streaks are counted without jokers: a streak lasts as long as every day is a good one."
+        case .none:
+            "In your profile streaks are counted without jokers: a streak lasts as long as every day is a good one."
         }
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
@@ -67,7 +68,9 @@ extension English: AboutPhrases {
 
     var whatCounts: String { "What counts as a day" }
     func dayRule(_ zone: String, dayStart: String?) -> String {
-        dayStart.map { "A day runs from \($0) to \($0) in the time zone \(zone); what is logged earlier belongs to the day before." }
+        dayStart.map {
+            "A day runs from \($0) to \($0) in the time zone \(zone); what is logged earlier belongs to the day before."
+        }
             ?? "A day runs from midnight to midnight in the time zone \(zone)."
     }
     func dayRules(_ timer: Profile.TimerRule) -> [String] {

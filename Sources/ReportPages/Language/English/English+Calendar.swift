@@ -28,9 +28,10 @@ extension English: CalendarPhrases {
     var year: String { "Year" }
     var totals: String { "Totals" }
     var monthsWithSoberDays: String { "Months, with their sober days" }
-    func steadyWord(_ number: Int) -> String { "steady" }
-    func easyWord(_ number: Int) -> String { "easy" }
-    func wildWord(_ number: Int) -> String { "wild" }
+    var steadyWord: String { "steady" }
+    var easyWord: String { "easy" }
+    var wildWord: String { "wild" }
+    var healedWord: String { "healed" }
     var withoutEntry: String { "without entry" }
     var dayByDay: String { "Day by day" }
     var openAll: String { "Open all" }

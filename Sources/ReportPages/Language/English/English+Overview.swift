@@ -6,10 +6,12 @@ extension English: OverviewPhrases {
         return soberDays.map { "\(subject): \(days($0).text) sober" } ?? subject
     }
     var description: String { "Streaks, calendar and milestones at a glance." }
-    func onDay(_ name: String?, _ number: String) -> String { name.map { "\($0) is on day \(number)" } ?? "Day \(number)" }
+    func onDay(_ name: String?, _ number: String) -> String {
+        name.map { "\($0) is on day \(number)" } ?? "Day \(number)"
+    }
     func hello(_ name: String?) -> String { name.map { "Hello, \($0)" } ?? "Hello" }
-    func soberSince(_ date: String, ringClosesAt: String?) -> String {
-        "Sober since \(date)." + (ringClosesAt.map { " The ring closes at \($0)." } ?? "")
+    func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
+        "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")
     }
     func nextDayIsOne(longest: String?) -> String {
         "The next steady day is day 1." + (longest.map { " Your longest run so far: \($0)." } ?? "")

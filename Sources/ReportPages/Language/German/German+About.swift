@@ -69,7 +69,9 @@ extension German: AboutPhrases {
 
     var whatCounts: String { "Was als Tag zählt" }
     func dayRule(_ zone: String, dayStart: String?) -> String {
-        dayStart.map { "Ein Tag dauert von \($0) bis \($0) Uhr in der Zeitzone \(zone); was früher eingetragen wird, gehört zum Tag davor." }
+        dayStart.map {
+            "Ein Tag dauert von \($0) bis \($0) Uhr in der Zeitzone \(zone); was früher eingetragen wird, gehört zum Tag davor."
+        }
             ?? "Ein Tag dauert von Mitternacht bis Mitternacht in der Zeitzone \(zone)."
     }
     func dayRules(_ timer: Profile.TimerRule) -> [String] {

@@ -29,9 +29,10 @@ extension German: CalendarPhrases {
     var year: String { "Jahr" }
     var totals: String { "Summen" }
     var monthsWithSoberDays: String { "Monate mit ihren nüchternen Tagen" }
-    func steadyWord(_ number: Int) -> String { "steady" }
-    func easyWord(_ number: Int) -> String { "easy" }
-    func wildWord(_ number: Int) -> String { "wild" }
+    var steadyWord: String { "steady" }
+    var easyWord: String { "easy" }
+    var wildWord: String { "wild" }
+    var healedWord: String { "geheilt" }
     var withoutEntry: String { "ohne Eintrag" }
     var dayByDay: String { "Tag für Tag" }
     var openAll: String { "Alle öffnen" }

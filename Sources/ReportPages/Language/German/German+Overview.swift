@@ -6,10 +6,13 @@ extension German: OverviewPhrases {
         return soberDays.map { "\(subject): \(days($0).text) nüchtern" } ?? subject
     }
     var description: String { "Serien, Kalender und Meilensteine auf einen Blick." }
-    func onDay(_ name: String?, _ number: String) -> String { name.map { "Tag \(number) für \($0)" } ?? "Tag \(number)" }
+    func onDay(_ name: String?, _ number: String) -> String {
+        name.map { "Tag \(number) für \($0)" } ?? "Tag \(number)"
+    }
     func hello(_ name: String?) -> String { name.map { "Hallo, \($0)" } ?? "Hallo" }
-    func soberSince(_ date: String, ringClosesAt: String?) -> String {
-        "Nüchtern seit dem \(date)." + (ringClosesAt.map { " Der Ring schließt sich bei \($0) Tagen." } ?? "")
+    func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
+        let goal = days.map { counted($0, "Tag", "Tagen").text }
+        return "Nüchtern seit dem \(date)." + (goal.map { " Der Ring schließt sich bei \($0)." } ?? "")
     }
     func nextDayIsOne(longest: String?) -> String {
         "Der nächste Steady-Tag ist Tag 1." + (longest.map { " Deine bisher längste Serie: \($0)." } ?? "")

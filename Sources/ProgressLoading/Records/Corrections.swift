@@ -1,0 +1,46 @@
+import ProgressModel
+
+/// Decides which entry of each day counts; the others stay in the history, marked (rules.md, section 2).
+struct Corrections {
+    let files: [SourceFile]
+    /// Where the lines of a file begin, once a warning needed it.
+    private var lineStarts: [Int: [Int]] = [:]
+
+    init(in files: [SourceFile]) {
+        self.files = files
+    }
+
+    /// Marks all but one entry of each day: the latest timestamp counts, none is older than any, then the later row.
+    mutating func mark(_ entries: inout [Entry], _ problems: inout Problems) {
+        var winners: [Day: Int] = [:]
+        for (index, entry) in entries.enumerated() {
+            if let winner = winners[entry.day], !entry.replaces(entries[winner]) { continue }
+            winners[entry.day] = index
+        }
+        guard winners.count < entries.count else { return }
+        for index in entries.indices {
+            guard let winner = winners[entries[index].day], winner != index else { continue }
+            entries[index].isSuperseded = true
+            guard entries[index].timestamp == nil, entries[winner].timestamp == nil else { continue }
+            warn(of: entries[index], correctedBy: entries[winner], &problems)
+        }
+    }
+
+    private mutating func warn(of entry: Entry, correctedBy winner: Entry, _ problems: inout Problems) {
+        let file = files[entry.origin.file]
+        let starts = lineStarts[entry.origin.file] ?? file.lineStarts
+        lineStarts[entry.origin.file] = starts
+        problems.warn(
+            "superseded", file, Position(offset: starts[entry.origin.line - 1], line: entry.origin.line),
+            "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
+            hint: "a timestamp on the correction says that it is one")
+    }
+}
+
+extension Entry {
+    /// Whether this entry, read after `other`, takes its place.
+    fileprivate func replaces(_ other: Entry) -> Bool {
+        guard let before = other.timestamp else { return true }
+        return timestamp.map { before <= $0 } ?? false
+    }
+}

@@ -1,0 +1,49 @@
+import ProgressAnalysis
+import ProgressModel
+
+/// The marks of a drawn history: `S` good, `E` easy, `W` wild, `.` nothing recorded, `?` today and still open.
+func marks(_ drawing: String) -> [DayMark] {
+    drawing.map { character in
+        switch character {
+        case "S": .good
+        case "E": .missed(.easy)
+        case "W": .missed(.wild)
+        case ".": .missed(.gap)
+        case "?": .pending
+        default: preconditionFailure("\(character) draws no day")
+        }
+    }
+}
+
+/// The streak of a drawn history that begins on day 1.
+func drawn(_ drawing: String, policy: StreakPolicy = .universal) -> Streak {
+    Streak(StreakEngine.walk(marks(drawing), from: day(1), policy: policy))
+}
+
+extension Streak {
+    /// What became of each day: `=` good, `+` healed, `x` broken, `?` open.
+    var outcomes: String { walk.outcomes }
+
+    /// The rewards held in the evening of each day, one digit a day.
+    var rewards: String { walk.days.map { String($0.balance) }.joined() }
+
+    /// The length in the evening of each day, one digit a day: tens are not drawn.
+    var lengths: String { walk.days.map { String($0.length % 10) }.joined() }
+}
+
+extension StreakWalk {
+    /// What became of each day: `=` good, `+` healed, `x` broken, `?` open.
+    var outcomes: String {
+        days.map { day in
+            switch day.outcome {
+            case .good: "="
+            case .healed: "+"
+            case .broken: "x"
+            case .pending: "?"
+            }
+        }.joined()
+    }
+}
+
+/// `text` written `count` times: `"SSSSSSS" * 3` is three weeks.
+func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

@@ -1,0 +1,60 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension HistoryBuilder {
+    /// A history of one tracker, its logs drawn from day 1: a digit is that many logs at noon, `.` none.
+    init(_ tracker: Tracker, logs drawing: String = "") {
+        add(tracker)
+        drawLogs(drawing)
+    }
+
+    /// Adds a tracker; its logs follow with its index.
+    mutating func add(_ tracker: Tracker) { trackers.append(tracker) }
+
+    /// Adds as many logs at noon as each digit says, from a day on.
+    mutating func drawLogs(_ drawing: String, of tracker: Int = 0, from first: Day = day(1)) {
+        for (offset, character) in drawing.enumerated() {
+            for _ in 0..<(character.wholeNumberValue ?? 0) {
+                log(at: "\(first.advanced(by: offset))T12:00", of: tracker)
+            }
+        }
+    }
+
+    /// Adds a log at what the wall shows; the profile's clock says which day that is.
+    mutating func log(
+        at time: String, of tracker: Int = 0, value: TrackerLog.Value = .none, trigger: String? = nil,
+        place: String? = nil, note: String? = nil
+    ) {
+        logs.append(
+            TrackerLog(
+                origin: Origin(file: 2, line: logs.count + 1), tracker: tracker, instant: instant(time),
+                wallTime: wall(time), day: profile.dayClock.day(of: wall(time)), value: value, trigger: trigger,
+                location: place, note: note))
+    }
+
+    /// The numbers of one tracker as of the end of a day.
+    func tracker(_ index: Int = 0, on today: Day) -> TrackerAnalysis { analysis(on: today).trackers[index] }
+}
+
+extension Tracker {
+    /// A tracker of one mode, with a streak unless said otherwise.
+    static func having(
+        _ mode: Mode, id: String = "tracker", createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool = true,
+        isFocus: Bool = false, dailyGoal: FixedDecimal? = nil
+    ) -> Tracker {
+        Tracker(
+            id: id, name: LocalizedText(id), icon: "•", kind: mode.kind, mode: mode, createdAt: createdAt,
+            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, dailyGoal: dailyGoal)
+    }
+
+    /// A saboteur whose modes began on those days.
+    static func saboteur(
+        _ changes: (mode: Mode, since: Day)..., isActive: Bool = true, hasStreak: Bool = true
+    ) -> Tracker {
+        Tracker(
+            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱", kind: .saboteur,
+            mode: changes.first?.mode ?? .awareness,
+            modeChanges: changes.map { ModeChange(mode: $0.mode, since: $0.since) }, isActive: isActive,
+            hasStreak: hasStreak)
+    }
+}

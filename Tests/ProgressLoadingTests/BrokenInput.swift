@@ -1,0 +1,75 @@
+import Diagnostics
+import ProgressLoading
+import Testing
+
+/// A file with something wrong in it, the places marked, and the codes of the problems in the order of the marks.
+struct BrokenInput: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: String
+    let text: String
+    let codes: [String]
+    var severity = Diagnostic.Severity.error
+    /// Sound files beside it.
+    var others: [String: String] = [:]
+
+    init(_ name: String, _ path: String, _ text: String, _ codes: String...) {
+        testDescription = name
+        self.path = path
+        self.text = text
+        self.codes = codes
+    }
+
+    /// The same, with its problems no more than warnings.
+    var onlyWarns: BrokenInput {
+        var input = self
+        input.severity = .warning
+        return input
+    }
+
+    /// The same, with a sound file beside it.
+    func beside(_ path: String, _ text: String) -> BrokenInput {
+        var input = self
+        input.others[path] = text
+        return input
+    }
+
+    /// Loads the file and expects exactly the marked problems.
+    func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+        let marked = MarkedText(text)
+        #expect(marked.places.count == codes.count, "the test itself is wrong", sourceLocation: sourceLocation)
+        let needsRecords = !["entries", "activities", "logs"].contains { path.hasPrefix($0) } && others.isEmpty
+        let beside = (needsRecords ? oneEntry : others).map { SourceFile(path: $0, bytes: Array($1.utf8)) }
+        let loaded = load([SourceFile(path: path, bytes: marked.bytes)] + beside)
+        let expected = zip(codes, marked.places).map { code, place in
+            Finding(severity: severity, code: code, file: path, place: place)
+        }
+        let found = loaded.diagnostics.map(Finding.init).sorted { $0.precedes($1) }
+        #expect(found == expected, "\(loaded.diagnostics.map(\.text))", sourceLocation: sourceLocation)
+        #expect((loaded.history == nil) == (severity == .error), sourceLocation: sourceLocation)
+    }
+}
+
+/// What a test compares of a diagnostic.
+private struct Finding: Equatable, CustomTestStringConvertible {
+    let severity: Diagnostic.Severity
+    let code: String
+    let file: String
+    let place: MarkedText.Place
+
+    var testDescription: String {
+        "\(file):\(place.line):\(place.column.map(String.init) ?? "-"): \(severity) \(code)"
+    }
+
+    func precedes(_ other: Finding) -> Bool {
+        (place.line, place.column ?? 0) < (other.place.line, other.place.column ?? 0)
+    }
+}
+
+extension Finding {
+    init(_ diagnostic: Diagnostic) {
+        let location = diagnostic.location
+        self.init(
+            severity: diagnostic.severity, code: diagnostic.code, file: location.file,
+            place: MarkedText.Place(line: location.line, column: location.column))
+    }
+}

@@ -1,0 +1,72 @@
+import ProgressModel
+import Testing
+
+@Suite struct EntryRecordTests {
+    @Test("F-01 an entry has date, drinks, source and timestamp")
+    func columns() throws {
+        let text = """
+            date,level,drinks,timestamp,source,note
+            2025-10-31,easy,3,2025-10-31T21:04:00+01:00,notification,dinner
+            """
+        let entry = try #require(try history(["entries.csv": text]).entries.first)
+        #expect(entry.day == (try day("2025-10-31")))
+        #expect(entry.level == .easy)
+        #expect(entry.drinks == 3)
+        #expect(entry.timestamp?.iso8601(in: .utc) == "2025-10-31T20:04:00+00:00")
+        #expect(entry.source == "notification")
+        #expect(entry.note == "dinner")
+        #expect(entry.origin == Origin(file: 0, line: 2))
+        #expect(!entry.isSuperseded)
+    }
+
+    @Test("what is left out is absent")
+    func absent() throws {
+        let entry = try #require(
+            try history(["entries.csv": "date,level,drinks,timestamp,source,note\n2025-10-31,wild,,,,\n"]).entries.first
+        )
+        #expect(entry.drinks == nil && entry.timestamp == nil && entry.source == nil && entry.note == nil)
+    }
+
+    @Test(
+        "F-02 drinks alone give the level",
+        arguments: [(0, Level.steady), (1, .steady), (2, .easy), (5, .easy), (6, .wild), (40, .wild)])
+    func drinksAlone(drinks: Int, level: Level) throws {
+        let entry = try #require(try history(["entries.csv": "date,drinks\n2025-10-31,\(drinks)\n"]).entries.first)
+        #expect(entry.level == level)
+        #expect(entry.drinks == drinks)
+    }
+
+    @Test(
+        "F-02 level and drinks that agree by the table are accepted together",
+        arguments: [
+            ("steady", 0), ("steady", 1), ("easy", 2), ("easy", 3), ("easy", 4), ("easy", 5), ("wild", 6), ("wild", 7),
+        ])
+    func agreeing(level: String, drinks: Int) throws {
+        let text = "date,level,drinks\n2025-10-31,\(level),\(drinks)\n"
+        #expect(try history(["entries.csv": text]).entries.map(\.level.rawValue) == [level])
+    }
+
+    @Test(
+        "F-02 level and drinks that disagree are an error",
+        arguments: [("steady", 2), ("steady", 6), ("easy", 0), ("easy", 1), ("easy", 6), ("wild", 0), ("wild", 5)])
+    func disagreeing(level: String, drinks: Int) {
+        BrokenInput(
+            "", "entries.csv", "date,level,drinks\n2025-10-31,\(level),‸\(drinks)\n", "level-disagrees"
+        ).check()
+    }
+
+    @Test("the day of an entry is its date, whatever the timestamp and the start of the day say")
+    func plainDate() throws {
+        let files = [
+            "profile.json": "{ \"dayStart\": \"04:00\", \"timeZone\": \"Europe/Berlin\" }",
+            "entries.csv": "date,level,timestamp\n2025-10-31,easy,2025-11-02T02:30:00Z\n",
+        ]
+        #expect(try history(files).entries.map(\.day) == [try day("2025-10-31")])
+    }
+
+    @Test("any number of drinks is whole and not negative, without an end of the scale")
+    func manyDrinks() throws {
+        let loaded = load(["entries.csv": "date,drinks\n2025-10-31,1000001\n"])
+        #expect(loaded.diagnostics.isEmpty)
+    }
+}

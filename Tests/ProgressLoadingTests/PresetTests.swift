@@ -1,0 +1,148 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import Testing
+
+@Suite struct PresetTests {
+    private func tracker(_ preset: String) throws -> Tracker {
+        try #require(try trackers("[{ \"preset\": \"\(preset)\" }]").first)
+    }
+
+    /// A line of seed 5's tables.
+    struct Expected: Sendable, CustomTestStringConvertible {
+        let testDescription, icon, english, german: String
+        let mode: Tracker.Mode
+
+        init(_ id: String, _ icon: String, _ english: String, _ german: String, _ mode: Tracker.Mode) {
+            testDescription = id
+            self.icon = icon
+            self.english = english
+            self.german = german
+            self.mode = mode
+        }
+    }
+
+    private static let table = [
+        Expected("mood", "😊", "Mood", "Stimmung", .selection),
+        Expected("feelings", "💝", "Feelings", "Gefühle", .selection),
+        Expected("gratitude", "🙏", "Gratitude", "Dankbarkeit", .note),
+        Expected("water", "💧", "Drink Water", "Wasser trinken", .counter),
+        Expected("doomscrolling", "📱", "Doomscrolling", "Doomscrolling", .awareness),
+        Expected("snacking", "🍫", "Snacking", "Snacking", .awareness),
+        Expected("procrastination", "🛋️", "Procrastination", "Prokrastination", .awareness),
+        Expected("rumination", "💭", "Rumination", "Grübeln", .awareness),
+        Expected("phone", "📵", "Phone During Conversations", "Handy während Gesprächen", .awareness),
+    ]
+
+    @Test("T-03 there are nine presets, with an id, an icon and names in both languages", arguments: table)
+    func preset(expected: Expected) throws {
+        let tracker = try tracker(expected.testDescription)
+        #expect(tracker.id == expected.testDescription)
+        #expect(tracker.icon == expected.icon)
+        #expect(tracker.name.text(in: .english) == expected.english)
+        #expect(tracker.name.text(in: .german) == expected.german)
+        #expect(tracker.mode == expected.mode && tracker.kind == expected.mode.kind)
+    }
+
+    @Test("T-03 the presets are offered in the order of the seed")
+    func order() {
+        #expect(TrackerPreset.all.map(\.id) == Self.table.map(\.testDescription))
+    }
+
+    @Test("T-04 mood offers nine options, one at a time")
+    func mood() throws {
+        let mood = try tracker("mood")
+        #expect(!mood.allowsSeveralOptions)
+        #expect(
+            shown(mood.options) == [
+                "joyful 😊 Freudig / Joyful", "relaxed 😌 Entspannt / Relaxed", "thoughtful 🤔 Nachdenklich / Thoughtful",
+                "anxious 😟 Ängstlich / Anxious", "irritated 😤 Ärgerlich / Irritated", "sad 😢 Traurig / Sad",
+                "neutral 😐 Neutral / Neutral", "tired 🥱 Müde / Tired", "energized ⚡ Energiegeladen / Energized",
+            ])
+    }
+
+    @Test("T-04 feelings offers eight options, several at a time")
+    func feelings() throws {
+        let feelings = try tracker("feelings")
+        #expect(feelings.allowsSeveralOptions)
+        #expect(
+            shown(feelings.options) == [
+                "love ❤️ Liebe / Love", "joy 😊 Freude / Joy", "gratitude 🙏 Dankbarkeit / Gratitude",
+                "fear 😰 Angst / Fear",
+                "anger 😤 Ärger / Anger", "sadness 😢 Trauer / Sadness", "disappointment 😔 Enttäuschung / Disappointment",
+                "connection 🤗 Verbundenheit / Connection",
+            ])
+    }
+
+    private func shown(_ options: [Tracker.Option]) -> [String] {
+        options.map {
+            "\($0.id) \($0.icon ?? "") \($0.name.text(in: .german)) / \($0.name.text(in: .english))"
+        }
+    }
+
+    @Test(
+        "T-04 awareness presets ask what the seed asks, in both languages",
+        arguments: [
+            ("feelings", "What feelings do you notice?", "Welche Gefühle bemerkst du?"),
+            ("gratitude", "What are you grateful for?", "Wofür bist du gerade dankbar?"),
+        ])
+    func prompts(preset: String, english: String, german: String) throws {
+        let prompt = try #require(try tracker(preset).prompt)
+        #expect(prompt.text(in: .english) == english)
+        #expect(prompt.text(in: .german) == german)
+    }
+
+    @Test("T-04 mood asks how you are feeling, in both languages")
+    func moodPrompt() throws {
+        let prompt = try #require(try tracker("mood").prompt)
+        let english = ["What mood am I in right now?", "How are you feeling?"]
+        #expect(english.contains(prompt.text(in: .english)))
+        #expect(prompt.text(in: .german) == "Wie fühlst du dich gerade?")
+    }
+
+    @Test("T-05 water is counted, and its goal can be set")
+    func water() throws {
+        #expect(try tracker("water").dailyGoal == nil)
+        let water = try #require(
+            try trackers(
+                "[{ \"preset\": \"water\", \"dailyGoal\": 2.5, \"unit\": { \"en\": \"litres\", \"de\": \"Liter\" } }]"
+            ).first)
+        #expect(water.dailyGoal?.text == "2.5")
+        #expect(water.unit?.text(in: .german) == "Liter")
+    }
+
+    @Test(
+        "T-06 saboteur presets start in awareness and prompt without judging",
+        arguments: [
+            ("doomscrolling", "I notice I'm scrolling..."), ("snacking", "I notice I'm eating without hunger..."),
+            ("procrastination", "I notice I'm avoiding..."), ("rumination", "I notice I'm stuck in thoughts..."),
+            ("phone", "I notice I reached for my phone..."),
+        ])
+    func saboteurs(preset: String, prompt: String) throws {
+        let tracker = try tracker(preset)
+        #expect(tracker.kind == .saboteur && tracker.mode == .awareness && tracker.modeChanges.isEmpty)
+        #expect(tracker.prompt?.text(in: .english) == prompt)
+        let german = try #require(tracker.prompt?.text(in: .german))
+        #expect(german.hasPrefix("Ich bemerke"))
+    }
+
+    @Test("a preset fills in what is left out, and only that")
+    func overrides() throws {
+        let text = """
+            [{ "id": "pages", "preset": "Water", "name": "Pages", "icon": "📄", "unit": "pages", "prompt": "Read?" },
+             { "preset": "mood", "options": [{ "id": "fine" }], "multiple": true }]
+            """
+        let trackers = try trackers(text)
+        #expect(trackers.map(\.id) == ["pages", "mood"])
+        #expect(trackers[0].mode == .counter && trackers[0].kind == .good)
+        #expect(trackers[0].name.text(in: .german) == "Pages" && trackers[0].icon == "📄")
+        #expect(trackers[0].unit?.text(in: .english) == "pages" && trackers[0].prompt?.text(in: .german) == "Read?")
+        #expect(trackers[1].options.map(\.id) == ["fine"] && trackers[1].allowsSeveralOptions)
+    }
+
+    @Test("a mistyped preset is answered with the one that was meant")
+    func hint() throws {
+        let files = oneEntry.merging(["trackers.json": "[{ \"preset\": \"snaking\" }]"]) { $1 }
+        #expect(try problem(in: files).hint?.contains("snacking") == true)
+    }
+}

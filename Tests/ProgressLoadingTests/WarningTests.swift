@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+
+@Suite struct WarningTests {
+    @Test("an unknown column or key is a warning at its name", arguments: unknownNames)
+    func unknown(input: BrokenInput) {
+        input.onlyWarns.check()
+    }
+
+    @Test(
+        "a mistyped key or column is answered with the one that was meant",
+        arguments: [
+            ("profile.json", "{ \"curency\": \"EUR\" }", "currency"),
+            ("profile.json", "{ \"timezone_\": \"UTC\" }", "timeZone"),
+            ("profile.json", "{ \"goals\": { \"mindfullness\": 10 } }", "mindfulness"),
+            ("profile.json", "{ \"policies\": { \"workuot\": \"none\" } }", "workout"),
+            ("trackers.json", "[{ \"preset\": \"water\", \"dailyGaol\": 8 }]", "dailyGoal"),
+            ("entries.csv", "date,level,drinsk\n2025-10-31,easy,3\n", "drinks"),
+            ("entries.json", "[{ \"date\": \"2025-10-31\", \"level\": \"easy\", \"noet\": \"x\" }]", "note"),
+        ])
+    func suggestion(path: String, text: String, meant: String) throws {
+        let problem = try problem(in: (path.hasPrefix("entries") ? [:] : oneEntry).merging([path: text]) { $1 })
+        #expect(problem.severity == .warning)
+        #expect(problem.hint?.contains(meant) == true)
+    }
+
+    @Test("a key like none that is known gets no suggestion")
+    func noSuggestion() throws {
+        #expect(try problem(in: oneEntry.merging(["profile.json": "{ \"favouriteColour\": 1 }"]) { $1 }).hint == nil)
+    }
+
+    @Test("an empty record file is a warning", arguments: emptyFiles)
+    func empty(input: BrokenInput) {
+        input.onlyWarns.check()
+    }
+
+    @Test("a record file that holds nothing but a byte order mark is empty")
+    func onlyByteOrderMark() {
+        BrokenInput("", "entries.csv", "▸\u{FEFF}", "empty-file").onlyWarns.check()
+        BrokenInput("", "entries.json", "▸\u{FEFF}", "empty-file").onlyWarns.check()
+    }
+
+    @Test("a JSON file that a crash filled with NULs is not merely empty")
+    func onlyNULs() {
+        BrokenInput("", "entries.json", "‸␀␀␀␀␀␀␀␀", "malformed-json").check()
+    }
+
+    private static let unknownNames: [BrokenInput] = [
+        BrokenInput("a column", "entries.csv", "date,‸mood,level\n2025-10-31,good,easy\n", "unknown-column"),
+        BrokenInput(
+            "two columns", "entries.csv", "‸x,date,level,‸\"y\"\n1,2025-10-31,easy,\n", "unknown-column",
+            "unknown-column"),
+        BrokenInput(
+            "a column of activities in entries", "entries.csv", "date,level,‸minutes\n2025-10-31,easy,5\n",
+            "unknown-column"),
+        BrokenInput(
+            "a key of a record", "entries.json",
+            "[{ \"date\": \"2025-10-31\",\n‸\"x\": [1, {}], \"level\": \"easy\" }]",
+            "unknown-key"),
+        BrokenInput("a key of the profile", "profile.json", "{\n  ‸\"colour\": \"red\" }", "unknown-key"),
+        BrokenInput("a key of the goals", "profile.json", "{ \"goals\": {\n ‸\"noalc\": 1 } }", "unknown-key"),
+        BrokenInput("a key of the policies", "profile.json", "{ \"policies\": { ‸all: \"none\" } }", "unknown-key"),
+        BrokenInput(
+            "a key of a reminder", "profile.json",
+            "{ \"reminders\": [{ \"activity\": \"noalc\",\n‸\"text\": \"x\" }] }",
+            "unknown-key"),
+        BrokenInput("a key of a tracker", "trackers.json", "[{ \"preset\": \"mood\",\n‸\"goal\": 1 }]", "unknown-key"),
+        BrokenInput(
+            "a key of an option", "trackers.json",
+            "[{ \"preset\": \"mood\", \"options\": [{ \"id\": \"a\", ‸\"label\": 1 }] }]",
+            "unknown-key"),
+        BrokenInput(
+            "a key of a mode", "trackers.json",
+            "[{ \"preset\": \"phone\", \"modes\": [{ \"mode\": \"avoidance\", \"since\": \"2025-01-01\",\n‸\"until\": 1 }] }]",
+            "unknown-key"),
+        BrokenInput(
+            "a language of a name", "trackers.json",
+            "[{ \"preset\": \"mood\", \"name\": { \"en\": \"M\", ‸\"fr\": \"H\" } }]",
+            "unknown-key"),
+        BrokenInput(
+            "several keys", "profile.json", "{ ‸\"a\": 1,\n‸\"b\": 2, ‸\"c\": 3 }", "unknown-key", "unknown-key",
+            "unknown-key"),
+    ]
+
+    private static let emptyFiles: [BrokenInput] = [
+        BrokenInput("nothing", "entries.csv", "‸", "empty-file"),
+        BrokenInput("only line ends", "entries.csv", "‸\n\r\n\n", "empty-file"),
+        BrokenInput("only a header", "entries.csv", "‸date,level\n", "empty-file"),
+        BrokenInput("nothing in JSON", "logs.json", "‸", "empty-file"),
+        BrokenInput("only white space in JSON", "logs.json", "‸ \n\t\n", "empty-file"),
+        BrokenInput("an empty list", "activities.json", "‸[]", "empty-file"),
+        BrokenInput("in a folder", "entries/2024.csv", "‸", "empty-file"),
+    ]
+}
