@@ -35,7 +35,7 @@ package struct SiteBuild: Sendable {
         let (templates, diagnostics) = try templates.read()
         report(diagnostics)
         guard let templates else { throw SiteError(.badData) }
-        let rendered = SiteRenderer(templates: templates).render(Report(analysis, language: language))
+        let rendered = Report(analysis, language: language).rendered(by: SiteRenderer(templates: templates))
         var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
         files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
         let published = try Publisher(files, to: output, dataDirectory: dataDirectory).publish()
