@@ -17,6 +17,10 @@ package struct Analysis: Sendable {
     package let milestones: [Milestone]
     /// In the order of the tracker file.
     package let trackers: [TrackerAnalysis]
+    /// Every week of the history.
+    package let weeks: WeekSeries
+    /// For each day of the table the longest run of sober days up to it.
+    let longestSoberRuns: [Int]
 
     /// Counts a history as of a moment.
     ///
@@ -30,6 +34,10 @@ package struct Analysis: Sendable {
         self.days = days
         now = asOf.now(profile.dayClock)
         records = RecordCounts(history, today: today)
+        weeks = WeekSeries(history, days)
+        longestSoberRuns = days.range.reduce(into: []) { runs, day in
+            runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
+        }
         noalc = NoAlcAnalysis(history, days)
         meditation = ActivityAnalysis(
             history, days, kinds: [.meditation, .breathing], minutes: \.mindfulnessMinutes,

@@ -14,6 +14,8 @@ package struct TrackerInsights: Sendable {
     package let risk: PartOfDay?
     /// Most frequent first, equals by name.
     package let triggers: [NameCount]
+    /// For each of `triggers` the logs by part of the day, in the order of `PartOfDay.allCases`.
+    package let triggersByPart: [[Int]]
     /// Most frequent first, equals by name.
     package let places: [NameCount]
     package let trend: WeeklyTrend
@@ -32,7 +34,9 @@ package struct TrackerInsights: Sendable {
         byPart = parts
         sharePercent = percentages(of: parts)
         risk = TrackerInsights.risk(parts)
-        triggers = NameCount.counts(of: logs.lazy.compactMap(\.trigger))
+        let triggers = NameCount.counts(of: logs.lazy.compactMap(\.trigger))
+        self.triggers = triggers
+        triggersByPart = TrackerInsights.parts(of: triggers, logs)
         places = NameCount.counts(of: logs.lazy.compactMap(\.location))
         trend = WeeklyTrend(logs.lazy.map(\.day), today: today)
     }
@@ -40,6 +44,17 @@ package struct TrackerInsights: Sendable {
     /// The share of a part in whole percent.
     package func percent(of part: PartOfDay) -> Int {
         PartOfDay.allCases.firstIndex(of: part).map { sharePercent[$0] } ?? 0
+    }
+
+    private static func parts(of triggers: [NameCount], _ logs: [TrackerLog]) -> [[Int]] {
+        let rows = Dictionary(uniqueKeysWithValues: triggers.enumerated().map { ($1.key, $0) })
+        let none = [Int](repeating: 0, count: PartOfDay.allCases.count)
+        return logs.reduce(into: triggers.map { _ in none }) { parts, log in
+            guard let trigger = log.trigger, let row = rows[NameCount.key(of: trigger)],
+                let column = PartOfDay.allCases.firstIndex(of: PartOfDay(hour: log.wallTime.hour))
+            else { return }
+            parts[row][column] += 1
+        }
     }
 
     /// With at least five logs, the part with the most, if that is at least 40 % of them.

@@ -5,7 +5,9 @@ package struct SobrietyTimer: Sendable {
     package let start: Instant
     /// From this instant on the timer stands at zero, unless the page is built anew.
     package let end: Instant
-    /// Whether today is within the streak or its grace. Asked of days, not of instants: a report as of a day is made for
+    /// Whether today is within the streak or its grace.
+    ///
+    /// Asked of days, not of instants: a report as of a day is made for
     /// the end of it, which is the instant at which the timer ends.
     private let isRunning: Bool
 

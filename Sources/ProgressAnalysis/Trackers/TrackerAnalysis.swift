@@ -19,6 +19,8 @@ package struct TrackerAnalysis: Sendable {
     /// The modes before this one that were walked, oldest first.
     package let archived: [Period]
     package let insights: TrackerInsights
+    /// How often each option of a selection was chosen, in the order of the tracker's options.
+    package let optionCounts: [Int]
 
     init(_ tracker: Tracker, index: Int, logs: [TrackerLog], history: History, today: Day) {
         self.tracker = tracker
@@ -31,6 +33,10 @@ package struct TrackerAnalysis: Sendable {
         currentWalk = walks.current
         archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }
         insights = TrackerInsights(logs, today: today)
+        optionCounts = logs.reduce(into: [Int](repeating: 0, count: tracker.options.count)) { counts, log in
+            guard case .options(let chosen) = log.value else { return }
+            for option in chosen where counts.indices.contains(option) { counts[option] += 1 }
+        }
     }
 
     private let currentWalk: StreakWalk

@@ -39,6 +39,11 @@ package struct TrackerDays: Sendable {
         return counts[range.lowerBound.distance(to: day)]
     }
 
+    /// The days whose total reached a goal.
+    package func days(reaching goal: FixedDecimal) -> Int {
+        totals.count { goal <= $0 }
+    }
+
     /// The day's total.
     package func total(on day: Day) -> FixedDecimal {
         guard let range, range.contains(day) else { return .zero }

@@ -1,0 +1,35 @@
+package import ProgressModel
+
+/// How the days of a weekday went, for finding the hard ones.
+package struct WeekdayLevels: Sendable, Hashable {
+    package let weekday: Weekday
+    package fileprivate(set) var steady = 0, easy = 0, wild = 0, gap = 0
+    /// Drinks shown for the days with an entry.
+    package fileprivate(set) var drinks = 0
+
+    /// Days from the first entry to today, a pending one left out.
+    package var days: Int { steady + easy + wild + gap }
+    /// Days with an entry.
+    package var enteredDays: Int { steady + easy + wild }
+}
+
+extension Analysis {
+    /// The seven weekdays, Monday first, over the whole history of entries.
+    package var weekdayLevels: [WeekdayLevels] {
+        var levels = Weekday.allCases.map { WeekdayLevels(weekday: $0) }
+        let walk = noalc.streak.walk
+        for (offset, streakDay) in walk.days.enumerated() {
+            let day = walk.first.advanced(by: offset)
+            let index = day.weekday.rawValue
+            switch streakDay.mark {
+            case .good: levels[index].steady += 1
+            case .missed(.easy): levels[index].easy += 1
+            case .missed(.wild): levels[index].wild += 1
+            case .missed(.gap): levels[index].gap += 1
+            case .pending: break
+            }
+            levels[index].drinks += days[day]?.entry.map { history.entries[$0].shownDrinks } ?? 0
+        }
+        return levels
+    }
+}
