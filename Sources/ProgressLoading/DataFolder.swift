@@ -17,11 +17,41 @@ package struct DataFolder {
         return Set(files + kinds + ["notes"])
     }()
 
+    /// The folders that are read.
+    package static let folderNames: Set<String> = ["entries", "activities", "logs", "notes"]
+
+    /// Whether a name is one that is read or was most likely meant to be: in other capitals, with another ending, in the
+    /// singular.
+    package static func isMeant(_ name: String) -> Bool {
+        guard !name.hasPrefix(".") else { return false }
+        let stem = name.lowercased().split(separator: ".").first.map(String.init) ?? ""
+        return stems.contains { $0.word == stem || $0.singular == stem }
+    }
+
+    private static let stems: [(word: String, singular: String)] = [
+        ("entries", "entry"), ("activities", "activity"), ("logs", "log"), ("notes", "note"), ("profile", "profiles"),
+        ("trackers", "tracker"), ("why", "why"),
+    ]
+
+    /// Whether a path, whose name is meant, is not read nevertheless.
+    private static func isStray(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        let name = parts.first.map(String.init) ?? ""
+        guard names.contains(name) else { return true }
+        return parts.count == 1 && folderNames.contains(name)
+    }
+
     /// What should be there instead of a file that is not read.
     static func expectation(for path: String) -> String {
-        let name = path.split(separator: "/").first.map(String.init) ?? ""
-        guard names.contains(name) else { return "the name \(name.lowercased())" }
-        return name == "notes" ? ".md here" : ".csv or .json here"
+        guard isStray(path) else { return path.hasPrefix("notes/") ? ".md here" : ".csv or .json here" }
+        let stem = path.lowercased().split { $0 == "/" || $0 == "." }.first.map(String.init) ?? ""
+        let word = stems.first { $0.word == stem || $0.singular == stem }?.word ?? stem
+        switch word {
+        case "profile", "trackers": return "the name \(word).json"
+        case "why": return "the name why.md"
+        case "notes": return "a folder notes with a file such as 2025-10-31.md for each day"
+        default: return "the name \(word).csv or \(word).json, or a folder \(word)"
+        }
     }
 
     init(_ files: [SourceFile]) {
@@ -43,11 +73,7 @@ package struct DataFolder {
         entries = records("entries")
         activities = records("activities")
         logs = records("logs")
-        // A name that is right but for its capitals was meant, and is lost on a system that tells them apart.
-        strangers += files.filter { file in
-            let name = file.path.split(separator: "/").first.map(String.init) ?? ""
-            return !DataFolder.names.contains(name) && DataFolder.names.contains(name.lowercased())
-        }
+        strangers += files.filter { DataFolder.isStray($0.path) }
         notes = folder("notes", [".md"])
         self.strangers = strangers
     }

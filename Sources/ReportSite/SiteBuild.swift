@@ -18,23 +18,27 @@ package struct SiteBuild: Sendable {
     private let dataDirectory: String
     private let output: String
     private let templates: TemplateDirectory
+    private let isStrict: Bool
 
     /// Makes a build of an analysis into the directory `output`; without a language in the profile's.
     package init(
-        analysis: Analysis, language: Language? = nil, dataDirectory: String, output: String, templates: String? = nil
+        analysis: Analysis, language: Language? = nil, dataDirectory: String, output: String, templates: String? = nil,
+        isStrict: Bool = false
     ) {
         self.analysis = analysis
         self.language = language
         self.dataDirectory = dataDirectory
         self.output = output
         self.templates = TemplateDirectory(path: templates)
+        self.isStrict = isStrict
     }
 
     /// Writes the site; `report` is told what is wrong with the templates.
     package func run(report: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
-        let (templates, diagnostics) = try templates.read()
+        var (templates, diagnostics) = try templates.read()
+        if isStrict { diagnostics.makeErrors() }
         report(diagnostics)
-        guard let templates else { throw SiteError(.badData) }
+        guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let rendered = Report(analysis, language: language).rendered(by: SiteRenderer(templates: templates))
         var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
         files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
@@ -49,6 +53,7 @@ extension Publisher.Result {
         let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
             .filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)" }
-        return "\(output)/index.html (\(changes.joined(separator: ", ")))"
+        let folder = output.hasSuffix("/") ? output : output + "/"
+        return "\(folder)index.html (\(changes.joined(separator: ", ")))"
     }
 }

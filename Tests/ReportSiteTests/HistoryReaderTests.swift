@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ProgressAnalysis
 import ProgressModel
 import Testing
@@ -38,6 +39,34 @@ import Testing
         try directory.write("date,level\n2025-01-01,steady\n", to: "entries/2025.csv")
         try directory.write("date,level\n2025-01-02,steady\n", to: "entries/old/2024.csv")
         #expect(try read().diagnostics.map(\.location.file) == ["entries/old/"])
+    }
+
+    @Test(
+        "a file that was most likely meant is not passed over in silence",
+        arguments: ["entries", "Entries.csv", "entry.csv", "log.csv", "profile.yaml", "why.txt", "tracker.json"])
+    func nearMisses(name: String) throws {
+        try directory.write("[{\"date\": \"2025-01-02\", \"level\": \"easy\"}]", to: "entries.json")
+        try directory.write("text", to: name)
+        let warnings = try read().diagnostics.filter { $0.location.file == name }
+        #expect(warnings.map(\.code) == ["unknown-file"])
+    }
+
+    @Test("files that have nothing to do with a report are none of its business")
+    func others() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
+        for name in ["README.md", ".git/config", "photos/1.jpg", "export.zip", "site/index.html"] {
+            try directory.write("text", to: name)
+        }
+        #expect(try read().diagnostics.isEmpty)
+    }
+
+    @Test("a pipe in the place of a file is an error, not a wait without end")
+    func pipe() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
+        #expect(mkfifo(directory.path + "/profile.json", 0o600) == 0)
+        let result = try read()
+        #expect(result.diagnostics.map(\.code) == ["unreadable-file"])
+        #expect(result.isMissingInput)
     }
 
     @Test("records after today are one warning at the first of them, and an error when strict")

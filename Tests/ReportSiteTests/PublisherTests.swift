@@ -125,4 +125,38 @@ import Testing
         #expect(error?.kind == .cannotCreate)
         #expect(directory.text(of: "site") == "mine")
     }
+
+    @Test("what a killed build left beside the site is cleared by the next one, and nothing else is")
+    func stale() throws {
+        try directory.write("secret", to: ".site.reportgen-AbCdEf/index.html")
+        try directory.write("mine", to: ".site.backup/index.html")
+        try publish(["index.html": "one"])
+        #expect(directory.text(of: ".site.reportgen-AbCdEf/index.html") == nil)
+        #expect(directory.text(of: ".site.backup/index.html") == "mine")
+    }
+
+    @Test("builds into one new folder at once all succeed, and leave one of their sites whole")
+    func atOnce() async throws {
+        let site = site
+        let data = directory.path + "/data"
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    let files = (0..<20).map { SiteFile(path: "page\($0).html", bytes: Array("\(number)".utf8)) }
+                    _ = try Publisher(files, to: site, dataDirectory: data).publish()
+                }
+            }
+            try await group.waitForAll()
+        }
+        let texts = Set((0..<20).map { directory.text(of: "site/page\($0).html") })
+        #expect(texts.count == 1)
+    }
+
+    @Test("an output without a name is refused")
+    func nameless() throws {
+        let error = #expect(throws: SiteError.self) {
+            try Publisher([], to: "", dataDirectory: directory.path + "/data")
+        }
+        #expect(error?.kind == .usage)
+    }
 }

@@ -63,11 +63,23 @@ extension RecordFile {
             }
             for group in schema.required where !group.contains(where: { names.contains($0.lowercased()) }) {
                 let wanted = group.map { "\"\($0)\"" }.joined(separator: " or ")
-                problems.error("missing-column", records.file, position, "the header has no column \(wanted)")
+                problems.error(
+                    "missing-column", records.file, position, "the header has no column \(wanted)",
+                    hint: Header.hint(cells, schema))
                 isUsable = false
             }
             guard isUsable else { return nil }
             self.columns = columns
+        }
+
+        /// What most likely went wrong where columns are missing.
+        private static func hint(_ cells: [CSVReader.Cell], _ schema: RecordSchema) -> String? {
+            let separators = ";\t".utf8
+            if cells.count == 1, cells[0].text.contains(where: separators.contains) {
+                return "columns are separated by commas"
+            }
+            let isHeader = cells.contains { schema.index(ofColumn: String(decoding: $0.text, as: UTF8.self)) != nil }
+            return isHeader ? nil : "the first line names the columns, such as \(schema.columns.joined(separator: ","))"
         }
 
         func row(
@@ -75,7 +87,8 @@ extension RecordFile {
         ) -> RecordRow? {
             guard cells.count == columns.count else {
                 problems.error(
-                    "ragged-row", file, position, "the row has \(cells.count) cells, the header has \(columns.count)",
+                    "ragged-row", file, position,
+                    "the row has \(cells.count) \(cells.count == 1 ? "cell" : "cells"), the header has \(columns.count)",
                     hint: cells.count > columns.count ? "text with a comma needs quotation marks around it" : nil)
                 return nil
             }
@@ -96,7 +109,7 @@ let notUTF8 = "a byte that is not UTF-8, expected the file to be saved as UTF-8"
 extension CSVReader.Fault {
     fileprivate var text: String {
         switch self {
-        case .unclosedQuote: "a quotation mark that is never closed"
+        case .unclosedQuote: "a quotation mark that is never closed, expected one at the end of the cell"
         case .quoteInsideCell: "a quotation mark inside a cell that does not begin with one"
         case .textAfterQuote: "text after a closing quotation mark, expected a comma or the end of the line"
         case .strayCarriageReturn: "a carriage return without a line feed, expected lines to end with LF or CRLF"

@@ -48,7 +48,11 @@ struct TrackerLogRecords {
         guard trackers.isComplete(for: id) else { return nil }
         return decoder.reject(
             Column.tracker, field, "unknown-tracker", "no tracker of trackers.json",
-            hint: spellingHint(id, among: trackers.trackers.map(\.id)), &problems)
+            hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id), &problems)
+    }
+
+    private func presetHint(_ id: String) -> String? {
+        TrackerPreset.all.contains { $0.id == id } ? "{ \"preset\": \"\(id)\" } in trackers.json makes it one" : nil
     }
 
     /// What was logged; nil where it can not be understood.

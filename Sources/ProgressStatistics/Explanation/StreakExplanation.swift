@@ -13,7 +13,10 @@ package struct StreakExplanation: Sendable {
     }
 
     /// Nil where nothing was recorded and the streak had not begun.
-    init?(_ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = []) {
+    init?(
+        _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
+        reason: String? = nil
+    ) {
         guard let stand = walk[day] else {
             guard !records.isEmpty else { return nil }
             self.init(name: name, lines: records + ["The streak does not reach this day."] + footer)
@@ -21,7 +24,8 @@ package struct StreakExplanation: Sendable {
         }
         let before = walk[day.advanced(by: -1)]
         let recorded = records.isEmpty ? ["Nothing was recorded."] : records
-        let verdict = Verdict(stand, before: before, policy: walk.policy, events: walk.ledger.filter { $0.day == day })
+        let verdict = Verdict(
+            stand, policy: walk.policy, events: walk.ledger.filter { $0.day == day }, reason: reason)
         let change = "\(days(before?.length ?? 0)) before, \(days(stand.length)) after"
         var lines = recorded + verdict.sentences + ["Streak: \(change)."]
         if walk.policy.rewardEvery != nil {

@@ -17,7 +17,7 @@ struct TrackerExplanation {
         if !tracker.tracker.isActive { footer.append("The tracker is inactive: its last log stands in for today.") }
         explanation = StreakExplanation(
             "\(name) (\(mode.rawValue))", records + TrackerExplanation.meaning(of: mode, records), on: day, in: walk,
-            footer: footer)
+            footer: footer, reason: mode == .avoidance ? "it was logged" : nil)
     }
 
     private static func meaning(of mode: Tracker.Mode, _ records: [String]) -> [String] {

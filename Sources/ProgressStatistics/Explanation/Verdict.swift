@@ -4,7 +4,9 @@ import ProgressAnalysis
 struct Verdict {
     let sentences: [String]
 
-    init(_ day: StreakDay, before: StreakDay?, policy: StreakPolicy, events: [RewardEvent]) {
+    /// `reason` says why the day was missed where the streak has words of its own for it.
+    init(_ day: StreakDay, policy: StreakPolicy, events: [RewardEvent], reason: String? = nil) {
+        let reason = reason ?? Verdict.reason(day)
         var sentences: [String] = []
         let earned = events.compactMap(Verdict.earning)
         switch day.outcome {
@@ -14,11 +16,11 @@ struct Verdict {
         case .pending:
             sentences.append("Still open: today changes nothing until something is logged.")
         case .healed:
-            sentences.append("A missed day (\(Verdict.reason(day))).")
+            sentences.append("A missed day (\(reason)).")
             sentences += earned.map { $0 + " It is earned before it is needed." }
             sentences.append("Healed: a reward was there, so the day counts and the streak goes on.")
         case .broken(let lost):
-            sentences.append("A missed day (\(Verdict.reason(day))).")
+            sentences.append("A missed day (\(reason)).")
             sentences.append(Verdict.whyNotHealed(day, lost: lost, policy: policy))
             sentences += events.compactMap(Verdict.penalty)
         }

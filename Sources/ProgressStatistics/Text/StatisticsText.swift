@@ -63,7 +63,7 @@ extension TextTable {
             add("savings", "\(amount)\(savings.caloriesAvoided) kcal")
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
-        add("milestones", reached.isEmpty ? "none yet" : reached.joined(separator: ", ") + " days")
+        add("milestones", reached.isEmpty ? "none yet" : reached.joined(separator: ", "))
         if let next = analysis.nextMilestone {
             add("next", "\(days(next.milestone.days)), \(days(next.daysAway)) away")
         }

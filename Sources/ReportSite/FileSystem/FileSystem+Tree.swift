@@ -25,7 +25,7 @@ extension FileSystem {
         let folder = parent(of: path)
         let name = String(path.dropFirst(folder.isEmpty ? 0 : folder == "/" ? 1 : folder.count + 1))
         var template = Array((folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/").utf8CString.dropLast())
-        template += Array(".\(name).XXXXXX".utf8CString)
+        template += Array((siblingPrefix(of: name) + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         let sibling = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         var status = stat()
@@ -34,6 +34,47 @@ extension FileSystem {
         let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o777 & ~mask
         guard chmod(sibling, mode) == 0 else { throw SiteError(.cannotCreate, "create", sibling, code: errno) }
         return sibling
+    }
+
+    /// Removes the siblings that builds left behind when they were killed; only for who holds the lock of the folder.
+    static func removeStaleSiblings(of path: String) throws(SiteError) {
+        let folder = parent(of: path)
+        let base = folder.isEmpty ? "." : folder
+        let prefix = siblingPrefix(
+            of: String(path.dropFirst(folder.isEmpty ? 0 : folder == "/" ? 1 : folder.count + 1)))
+        for name in try names(in: base) where name.hasPrefix(prefix) && isRealDirectory(base + "/" + name) {
+            try removeTree(base + "/" + name)
+        }
+    }
+
+    private static func siblingPrefix(of name: String) -> String { ".\(name).reportgen-" }
+
+    /// Whether a directory lies on another file system than the one above it, so that nothing can be moved into its place.
+    static func isMountPoint(_ path: String) -> Bool {
+        var own = stat()
+        var above = stat()
+        return stat(path, &own) == 0 && stat(path + "/..", &above) == 0 && own.st_dev != above.st_dev
+    }
+
+    /// Whether files can be put into a directory.
+    static func isWritable(_ path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
+
+    /// Holds other builds off a directory until the returned descriptor is closed; nil where no locks are to be had.
+    static func lock(_ directory: String) -> Int32? {
+        let descriptor = open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                close(descriptor)
+                return nil
+            }
+        }
+        return descriptor
+    }
+
+    /// Lets the next build in.
+    static func unlock(_ lock: Int32) {
+        close(lock)
     }
 
     /// Makes `copy` another name of `path`, or a copy where the file system has no such thing.

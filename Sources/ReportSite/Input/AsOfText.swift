@@ -14,7 +14,7 @@ package struct AsOfText: Sendable {
     /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)[...]
-        if let day = DayText(text)?.day {
+        if let day = parseDay(bytes) {
             moment = .day(day)
         } else if let timestamp = TimestampText(bytes) {
             moment = .timestamp(timestamp)
@@ -32,13 +32,31 @@ package struct AsOfText: Sendable {
     }
 }
 
-/// A date as it was written.
+/// A day as it was written: a date, `today` or `yesterday`.
 package struct DayText: Sendable {
-    package let day: Day
+    private enum Words {
+        case date(Day)
+        case daysBeforeToday(Int)
+    }
 
-    /// Reads `YYYY-MM-DD`; nil for anything else, a date no calendar has included.
+    private let words: Words
+
+    /// Reads `YYYY-MM-DD`, `today` or `yesterday`; nil for anything else, a date no calendar has included.
     package init?(_ text: String) {
-        guard let day = parseDay(Array(text.utf8)[...]) else { return nil }
-        self.day = day
+        switch text.lowercased() {
+        case "today": words = .daysBeforeToday(0)
+        case "yesterday": words = .daysBeforeToday(1)
+        default:
+            guard let day = parseDay(Array(text.utf8)[...]) else { return nil }
+            words = .date(day)
+        }
+    }
+
+    /// The day that is meant on a given today.
+    package func day(today: Day) -> Day {
+        switch words {
+        case .date(let day): day
+        case .daysBeforeToday(let number): today.advanced(by: -number)
+        }
     }
 }

@@ -11,10 +11,11 @@ package struct HistoryReader: Sendable {
         package let analysis: Analysis?
         /// Everything that is wrong with the files, in reading order.
         package let diagnostics: [Diagnostic]
-        /// Whether the only thing wrong is that there are no records at all.
+        /// Whether all that is wrong is that there are no records, or that files can not be read.
         package var isMissingInput: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
-            return !errors.isEmpty && errors.allSatisfy { $0.code == HistoryLoader.noRecordsCode }
+            let codes = [HistoryLoader.noRecordsCode, DataDirectory.unreadableCode]
+            return !errors.isEmpty && errors.allSatisfy { codes.contains($0.code) }
         }
     }
 
@@ -31,9 +32,12 @@ package struct HistoryReader: Sendable {
 
     /// Reads and counts; throws where the folder can not be read at all.
     package func read() throws(SiteError) -> Result {
-        let files = try directory.files()
+        let contents = try directory.contents()
+        let files = contents.files
         let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
-        var diagnostics = found
+        // That there are no records is not known where some could not be read.
+        let isComplete = contents.diagnostics.isEmpty
+        var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != HistoryLoader.noRecordsCode }
         if diagnostics.contains(where: { $0.code == "unknown-time-zone" }), !ZoneFiles.areInstalled {
             throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
@@ -41,9 +45,7 @@ package struct HistoryReader: Sendable {
             Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(SystemClock.now))
         }
         if let analysis { diagnostics += futureWarning(analysis, files) }
-        if isStrict {
-            for index in diagnostics.indices { diagnostics[index].severity = .error }
-        }
+        if isStrict { diagnostics.makeErrors() }
         let isSound = diagnostics.allSatisfy { $0.severity == .warning }
         return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
     }
@@ -60,5 +62,12 @@ package struct HistoryReader: Sendable {
                 .warning, "future-records", at: file.location(ofLine: origin.line),
                 "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"))
         ]
+    }
+}
+
+extension [Diagnostic] {
+    /// What `--strict` does to warnings.
+    mutating func makeErrors() {
+        for index in indices { self[index].severity = .error }
     }
 }

@@ -17,7 +17,8 @@ struct TemplateDirectory {
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let file = path + "/" + name
-            guard try FileSystem.kind(of: file) == .file else { continue }
+            // A copy of our own folder brings its Swift file along, which is none of the templates.
+            guard !name.hasSuffix(".swift"), try FileSystem.kind(of: file) == .file else { continue }
             own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
         }
         return TemplateSet.make(builtIn: builtIn, user: own)

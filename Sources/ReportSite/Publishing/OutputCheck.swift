@@ -9,6 +9,7 @@ struct OutputCheck {
     ///
     /// A folder of its own within the data directory, such as `site`, is fine.
     func standsApart(from data: String) throws(SiteError) {
+        guard !output.isEmpty else { throw SiteError(.usage, "the output has no name", hint: "name it with --output") }
         if resolved == data { throw refusal("is the data directory itself") }
         if data.hasPrefix(resolved == "/" ? "/" : resolved + "/") { throw refusal("contains the data directory") }
         for folder in ["entries", "activities", "logs", "notes"] {

@@ -12,7 +12,6 @@ struct Publisher {
 
     private let output: String
     private let files: [SiteFile]
-    private let previous: Manifest
 
     /// Makes a publisher of `files` to the directory `output`, which it has checked.
     init(_ files: [SiteFile], to output: String, dataDirectory: String) throws(SiteError) {
@@ -20,21 +19,33 @@ struct Publisher {
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
         self.files = files + [Manifest(files).file]
-        previous = try Manifest(of: resolved)
     }
 
     /// Writes the site; on failure the old one stands as it was.
+    ///
+    /// Builds into one folder wait for each other, so that no two of them mix.
     func publish() throws(SiteError) -> Result {
+        let folder = FileSystem.parent(of: output)
+        try FileSystem.createDirectories(folder)
+        let lock = FileSystem.lock(folder)
+        defer { if let lock { FileSystem.unlock(lock) } }
+        if lock != nil { try FileSystem.removeStaleSiblings(of: output) }
         guard let kind = try FileSystem.kind(of: output) else {
             try create()
-            return Result(written: files.count - 1, unchanged: 0, removed: 0)
+            return Result(written: files.count, unchanged: 0, removed: 0)
         }
         guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
-        return try replace()
+        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) can not be written to") }
+        if lock != nil { try FileSystem.removeStaleSiblings(of: output + "/" + Publisher.staging) }
+        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        if !changes.isEmpty {
+            if FileSystem.isMountPoint(output) { try replaceWithin(changes) } else { try replace(changes) }
+        }
+        return Result(
+            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count)
     }
 
     private func create() throws(SiteError) {
-        try FileSystem.createDirectories(FileSystem.parent(of: output))
         let sibling = try FileSystem.createSibling(of: output)
         do throws(SiteError) {
             for file in files { try write(file, in: sibling) }
@@ -45,11 +56,7 @@ struct Publisher {
         }
     }
 
-    private func replace() throws(SiteError) -> Result {
-        let changes = try SiteChanges(files, over: output, previous: previous)
-        let result = Result(
-            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count)
-        if changes.isEmpty { return result }
+    private func replace(_ changes: SiteChanges) throws(SiteError) {
         let sibling = try FileSystem.createSibling(of: output)
         do throws(SiteError) {
             for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling + "/" + directory) }
@@ -58,27 +65,42 @@ struct Publisher {
                 try FileSystem.link(output + "/" + path, to: sibling + "/" + path)
             }
             for file in changes.changed { try write(file, in: sibling) }
-            if !FileSystem.exchange(sibling, with: output) { try replaceInPlace(changes, from: sibling) }
+            if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
         } catch {
             try? FileSystem.removeTree(sibling)
             throw error
         }
         try FileSystem.removeTree(sibling)
-        return result
     }
 
-    /// File by file, for a file system that lets no directories change places, or an output that is a mount point.
-    private func replaceInPlace(_ changes: SiteChanges, from sibling: String) throws(SiteError) {
+    /// What a folder within a mount point is called while files wait in it for their place.
+    private static let staging = "site"
+
+    /// For a mount point, which no directory can change places with: all files are written before the first is moved.
+    private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
+        let folder = try FileSystem.createSibling(of: output + "/" + Publisher.staging)
+        do throws(SiteError) {
+            for file in changes.changed { try write(file, in: folder) }
+            try moveFiles(of: changes, from: folder)
+        } catch {
+            try? FileSystem.removeTree(folder)
+            throw error
+        }
+        try FileSystem.removeTree(folder)
+    }
+
+    /// File by file, where directories can not change places.
+    private func moveFiles(of changes: SiteChanges, from folder: String) throws(SiteError) {
         for file in changes.changed {
             try FileSystem.createDirectories(FileSystem.parent(of: output + "/" + file.path))
-            try FileSystem.move(sibling + "/" + file.path, to: output + "/" + file.path)
+            try FileSystem.move(folder + "/" + file.path, to: output + "/" + file.path)
         }
         for path in changes.obsolete {
             try FileSystem.removeFile(output + "/" + path)
-            var folder = FileSystem.parent(of: path)
-            while !folder.isEmpty {
-                FileSystem.removeDirectoryIfEmpty(output + "/" + folder)
-                folder = FileSystem.parent(of: folder)
+            var directory = FileSystem.parent(of: path)
+            while !directory.isEmpty {
+                FileSystem.removeDirectoryIfEmpty(output + "/" + directory)
+                directory = FileSystem.parent(of: directory)
             }
         }
     }

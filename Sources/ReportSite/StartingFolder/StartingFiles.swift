@@ -4,14 +4,15 @@ import ProgressModel
 struct StartingFiles {
     let files: [SiteFile]
 
+    /// What the files are called.
+    static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
+
     init(_ answers: StartingAnswers, today: Day) {
         let texts = [
-            ("profile.json", StartingFiles.profile(answers)),
-            ("entries.csv", StartingFiles.entries(answers, today: today)),
-            ("trackers.json", StartingFiles.trackers),
-            ("why.md", StartingFiles.why(answers.language)),
+            StartingFiles.profile(answers), StartingFiles.entries(answers, today: today), StartingFiles.trackers,
+            StartingFiles.why(answers.language),
         ]
-        files = texts.map { SiteFile(path: $0, bytes: Array($1.utf8)) }
+        files = zip(StartingFiles.names, texts).map { SiteFile(path: $0, bytes: Array($1.utf8)) }
     }
 
     private static func profile(_ answers: StartingAnswers) -> String {
@@ -41,7 +42,7 @@ struct StartingFiles {
     }
 
     private static func entries(_ answers: StartingAnswers, today: Day) -> String {
-        "date,level,drinks,note\n" + (answers.level.map { "\(today),\($0.rawValue),,\n" } ?? "")
+        "date,level,drinks,timestamp,note\n" + (answers.level.map { "\(today),\($0.rawValue),,,\n" } ?? "")
     }
 
     private static let trackers = """

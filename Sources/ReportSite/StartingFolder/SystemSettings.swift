@@ -15,7 +15,8 @@ enum SystemSettings {
         let resolved = FileSystem.resolved("/etc/localtime")
         let linked = resolved.components(after: "/zoneinfo/")
         let written = (try? FileSystem.read("/etc/timezone")).map { String(decoding: $0, as: UTF8.self) }
-        let candidates = [linked, written].compactMap {
+        let variable = getenv("TZ").map { String(cString: $0) }?.drop { $0 == ":" }
+        let candidates = [variable.map(String.init), linked, written].compactMap {
             $0?.split(whereSeparator: \.isWhitespace).first.map(String.init)
         }
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }

@@ -32,7 +32,7 @@ struct BuildCommand: ParsableCommand {
             let analysis = try data.analysis()
             let build = SiteBuild(
                 analysis: analysis, language: language, dataDirectory: data.directory, output: output,
-                templates: templates)
+                templates: templates, isStrict: data.strict)
             let result = try build.run { Console.report($0, in: templates ?? "") }
             try Console.write((result.summary + "\n").utf8)
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProgressAnalysis
 import ProgressStatistics
 import ReportSite
 
@@ -12,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
     var data: DataArguments
 
     @Argument(
-        help: "The day, such as 2025-10-31.",
+        help: "The day: a date such as 2025-10-31, today or yesterday.",
         transform: { text in
             guard let day = DayText(text) else {
                 throw ValidationError("\"\(text)\" is no date, expected such as 2025-10-31")
@@ -23,7 +24,8 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
-            let explanation = DayExplanation(try data.analysis(), on: date.day)
+            let analysis = try data.analysis()
+            let explanation = DayExplanation(analysis, on: date.day(today: analysis.today))
             try Console.write(explanation.text.utf8)
         }
     }

@@ -41,6 +41,7 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
+            try StartingFolder.checkFree(directory)
             var answers = StartingAnswers()
             answers.name = name
             answers.timeZone = timeZone ?? answers.timeZone
@@ -49,26 +50,57 @@ struct InitCommand: ParsableCommand {
             answers.pricePerDrink = pricePerDrink
             answers.drinksPerWeek = drinksPerWeek
             answers.level = level
-            if !yes, Console.isInteractive { ask(&answers) }
+            if !yes, Console.isInteractive { try ask(&answers) }
             let files = try StartingFolder(answers).write(to: directory)
             for file in files { Console.note("wrote \(file)") }
             Console.note(answers.level == nil ? "Write your first day into \(directory)/entries.csv, then:" : "Now:")
-            try Console.write("reportgen build \(directory)\n".utf8)
+            try Console.write("reportgen build \(quoted(directory))\n".utf8)
         }
     }
 
-    private func ask(_ answers: inout StartingAnswers) {
-        if name == nil { answers.name = Question("Your name, or nothing").answer() }
-        if timeZone == nil { answers.timeZone = Question("Time zone", answers.timeZone).answer() ?? answers.timeZone }
+    private func ask(_ answers: inout StartingAnswers) throws(SiteError) {
+        if name == nil { answers.name = try Question("Your name, or nothing").answer(expected: "a name") { $0 } }
+        if timeZone == nil {
+            let question = Question("Time zone", answers.timeZone)
+            answers.timeZone =
+                try question.answer(expected: "a name such as Europe/Berlin") {
+                    StartingAnswers.isTimeZone($0) ? $0 : nil
+                } ?? answers.timeZone
+        }
         if language == nil {
-            answers.language = Question("Language, en or de", answers.language.rawValue).choice() ?? answers.language
+            let question = Question("Language, en or de", answers.language.rawValue)
+            answers.language = try question.answer(expected: "en or de", Language.init(argument:)) ?? answers.language
         }
-        if currency == nil { answers.currency = Question("Currency", answers.currency).answer() ?? answers.currency }
-        if pricePerDrink == nil { answers.pricePerDrink = Question("Price of a drink, or nothing").answer() }
+        if currency == nil {
+            let question = Question("Currency", answers.currency)
+            answers.currency =
+                try question.answer(expected: "three letters such as EUR", StartingAnswers.currency)
+                ?? answers.currency
+        }
+        if pricePerDrink == nil {
+            let question = Question("Price of a drink, or nothing")
+            answers.pricePerDrink = try question.answer(expected: "an amount such as 4.50", StartingAnswers.amount)
+        }
         if drinksPerWeek == nil {
-            answers.drinksPerWeek = Question("Drinks in a usual week before, or nothing").answer()
+            let question = Question("Drinks in a usual week before, or nothing")
+            answers.drinksPerWeek = try question.answer(expected: "a number such as 14", StartingAnswers.amount)
         }
-        if level == nil { answers.level = Question("Today so far: steady, easy or wild, or nothing").choice() }
+        if level == nil {
+            let question = Question("Today so far: steady, easy or wild, or nothing")
+            answers.level = try question.answer(expected: "steady, easy or wild", Level.init(argument:))
+        }
+    }
+
+    /// The path as a shell takes it for one word.
+    private func quoted(_ path: String) -> String {
+        let plain = path.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "/._-+".utf8.contains(byte)
+        }
+        let separator = path.hasPrefix("-") ? "-- " : ""
+        return separator
+            + (plain
+                ? path
+                : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'")
     }
 }
 

@@ -1,4 +1,6 @@
-/// A question to the person at the terminal.
+import ReportSite
+
+/// A question to the person at the terminal, asked until it is answered.
 struct Question {
     private let text: String
 
@@ -7,19 +9,20 @@ struct Question {
         self.text = text + (proposal.map { " [\($0)]" } ?? "") + ": "
     }
 
-    /// What was answered; nil for an empty line or the end of the input.
-    func answer() -> String? {
-        Console.ask(text)
-        guard let line = readLine() else { return nil }
-        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.isEmpty ? nil : words
-    }
-
-    /// One of a set of words, asked for again until it is one; nil for an empty line or the end of the input.
-    func choice<Choice: RawRepresentable<String>>() -> Choice? {
-        while let answer = answer() {
-            if let choice = Choice(rawValue: answer.lowercased()) { return choice }
+    /// What `read` makes of the answer, asked for again with what was `expected` until it makes something of it.
+    ///
+    /// Nil for an empty line; throws at the end of the input, by which a person says that they would rather not.
+    func answer<Answer>(expected: String, _ read: (String) -> Answer?) throws(SiteError) -> Answer? {
+        while true {
+            Console.ask(text)
+            guard let line = readLine() else {
+                Console.note("")
+                throw SiteError(.usage, "the answers ended, nothing was written")
+            }
+            let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if words.isEmpty { return nil }
+            if let answer = read(words) { return answer }
+            Console.note("    \"\(words)\" is not it, expected \(expected)")
         }
-        return nil
     }
 }
