@@ -62,6 +62,15 @@ let package = Package(
         .testTarget(name: "ProgressModelTests", dependencies: ["ProgressModel"]),
         .testTarget(name: "ProgressLoadingTests", dependencies: ["ProgressLoading", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ProgressAnalysisTests", dependencies: ["ProgressAnalysis", "ProgressModel"]),
+        .testTarget(
+            name: "ReportPagesTests",
+            dependencies: ["ReportPages", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+        .testTarget(
+            name: "ReportRenderingTests",
+            dependencies: [
+                "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
+                "ProgressModel", "Diagnostics",
+            ]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",

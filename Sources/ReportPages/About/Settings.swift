@@ -47,8 +47,7 @@ extension Presenter {
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
         for tracker in analysis.trackers where tracker.tracker.isActive {
             guard let goal = tracker.tracker.dailyGoal else { continue }
-            let unit = tracker.tracker.unit?.text(in: language) ?? ""
-            let amount = Figure(numbers.text(goal), goal.whole == 1 ? phrases.singular(unit) : unit).text
+            let amount = Figure(numbers.text(goal), unit(of: tracker.tracker, for: goal) ?? "").text
             goals.append("\(name(of: tracker)): \(amount)")
         }
         return goals

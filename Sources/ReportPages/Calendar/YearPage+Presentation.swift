@@ -50,12 +50,9 @@ extension Presenter {
         return facts
     }
 
-    /// Hours where there are enough of them to say something, else minutes.
+    /// Hours and minutes, none of them lost to rounding.
     func minutesFact(_ symbol: Fact.Symbol, _ label: String, _ minutes: Int) -> Fact {
-        let figure =
-            minutes >= 600
-            ? Figure(numbers.text((minutes + 30) / 60), phrases.hours) : phrases.minutes(numbers.text(minutes))
-        return Fact(symbol: symbol, label: label, figure: figure, note: "")
+        Fact(symbol: symbol, label: label, figure: phrases.duration(minutes), note: "")
     }
 
     private func tally(_ totals: SpanTotals) -> [(core: RingCell.Core?, number: String, text: String)] {

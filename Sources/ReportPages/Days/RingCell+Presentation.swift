@@ -10,7 +10,8 @@ extension Presenter {
             return RingCell(number: number, label: label, drawing: nil, link: nil)
         }
         let label = "\(phrases.weekdayAndNumber(day)): \(words(for: day))"
-        return RingCell(number: number, label: label, drawing: ringDrawing(day), link: .day(day))
+        let link = span.contains(day.yearMonth) ? Link.day(day) : nil
+        return RingCell(number: number, label: label, drawing: ringDrawing(day), link: link)
     }
 
     private func ringDrawing(_ day: Day) -> RingCell.Drawing {
@@ -70,10 +71,7 @@ extension Presenter {
     func counterTotal(_ tracker: TrackerAnalysis, on day: Day) -> String {
         let total = tracker.days.total(on: day)
         let goal = tracker.tracker.dailyGoal
-        let unit = tracker.tracker.unit?.text(in: language)
-        let isOne = (goal ?? total).whole == 1
         return phrases.amount(
-            numbers.text(total), of: goal.map(numbers.text(_:)),
-            unit: unit.map { isOne ? phrases.singular($0) : $0 })
+            numbers.text(total), of: goal.map(numbers.text(_:)), unit: unit(of: tracker.tracker, for: goal ?? total))
     }
 }

@@ -26,6 +26,6 @@ package struct RingCell: Sendable {
     package let label: String
     /// Nil for a day before the first record or after today.
     package let drawing: Drawing?
-    /// The day's detail, where it has one.
+    /// The day's detail; nil where its month has no page.
     package let link: Link?
 }

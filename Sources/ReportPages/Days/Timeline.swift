@@ -29,7 +29,7 @@ extension Presenter {
         var energy = WorkoutEnergy()
         energy.add(session, weight: profile.weightKilograms)
         if let kilocalories = energy.kilocalories { value += ", \(phrases.kilocalories(kilocalories))" }
-        let title = session.kind == .workout ? session.type.map(phrases.workoutType) : nil
+        let title = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
         return TimelineEntry(
             time: wallTime?.hourAndMinute, icon: icon(of: session.kind),
             title: title ?? phrases.session(session.kind), value: value, tags: [], note: session.note)
@@ -39,7 +39,7 @@ extension Presenter {
         let tracker = analysis.history.trackers[log.tracker]
         return TimelineEntry(
             time: log.wallTime.hourAndMinute, icon: tracker.icon,
-            title: tracker.name.text(in: language), value: value(of: log, tracker),
+            title: name(of: tracker), value: value(of: log, tracker),
             tags: [log.trigger, log.location].compactMap { $0 }, note: log.note)
     }
 
@@ -47,13 +47,11 @@ extension Presenter {
         switch log.value {
         case .none: return ""
         case .amount(let amount):
-            let unit = tracker.unit?.text(in: language)
-            return phrases.amount(
-                numbers.text(amount), of: nil, unit: unit.map { amount.whole == 1 ? phrases.singular($0) : $0 })
+            return phrases.amount(numbers.text(amount), of: nil, unit: unit(of: tracker, for: amount))
         case .options(let indices):
             let options = indices.compactMap { tracker.options.indices.contains($0) ? tracker.options[$0] : nil }
             return options.map { option in
-                let name = option.name.text(in: language)
+                let name = option.name.text(in: language).isolated
                 return option.icon.map { "\($0) \(name)" } ?? name
             }.joined(separator: ", ")
         }

@@ -11,7 +11,6 @@ protocol CalendarPhrases: Sendable {
     func ofDays(_ number: Int) -> String
     var steady: String { get }
     var soberDays: String { get }
-    var hours: String { get }
     var before: String { get }
     var next: String { get }
     var months: String { get }

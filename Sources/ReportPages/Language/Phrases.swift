@@ -11,6 +11,14 @@ extension Phrases {
     func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
         Figure(numbers.text(number), number == 1 ? one : many)
     }
+
+    /// `45 min`, `17 h`, `17 h 26 min`: what was counted, not rounded.
+    func duration(_ number: Int) -> Figure {
+        let rest = minutes(numbers.text(number % 60))
+        guard number >= 60 else { return rest }
+        let hours = Figure(numbers.text(number / 60), hourUnit.short)
+        return number % 60 == 0 ? hours : Figure(hours.number, "\(hours.unit) \(rest.text)")
+    }
 }
 
 extension Language {

@@ -21,6 +21,7 @@ package struct TrackerCard: Sendable {
         package let description: String
         /// Ascending; the number of moments where those count, else empty.
         package let dots: [(isGood: Bool, count: String, label: String)]
+        package let table: DataTable
     }
 
     package let title: String
@@ -77,17 +78,25 @@ extension Presenter {
 
     private func strip(of tracker: TrackerAnalysis) -> TrackerCard.Strip {
         let first = max(today.advanced(by: 1 - Presenter.stripLength), min(today, analysis.days.first))
-        let dots = (first...today).map { day -> (Bool, String, String) in
-            let isGood = tracker.isGood(day)
-            let count = tracker.days.count(on: day)
-            let showsCount = count > 1 && tracker.mode.kind == .saboteur
-            let label = "\(phrases.shortDayAndMonth(day)): \(isGood ? phrases.yes : phrases.no)"
-            return (isGood, showsCount ? numbers.text(count) : "", label)
-        }
-        let good = dots.count { $0.0 }
+        let days = (first...today).map { stripDay($0, of: tracker) }
+        let good = days.count { $0.isGood }
+        let title = phrases.stripTitle(name(of: tracker), good, of: days.count)
+        let labels = days.map { "\($0.date): \($0.words)" }
         return TrackerCard.Strip(
-            title: phrases.stripTitle(name(of: tracker), good, of: dots.count),
-            description: dots.map(\.2).joined(separator: ", "),
-            dots: dots.map { (isGood: $0.0, count: $0.1, label: $0.2) })
+            title: title, description: labels.joined(separator: ", "),
+            dots: zip(days, labels).map { (isGood: $0.isGood, count: $0.count, label: $1) },
+            table: DataTable(
+                summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+                headings: [phrases.day, name(of: tracker)], rows: days.map { [$0.date, $0.words] }))
+    }
+
+    private func stripDay(
+        _ day: Day, of tracker: TrackerAnalysis
+    ) -> (date: String, isGood: Bool, count: String, words: String) {
+        let isGood = tracker.isGood(day)
+        let count = tracker.days.count(on: day)
+        let showsCount = count > 1 && tracker.mode.kind == .saboteur
+        let words = (isGood ? phrases.yes : phrases.no) + (showsCount ? ", \(phrases.moments(count).text)" : "")
+        return (phrases.shortDayAndMonth(day), isGood, showsCount ? numbers.text(count) : "", words)
     }
 }

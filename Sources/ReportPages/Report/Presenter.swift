@@ -21,7 +21,7 @@ struct Presenter: Sendable {
         phrases = language.phrases
         span = CalendarSpan(analysis)
         focus = analysis.focusTrackers
-        focusNames = focus.map { $0.tracker.name.text(in: language) }
+        focusNames = focus.map { $0.tracker.name.text(in: language).isolated }
         earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
             if case .earned = event.kind { events[event.day] = event }
         }
@@ -38,10 +38,17 @@ struct Presenter: Sendable {
     /// The person's name, unless it is blank.
     var name: String? {
         guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }
-        return name
+        return name.isolated
     }
 
-    func name(of tracker: TrackerAnalysis) -> String { tracker.tracker.name.text(in: language) }
+    func name(of tracker: TrackerAnalysis) -> String { name(of: tracker.tracker) }
+    func name(of tracker: Tracker) -> String { tracker.name.text(in: language).isolated }
+
+    /// What a counter counts, in the singular where there is one of it.
+    func unit(of tracker: Tracker, for amount: FixedDecimal) -> String? {
+        guard let unit = tracker.unit?.text(in: language) else { return nil }
+        return (amount.whole == 1 ? phrases.singular(unit) : unit).isolated
+    }
 
     /// `Title: Alex`.
     func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }

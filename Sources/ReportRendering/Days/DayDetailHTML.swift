@@ -20,7 +20,7 @@ struct DayDetailHTML {
         if !day.metrics.isEmpty { html += #"<dl class="metrics">\#(day.metrics.html(metric))</dl>"# }
         if !day.marks.isEmpty { html += #"<ul class="marks">\#(day.marks.html(mark))</ul>"# }
         if !day.timeline.isEmpty { html += #"<ol class="logs">\#(day.timeline.html(TimelineHTML.item))</ol>"# }
-        html += day.entryNote.html { #"<p class="day-note entry-note">\#($0)</p>"# }
+        html += day.entryNote.html { #"<p class="day-note entry-note" dir="auto">\#($0)</p>"# }
         html += day.note.html(note(day.number))
         if day.timeline.isEmpty, day.entryNote == nil, day.note == nil {
             html += #"<p class="quiet">\#(day.noEntries)</p>"#
@@ -79,7 +79,8 @@ struct DayDetailHTML {
     private func note(_ day: Int) -> (String) -> HTML {
         { markdown in
             let options = MarkdownOptions(topHeadingLevel: 4, idPrefix: "d\(day)-", labels: labels)
-            return #"<div class="day-note written">\#(MarkdownNotes.render(markdown, options: options))</div>"#
+            return
+                #"<div class="day-note written" dir="auto">\#(MarkdownNotes.render(markdown, options: options))</div>"#
         }
     }
 }

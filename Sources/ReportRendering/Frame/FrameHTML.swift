@@ -11,18 +11,18 @@ struct FrameHTML {
         self.kind = kind
     }
 
-    /// By the names that templates use; all but the HTML is plain text, which the templates escape.
+    /// By the names that templates use; all of it is HTML, the plain texts escaped.
     var fields: [String: any Sendable] {
         [
-            "title": Escaping.withoutControls(frame.title),
-            "description": Escaping.withoutControls(frame.description),
+            "title": Escaping.escaped(frame.title),
+            "description": Escaping.escaped(frame.description),
             "language": frame.language.rawValue,
             "root": frame.address.root,
             "kind": kind.cssName,
             "hasTimer": kind == .overview,
-            "brand": Escaping.withoutControls(frame.brand),
-            "skipToContent": frame.skipToContent,
-            "footer": frame.footer,
+            "brand": Escaping.escaped(frame.brand),
+            "skipToContent": Escaping.escaped(frame.skipToContent),
+            "footer": Escaping.escaped(frame.footer),
             "definitions": Definitions.html(for: kind).text,
             "navigation": navigation.text,
         ]

@@ -1,6 +1,9 @@
 /// Text as it may stand in HTML, in SVG and in a quoted attribute.
 enum Escaping {
     /// Appends a text with `& < > " '` escaped and with U+FFFD in place of what neither HTML nor XML may contain.
+    ///
+    /// What a text does to the direction of writing ends with it: it loses the characters that embed and override, and
+    /// an isolate that it leaves open is closed.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { buffer in
@@ -13,27 +16,20 @@ enum Escaping {
         }
     }
 
-    /// The text without characters that no document may contain; mark-up is left as it is.
-    static func withoutControls(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isForbidden) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 }))
-    }
-
-    /// Control characters but for tab and line ends, and the two noncharacters that XML names.
-    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A, 0x0D: false
-        case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: true
-        default: false
-        }
+    /// The text as HTML, for templates.
+    static func escaped(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func needsCare(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF || escape(byte) != nil
+        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF || escape(byte) != nil
     }
 
     private static func appendWithCare(_ buffer: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var index = 0
+        var openIsolates = 0
         while index < buffer.count {
             let byte = buffer[index]
             if let escaped = escape(byte) {
@@ -43,16 +39,25 @@ enum Escaping {
             }
             let length = forbiddenLength(buffer, at: index)
             if length > 0 {
-                bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
+                bytes.append(contentsOf: replacementCharacter)
                 index += length
+            } else if let change = DirectionChange(buffer, at: index) {
+                if change.isKept(&openIsolates) { bytes.append(contentsOf: buffer[index..<index + 3]) }
+                index += 3
             } else {
                 bytes.append(byte)
                 index += 1
             }
         }
+        for _ in 0..<openIsolates { bytes.append(contentsOf: DirectionChange.endOfIsolate) }
     }
 
+    /// U+FFFD.
+    private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
+
     /// How many bytes of a forbidden character begin here; 0 where none does.
+    ///
+    /// Forbidden are control characters but for tab and line ends, and the two noncharacters that XML names.
     private static func forbiddenLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         switch buffer[index] {
         case 0x09, 0x0A, 0x0D: return 0
@@ -72,5 +77,40 @@ enum Escaping {
         case UInt8(ascii: "'"): "&#39;"
         default: nil
         }
+    }
+}
+
+/// A character that changes the direction of writing (UAX #9, section 2); three bytes each.
+private enum DirectionChange {
+    /// U+202A–U+202E, which reach beyond the words they were meant for.
+    case override
+    /// U+2066–U+2068, which keep to their words.
+    case isolate
+    /// U+2069.
+    case isolateEnd
+
+    static let endOfIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
+
+    /// The change whose character begins here.
+    init?(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) {
+        guard index + 2 < buffer.count, buffer[index] == 0xE2 else { return nil }
+        switch (buffer[index + 1], buffer[index + 2]) {
+        case (0x80, 0xAA...0xAE): self = .override
+        case (0x81, 0xA6...0xA8): self = .isolate
+        case (0x81, 0xA9): self = .isolateEnd
+        default: return nil
+        }
+    }
+
+    /// Whether it may stay; keeps count of the isolates that are open.
+    func isKept(_ openIsolates: inout Int) -> Bool {
+        switch self {
+        case .override: return false
+        case .isolate: openIsolates += 1
+        case .isolateEnd:
+            guard openIsolates > 0 else { return false }
+            openIsolates -= 1
+        }
+        return true
     }
 }

@@ -33,7 +33,7 @@ struct OverviewPageHTML {
     private func why(_ card: WhyCard) -> HTML {
         let options = MarkdownOptions(topHeadingLevel: 3, idPrefix: "why-", labels: page.frame.noteLabels)
         return #"""
-            <section class="why" aria-labelledby="h-why"><h2 id="h-why">\#(card.title)</h2><div class="why-text written">\#(MarkdownNotes.render(card.markdown, options: options))</div></section>
+            <section class="why" aria-labelledby="h-why"><h2 id="h-why">\#(card.title)</h2><div class="why-text written" dir="auto">\#(MarkdownNotes.render(card.markdown, options: options))</div></section>
             """#
     }
 }

@@ -21,7 +21,7 @@ struct TrackerCardHTML {
         let rewards = row.rewardText.html { " <small>(\($0))</small>" }
         return #"""
             <details class="tracker"><summary><span class="emoji" aria-hidden="true">\#(row.icon)</span><span class="t-text"><span class="t-streak"><b>\#(row.figure.number)</b> \#(row.figure.unit)\#(rewards)</span>\#(name)</span>\#(Icon.down.html)</summary>
-            <div class="t-more">\#(strip(row.strip, id: row.id))<p>\#(row.notes.joined(separator: " "))</p></div></details>
+            <div class="t-more">\#(strip(row.strip, id: row.id))<p>\#(row.notes.joined(separator: " "))</p>\#(DataTableHTML(row.strip.table).html)</div></details>
 
             """#
     }

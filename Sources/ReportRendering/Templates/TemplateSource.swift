@@ -9,6 +9,9 @@ struct TemplateSource: Sendable {
     /// Nil where the engine could not read it.
     let template: MustacheTemplate?
 
+    /// Keeps the engine from escaping: it looks at whole characters, and takes a `<` with an accent for another one.
+    private static let preamble = "{{%CONTENT_TYPE:TEXT}}\n"
+
     init(_ file: TemplateFile, _ diagnostics: inout [Diagnostic]) {
         self.file = file
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
@@ -22,10 +25,10 @@ struct TemplateSource: Sendable {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         tags = TemplateScanner.tags(in: text)
         do {
-            template = try MustacheTemplate(string: text)
+            template = try MustacheTemplate(string: TemplateSource.preamble + text)
         } catch let error as MustacheTemplate.ParserError {
             template = nil
-            let line = min(error.context.lineNumber, lines.count)
+            let line = min(max(1, error.context.lineNumber - 1), lines.count)
             diagnostics.append(syntaxError(TemplateSource.text(error.error), line: line))
         } catch {
             template = nil

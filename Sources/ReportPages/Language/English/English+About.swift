@@ -83,7 +83,7 @@ extension English: AboutPhrases {
         ]
     }
     func minutesRule(_ minutes: Int) -> String {
-        "\(counted(minutes, "minute", "minutes").text) of meditation and breathing, or of workout, make the day count."
+        "\(counted(minutes, "minute", "minutes").text) of meditation and breathing, or of workout, \(minutes == 1 ? "makes" : "make") the day count."
     }
     var correctionRule: String { "Of several entries for a day the one logged last counts." }
     var trackersTitle: String { "Trackers" }

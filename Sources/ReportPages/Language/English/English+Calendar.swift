@@ -20,7 +20,6 @@ extension English: CalendarPhrases {
     func ofDays(_ number: Int) -> String { "of \(days(number).text)" }
     var steady: String { "Steady" }
     var soberDays: String { "Sober days" }
-    var hours: String { "h" }
     var before: String { "Before: " }
     var next: String { "Next: " }
     var months: String { "Months" }

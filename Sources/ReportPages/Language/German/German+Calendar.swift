@@ -21,7 +21,6 @@ extension German: CalendarPhrases {
     func ofDays(_ number: Int) -> String { "von \(counted(number, "Tag", "Tagen").text)" }
     var steady: String { "Steady" }
     var soberDays: String { "Nüchterne Tage" }
-    var hours: String { "Std." }
     var before: String { "Davor: " }
     var next: String { "Danach: " }
     var months: String { "Monate" }

@@ -1,0 +1,19 @@
+extension String {
+    /// The text as it can stand in a sentence of another direction: in a pair of isolates (U+2068, U+2069) where it has
+    /// letters that are written from right to left, else as it is.
+    ///
+    /// Without them a number after an Arabic or Hebrew name would be drawn on the wrong side of it.
+    var isolated: String {
+        unicodeScalars.contains(where: \.isRightToLeft) ? "\u{2068}\(self)\u{2069}" : self
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it lies in a block that Unicode sets aside for scripts written from right to left.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+@Suite("How counting works")
+struct AboutPageTests {
+    private func page(_ profile: String, _ language: Language = .english) throws -> AboutPage {
+        Presenter(try Folder(levels: "S").with("profile.json", profile).analysis(), language: language).aboutPage()
+    }
+
+    @Test("is shown by examples that the engine itself has counted")
+    func examples() throws {
+        let beads = try page("{}").examples.map(\.beads)
+        #expect(
+            beads.map { $0.map(\.number).joined(separator: " ") } == [
+                "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 0 1 2 3 4 5",
+            ])
+        #expect(beads[0].map(\.isHealed).firstIndex(of: true) == 8)
+        #expect(beads[0][6].note == "⭐ +1")
+        #expect(beads[0][8].note == "⭐ −1")
+        #expect(beads[1][6].note == "⭐ ±0")
+    }
+
+    @Test("has examples for every policy", arguments: [("universal", 3), ("classic", 2), ("none", 1)])
+    func policies(policy: String, count: Int) throws {
+        #expect(try page(#"{ "policies": { "noalc": "\#(policy)" } }"#).examples.count == count)
+    }
+
+    @Test("tells the profile's own settings in words")
+    func settings() throws {
+        let profile = #"""
+            { "timeZone": "Europe/Berlin", "dayStart": "04:00", "pricePerDrink": 4.2, "drinksPerWeek": 16, "minMinutes": 1,
+              "goals": { "mindfulness": 10 }, "weightKg": 64.5, "weekStart": "sunday", "timer": "strict" }
+            """#
+        let page = try page(profile)
+        let settings = Dictionary(page.settings.map { ($0.name, $0.value) }) { first, _ in first }
+        #expect(settings["Savings"] == "€4.20 per drink, 16 drinks per week before")
+        #expect(settings["Goals"] == "10 min mindfulness")
+        #expect(settings["Weight"] == "64.5 kg")
+        #expect(settings["Week starts"] == "Sunday")
+        #expect(settings["Timer"] == "At zero until today is sober")
+        #expect(page.ruleCards[0].rules[0].hasPrefix("A day runs from 04:00 to 04:00 in the time zone Europe/Berlin"))
+        #expect(
+            page.ruleCards[0].rules.contains(
+                "1 minute of meditation and breathing, or of workout, makes the day count."))
+        let german = try self.page(profile, .german)
+        #expect(german.settings.map(\.value).contains("4,20\u{A0}€ pro Drink, früher 16 Drinks pro Woche"))
+    }
+
+    @Test("says of each level what it does under the profile's policy")
+    func effects() throws {
+        #expect(try page(#"{ "policies": { "noalc": "classic" } }"#).levels[2].effect.contains("uses up one joker"))
+        #expect(try page("{}").levels[2].effect == "A joker can heal it. The sober timer begins anew.")
+    }
+}

@@ -1,0 +1,118 @@
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+/// A phrase for none, one and two, in both languages.
+struct PluralCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let phrase: @Sendable (any Phrases, Int) -> String
+    let english: [String]
+    let german: [String]
+
+    init(
+        _ name: String, _ english: [String], _ german: [String],
+        _ phrase: @escaping @Sendable (any Phrases, Int) -> String
+    ) {
+        (testDescription, self.english, self.german, self.phrase) = (name, english, german, phrase)
+    }
+}
+
+@Suite("A phrase with a number")
+struct PluralTests {
+    static let cases = [
+        PluralCase("days", ["0 days", "1 day", "2 days"], ["0 Tage", "1 Tag", "2 Tage"]) { $0.days($1).text },
+        PluralCase("drinks", ["0 drinks", "1 drink", "2 drinks"], ["0 Drinks", "1 Drink", "2 Drinks"]) {
+            $0.drinks($1).text
+        },
+        PluralCase("logs", ["0 logs", "1 log", "2 logs"], ["0 Einträge", "1 Eintrag", "2 Einträge"]) {
+            $0.logs($1).text
+        },
+        PluralCase("moments", ["0 moments", "1 moment", "2 moments"], ["0 Momente", "1 Moment", "2 Momente"]) {
+            $0.moments($1).text
+        },
+        PluralCase(
+            "rewards", ["0 rewards", "1 reward", "2 rewards"], ["0 Belohnungen", "1 Belohnung", "2 Belohnungen"]
+        ) {
+            $0.rewards($1).text
+        },
+        PluralCase(
+            "sober days", ["0 sober days", "1 sober day", "2 sober days"],
+            ["0 nüchterne Tage", "1 nüchterner Tag", "2 nüchterne Tage"]
+        ) { $0.soberDays($1).text },
+        PluralCase(
+            "days aware", ["0 days aware", "1 day aware", "2 days aware"],
+            ["0 Tage bewusst", "1 Tag bewusst", "2 Tage bewusst"]
+        ) { $0.awareDays($1).text },
+        PluralCase(
+            "days without", ["0 days without X", "1 day without X", "2 days without X"],
+            ["0 Tage ohne X", "1 Tag ohne X", "2 Tage ohne X"]
+        ) { $0.daysWithout($1, "X").text },
+        PluralCase("in days", ["in 0 days", "in 1 day", "in 2 days"], ["in 0 Tagen", "in 1 Tag", "in 2 Tagen"]) {
+            $0.inDays($1)
+        },
+        PluralCase("of days", ["of 0 days", "of 1 day", "of 2 days"], ["von 0 Tagen", "von 1 Tag", "von 2 Tagen"]) {
+            $0.ofDays($1)
+        },
+        PluralCase("the timer's days", ["days", "day", "days"], ["Tagen", "Tag", "Tagen"]) { $0.dayUnit($1) },
+        PluralCase(
+            "mindful minutes", ["0 mindful minutes", "1 mindful minute", "2 mindful minutes"],
+            ["0 achtsame Minuten", "1 achtsame Minute", "2 achtsame Minuten"]
+        ) { $0.mindfulMinutes($1).text },
+        PluralCase(
+            "days with a workout", ["0 days with a workout", "1 day with a workout", "2 days with a workout"],
+            ["0 Tage mit Workout", "1 Tag mit Workout", "2 Tage mit Workout"]
+        ) { $0.workoutDays($1).text },
+        PluralCase(
+            "what was noticed", ["X: nothing noticed", "X: 1 moment", "X: 2 moments"],
+            ["X: nichts bemerkt", "X: 1 Moment", "X: 2 Momente"]
+        ) { $0.noticed("X", $1) },
+        PluralCase(
+            "the ring's goal",
+            ["The ring closes at 0 days.", "The ring closes at 1 day.", "The ring closes at 2 days."],
+            [
+                "Der Ring schließt sich bei 0 Tagen.", "Der Ring schließt sich bei 1 Tag.",
+                "Der Ring schließt sich bei 2 Tagen.",
+            ]
+        ) { phrases, days in String(phrases.soberSince("D", ringClosesAt: days).split(separator: ". ")[1]) },
+        PluralCase(
+            "jokers left",
+            [
+                "One wild day, healed by a joker. 🍀 stays at 9.",
+                "One wild day, healed by a joker. 🍀 stays at 9. 1 joker left.",
+                "One wild day, healed by a joker. 🍀 stays at 9. 2 jokers left.",
+            ],
+            [
+                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9.",
+                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 1 Joker.",
+                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 2 Joker.",
+            ]
+        ) { $0.healedDay(.wild, length: 9, left: $1) },
+    ]
+
+    @Test("agrees with it", arguments: cases)
+    func agrees(phrase: PluralCase) {
+        #expect((0...2).map { phrase.phrase(English(), $0) } == phrase.english)
+        #expect((0...2).map { phrase.phrase(German(), $0) } == phrase.german)
+    }
+
+    @Test(
+        "tells hours and minutes without rounding",
+        arguments: [
+            (0, "0 min", "0 Min."), (59, "59 min", "59 Min."), (60, "1 h", "1 Std."),
+            (61, "1 h 1 min", "1 Std. 1 Min."),
+            (1046, "17 h 26 min", "17 Std. 26 Min."), (60_000, "1,000 h", "1.000 Std."),
+        ])
+    func durations(minutes: Int, english: String, german: String) {
+        #expect(English().duration(minutes).text == english)
+        #expect(German().duration(minutes).text == german)
+    }
+
+    @Test("of one unit takes the unit's singular, where that is known")
+    func units() {
+        #expect(English().singular("glasses") == "glass")
+        #expect(German().singular("Gläser") == "Glas")
+        #expect(English().singular("zlorps") == "zlorps")
+    }
+}

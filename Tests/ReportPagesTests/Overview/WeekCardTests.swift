@@ -1,0 +1,29 @@
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+@Suite("The running week")
+struct WeekCardTests {
+    private func week(_ levels: String) throws -> WeekCard {
+        Presenter(try Folder(levels: levels).analysis(), language: .english).weekCard()
+    }
+
+    @Test("runs from Monday to Sunday, and begins each day's words with its weekday")
+    func days() throws {
+        let week = try week("SSS")
+        #expect(week.days.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        #expect(week.dates == "27 October to 2 November")
+        #expect(week.days[5].cell.label == "Saturday 1: Not yet")
+        #expect(week.days[4].cell.label == "Friday 31: 💧 Steady, 0 drinks")
+    }
+
+    @Test("ends with one kind sentence")
+    func remarks() throws {
+        #expect(try week("SSS").remark == "A steady week so far.")
+        #expect(try week("SSSSSSSE").remark == "One day was healed by a joker, and the streak goes on.")
+        #expect(try week("SSSSSSSSSSSSSSEE").remark == "2 days were healed by jokers, and the streak goes on.")
+        #expect(try week("SW").remark == "Every day is a new one.")
+        #expect(try week("S....." + "....").figures.first?.text == "0 of 4 days steady")
+    }
+}

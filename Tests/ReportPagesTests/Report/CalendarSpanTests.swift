@@ -1,0 +1,51 @@
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+@Suite("The months and years with a page")
+struct CalendarSpanTests {
+    private func addresses(_ entries: String..., asOf: String = Folder.today) throws -> [String] {
+        let rows = entries.map { "\($0),steady\n" }.joined()
+        let report = Report(try Folder().with("entries.csv", "date,level\n" + rows).analysis(asOf: asOf))
+        return report.addresses.map(\.path)
+    }
+
+    @Test("are all from the first record to today")
+    func all() throws {
+        #expect(
+            try addresses("2024-11-30", asOf: "2025-02-01") == [
+                "index.html", "calendar/2024.html", "calendar/2025.html", "calendar/2024-11.html",
+                "calendar/2024-12.html", "calendar/2025-01.html", "calendar/2025-02.html", "about.html",
+            ])
+    }
+
+    @Test("are only those with a record, where one lies more than 150 years back")
+    func mistyped() throws {
+        #expect(
+            try addresses("0205-10-01", "2025-10-02") == [
+                "index.html", "calendar/0205.html", "calendar/2025.html", "calendar/0205-10.html",
+                "calendar/2025-10.html", "about.html",
+            ])
+    }
+
+    @Test("lead from each to the next")
+    func neighbours() throws {
+        let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis()
+        let span = CalendarSpan(analysis)
+        let (old, new) = (YearMonth(year: 205, month: 10), YearMonth(year: 2025, month: 10))
+        #expect(span.neighbours(of: old).before == nil)
+        #expect(span.neighbours(of: old).after == new)
+        #expect(span.neighbours(of: new).before == old)
+        #expect(span.neighbours(of: 2025).before == 205)
+        #expect(span.neighbours(of: 2025).after == nil)
+        #expect(!span.contains(YearMonth(year: 2025, month: 9)))
+    }
+
+    @Test("hold every day that a link leads to")
+    func links() throws {
+        let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis(asOf: "2025-11-01")
+        let week = Presenter(analysis, language: .english).weekCard()
+        #expect(week.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
+    }
+}

@@ -1,0 +1,38 @@
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+@Suite("What stands around a page")
+struct FrameTests {
+    private func frame(_ folder: Folder, asOf: String = Folder.today, _ language: Language = .english) throws -> Frame {
+        Presenter(try folder.analysis(asOf: asOf), language: language).overviewPage().frame
+    }
+
+    @Test("names the site where the person gave no name")
+    func unnamed() throws {
+        let folder = Folder(levels: "S")
+        #expect(try frame(folder).brand == "My progress")
+        #expect(try frame(folder).title == "My progress: 1 day sober")
+        #expect(try frame(folder, .german).title == "Mein Fortschritt: 1 Tag nüchtern")
+        #expect(try frame(folder.with("profile.json", #"{ "name": "Nora" }"#)).title == "Nora: 1 day sober")
+    }
+
+    @Test("names the day, and the time where the report was made for one")
+    func asOf() throws {
+        let folder = Folder(levels: "S")
+        #expect(try frame(folder).footer == "As of 31 October 2025. What you see is what gets counted.")
+        #expect(try frame(folder, asOf: "2025-10-31T21:05").footer.hasPrefix("As of 31 October 2025, 21:05. "))
+        #expect(
+            try frame(folder, asOf: "2025-10-31T21:05", .german).footer.hasPrefix(
+                "Stand: 31. Oktober 2025, 21:05 Uhr. "))
+    }
+
+    @Test("tells which page this is")
+    func navigation() throws {
+        let presenter = Presenter(try Folder(levels: "S").analysis(), language: .english)
+        #expect(presenter.overviewPage().frame.navigation.map(\.isCurrent) == [true, false, false])
+        #expect(presenter.yearPage(2025).frame.navigation.map(\.isCurrent) == [false, true, false])
+        #expect(presenter.aboutPage().frame.navigation.map(\.isCurrent) == [false, false, true])
+    }
+}

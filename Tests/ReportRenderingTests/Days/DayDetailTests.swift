@@ -1,0 +1,132 @@
+import Testing
+
+@Suite("The detail of a day")
+struct DayDetailTests {
+    private let trackers = """
+        [
+          { "id": "water", "name": "Water", "icon": "💧", "type": "good", "trackingMode": "counter", "dailyGoal": 8,
+            "unit": "glasses" },
+          { "id": "reading", "name": "Reading", "icon": "📖", "type": "good", "trackingMode": "yesNo" },
+          { "preset": "doomscrolling" },
+          { "id": "sweets", "name": "Sweets", "icon": "🍫", "type": "saboteur", "trackingMode": "avoidance",
+            "createdAt": "2025-10-20" },
+        ]
+        """
+    private let logs = """
+        timestamp,tracker,value,trigger,location,note
+        2025-10-30T09:15,water,2,,,
+        2025-10-30T13:40,water,3.5,,,
+        2025-10-30T21:05,doomscrolling,,Boredom,Sofa,again and again
+        2025-10-30T23:10,doomscrolling,,,,
+        2025-10-30T16:00,sweets,,Stress,Office,a birthday
+        2025-10-29T20:00,reading,,,,
+        2025-10-31T20:00,reading,,,,
+
+        """
+
+    private func site() throws -> Site {
+        try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs).site()
+    }
+
+    private func marks(_ day: Int) throws -> [(text: String, isGood: Bool)] {
+        try site().day(day).first("ul.marks")?.all("li").map { ($0.text, $0.classes.contains("good")) } ?? []
+    }
+
+    @Test("F-06 opens from the day's cell, which shows emoji and label before")
+    func tooltip() throws {
+        let site = try Folder(levels: "SEW").site()
+        for (day, words) in [(29, "💧 Steady"), (30, "✨ Easy"), (31, "💥 Wild")] {
+            let cell = try site.cell(day)
+            #expect(cell.first("title")?.text.contains(words) == true)
+            #expect(cell.attributes["href"] == "#d\(day)")
+            #expect(try site.day(day).name == "article")
+        }
+        let link = try site.overview.first(".rings")?.all("a").last
+        #expect(link?.attributes["href"] == "calendar/2025-10.html#d31")
+        #expect(link?.first("title")?.text.contains("💥 Wild") == true)
+        let styles = StyleSheet.builtIn
+        #expect(styles.value("display", of: ".day-body", .light) == "none")
+        #expect(styles.value("display", of: ".day:target .day-body", .light) == "block")
+    }
+
+    @Test("T-08 tells a counter's total of the day, towards its goal")
+    func total() throws {
+        #expect(try marks(30).map(\.text).contains("💧 Water 5.5 of 8 glasses"))
+        #expect(try marks(29).isEmpty == false)
+    }
+
+    @Test("T-11 tells an awareness log with its time and note, and how many there were")
+    func awareness() throws {
+        let logs = try #require(try site().day(30).first("ol.logs")).all("li")
+        let log = try #require(logs.first { $0.text.contains("again and again") })
+        #expect(log.first("time")?.text == "21:05")
+        #expect(log.first(".note")?.text == "again and again")
+        #expect(log.first("b")?.text == "Doomscrolling")
+        #expect(try marks(30).map(\.text).contains("📱 Doomscrolling 2 moments"))
+    }
+
+    @Test("T-13 tells what set it off and where")
+    func triggers() throws {
+        let log = try site().day(30).all("li").first { $0.first("time")?.text == "21:05" }
+        #expect(log?.all(".tag").map(\.text) == ["Boredom", "Sofa"])
+    }
+
+    @Test("T-16 tells a relapse with its trigger, without green")
+    func relapse() throws {
+        let log = try site().day(30).all("li").first { $0.first("time")?.text == "16:00" }
+        #expect(log?.text.contains("Sweets") == true)
+        #expect(log?.all(".tag").map(\.text) == ["Stress", "Office"])
+        let mark = try marks(30).first { $0.text.contains("Sweets") }
+        #expect(mark?.text == "🍫 Sweets 1 moment")
+        #expect(mark?.isGood == false)
+        let row = try site().overview.all("details.tracker").first { $0.text.contains("Sweets") }
+        #expect(row?.first(".t-streak")?.text == "1 day without Sweets")
+    }
+
+    @Test("T-17 marks a good tracker green when it is done")
+    func goodTracker() throws {
+        #expect(try marks(31).first { $0.text == "📖 Reading" }?.isGood == true)
+        #expect(try marks(30).first { $0.text == "📖 Reading" }?.isGood == false)
+    }
+
+    @Test("T-18 marks an awareness tracker with the number of its moments")
+    func moments() throws {
+        let mark = try #require(try marks(30).first { $0.text.contains("Doomscrolling") })
+        #expect(mark.text == "📱 Doomscrolling 2 moments")
+        #expect(mark.isGood)
+    }
+
+    @Test("T-19 marks an avoided day green")
+    func avoided() throws {
+        let mark = try marks(31).first { $0.text == "🍫 without Sweets" }
+        #expect(mark?.isGood == true)
+    }
+
+    @Test("T-22 lists every log of the day in the order of time, also of trackers without a ring")
+    func everyLog() throws {
+        let logs = try #require(try site().day(30).first("ol.logs")).all("li")
+        #expect(
+            logs.map { "\($0.first("time")?.text ?? "") \($0.first("b")?.text ?? "")" } == [
+                "09:15 Water", "13:40 Water", "16:00 Sweets", "21:05 Doomscrolling", "23:10 Doomscrolling",
+            ])
+    }
+
+    @Test("F-08 tells the joker that seven days earned and the wild day it offset")
+    func joker() throws {
+        let site = try Folder(levels: "SSSSSSSWS").site()
+        #expect(try site.day(29).first("p.healed")?.text == "Day 7 of the streak: a joker earned. 1 of them in hand.")
+        #expect(try site.day(30).first("p.healed")?.text == "One wild day, healed by a joker. 🍀 stays at 8.")
+        #expect(try site.day(30).first(".day-level")?.text == "💥 Wild 🍀, healed by a joker")
+    }
+
+    @Test("tells minutes, goal and energy of the activities")
+    func minutes() throws {
+        let folder = Folder(levels: "S")
+            .with("profile.json", #"{ "weightKg": 70, "goals": { "workout": 30, "mindfulness": 10 } }"#)
+            .with("activities.csv", "date,kind,minutes,type\n2025-10-31,workout,40,running\n2025-10-31,meditation,7,\n")
+        let metrics = try #require(try folder.site().day(31).first("dl.metrics"))
+        #expect(metrics.text.contains("Mindfulness7 of 10 min"))
+        #expect(metrics.text.contains("Workout40 of 30 min, "))
+        #expect(metrics.text.contains("kcal"))
+    }
+}

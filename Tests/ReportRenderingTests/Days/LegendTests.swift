@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("What the colours mean")
+struct LegendTests {
+    @Test("every level legend leads to the page that explains the counting")
+    func info() throws {
+        let site = try Folder.sample.site()
+        for path in site.pagePaths where path != "about.html" {
+            let page = try site.page(path)
+            let legends = page.all("ul.legend") + page.all("p.scale")
+            #expect(!legends.isEmpty, "\(path)")
+            for legend in legends {
+                let link = try #require(legend.all("a").last)
+                #expect(link.text == "How counting works")
+                #expect(link.attributes["href"]?.hasSuffix("about.html") == true)
+            }
+        }
+    }
+
+    @Test("the page explains every level with emoji, label and drinks, and the rewards")
+    func about() throws {
+        let about = try Folder(levels: "S").site().page("about.html")
+        let rows = try #require(about.first("table.levels")).all("tr").dropFirst().map(\.text)
+        #expect(rows.count == 3)
+        for (row, words) in zip(
+            rows, [("💧 Steady", "0 or 1 drink"), ("✨ Easy", "2 to 5 drinks"), ("💥 Wild", "6 drinks and more")])
+        {
+            #expect(row.contains(words.0) && row.contains(words.1))
+        }
+        #expect(about.text.contains("Every 7 days of a streak earn a reward ⭐, a joker. You can hold 3 at a time."))
+    }
+
+    @Test("the year's tally names the days by level in lower case")
+    func tally() throws {
+        let year = try Folder(levels: "SSSSSSSE.W").site().year
+        let items = try #require(year.first("ul.tally")).all("li").map { $0.text.trimmed }
+        #expect(items == ["7 steady", "1 easy", "1 wild", "1 without entry", "1 healed"])
+    }
+}

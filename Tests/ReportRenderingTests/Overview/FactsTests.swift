@@ -1,0 +1,43 @@
+import ProgressModel
+import Testing
+
+@Suite("The facts of the overview")
+struct FactsTests {
+    private func facts(_ profile: String, days: Int = 300) throws -> [String] {
+        let folder = Folder(levels: String(repeating: "S", count: days)).with("profile.json", profile)
+        return try folder.site().overview.first("dl.facts")?.all("div").map(\.text) ?? []
+    }
+
+    @Test(
+        "U-25, U-26, U-32 tell the money saved, from drinks per day or week",
+        arguments: [
+            (#"{ "pricePerDrink": 2.5, "drinksPerDay": 3 }"#, "Saved€2,250.00300 sober days"),
+            (#"{ "pricePerDrink": 2.5, "drinksPerWeek": 21 }"#, "Saved€2,250.00300 sober days"),
+            (
+                #"{ "pricePerDrink": 2.5, "drinksPerDay": 3, "language": "de" }"#,
+                "Gespart2.250,00\u{A0}€300 nüchterne Tage"
+            ),
+            (#"{ "pricePerDrink": 500, "drinksPerDay": 1, "currency": "JPY" }"#, "Saved¥150,000300 sober days"),
+            (
+                #"{ "pricePerDrink": 1.255, "drinksPerDay": 1, "currency": "KWD" }"#,
+                "SavedKWD\u{A0}376.500300 sober days"
+            ),
+        ])
+    func savings(profile: String, words: String) throws {
+        #expect(try facts(profile).contains(words))
+    }
+
+    @Test("U-24 tell the calories avoided")
+    func calories() throws {
+        #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains("Calories avoided90,000 kcalsince January 2025"))
+        #expect(
+            try facts(#"{ "drinksPerDay": 2, "language": "de" }"#).contains(
+                "Vermiedene Kalorien90.000 kcalseit Januar 2025"))
+    }
+
+    @Test("tell no money without a price, and neither without a rate")
+    func absent() throws {
+        #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains { $0.hasPrefix("Saved") } == false)
+        #expect(try facts("{}").map { $0.prefix(7) } == ["Longest", "Next mi"])
+    }
+}

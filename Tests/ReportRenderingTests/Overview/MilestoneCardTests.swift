@@ -1,0 +1,31 @@
+import Testing
+
+@Suite("The milestones")
+struct MilestoneCardTests {
+    @Test("U-36 that were reached are badges with their dates, and the next with its distance")
+    func badges() throws {
+        let card = try #require(
+            try Folder(levels: String(repeating: "S", count: 10)).site().overview.first("section.milestones"))
+        let badges = card.all("li.badge")
+        #expect(badges.map { $0.first("text")?.text } == ["1", "3", "7", "14"])
+        #expect(badges[0].first(".vh")?.text == "1 day, reached on 22 October 2025")
+        #expect(badges[2].first("small")?.text == "28 Oct 2025")
+        #expect(badges[3].classes.contains("next"))
+        #expect(badges[3].first("small")?.text == "in 4 days")
+        #expect(card.first("header")?.text.contains("3 reached") == true)
+    }
+
+    @Test("U-36 stay reached after the streak ended")
+    func kept() throws {
+        let page = try Folder(levels: "SSSWWW").site().overview
+        #expect(page.all("li.badge").map { $0.first("text")?.text } == ["1", "3", "7"])
+    }
+
+    @Test("beyond a handful open on demand, none left out")
+    func many() throws {
+        let site = try Folder(levels: String(repeating: "S", count: 800)).site()
+        let card = try #require(try site.overview.first("section.milestones"))
+        #expect(card.first("details.more")?.all("li.badge").count == 6)
+        #expect(card.all("li.badge").count == 12)
+    }
+}

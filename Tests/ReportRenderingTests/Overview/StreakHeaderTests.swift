@@ -1,0 +1,81 @@
+import ProgressModel
+import Testing
+
+@Suite("The streaks at the head of the overview")
+struct StreakHeaderTests {
+    private func streaks(_ folder: Folder, language: Language? = nil) throws -> [Element] {
+        let hero = try #require(try folder.site(language: language).overview.first("section.hero"))
+        return try #require(hero.first("ul.streaks")).all("li.streak")
+    }
+
+    /// Ten minutes of an activity on the last days.
+    private func activities(_ kinds: (kind: String, days: Int)...) -> String {
+        let rows = kinds.flatMap { kind, days in
+            (0..<days).map { "\(date(Folder.today).advanced(by: -$0)),\(kind),10\n" }
+        }
+        return "date,kind,minutes\n" + rows.joined()
+    }
+
+    @Test("S-23 are meditation 🧘, workout 💪 and low alcohol 🍀 with their rewards beside a ⭐")
+    func header() throws {
+        let folder = Folder(levels: String(repeating: "S", count: 15))
+            .with("activities.csv", activities(("meditation", 5), ("workout", 8)))
+        let streaks = try streaks(folder)
+        #expect(streaks.map { $0.first(".emoji")?.text } == ["🧘", "💪", "🍀"])
+        #expect(streaks.map { $0.first(".big")?.text } == ["5 days", "8 days (1 reward)", "15 days (2 rewards)"])
+        #expect(streaks.allSatisfy { $0.first(".stars")?.text == "⭐" })
+    }
+
+    @Test(
+        "S-25, N-08 show each reward held as a dot, three at most, and their number in words",
+        arguments: [(6, 0, ""), (7, 1, " (1 reward)"), (14, 2, " (2 rewards)"), (28, 3, " (3 rewards)")])
+    func rewards(days: Int, rewards: Int, words: String) throws {
+        let streak = try #require(try streaks(Folder(levels: String(repeating: "S", count: days))).last)
+        #expect(streak.first(".big")?.text == "\(days) days\(words)")
+        #expect(streak.all("i").count == 3)
+        #expect(streak.all("i.on").count == rewards)
+    }
+
+    @Test("N-08 shows the rewards of the classic policy alike")
+    func classic() throws {
+        let folder = Folder(levels: String(repeating: "S", count: 8))
+            .with("profile.json", #"{ "policies": { "noalc": "classic" } }"#)
+        let streak = try #require(try streaks(folder).last)
+        #expect(streak.first(".big")?.text == "8 days (1 reward)")
+        #expect(streak.all("i.on").count == 1)
+    }
+
+    @Test("S-26 at zero read 0 days, without rewards", arguments: ["universal", "classic"])
+    func zero(policy: String) throws {
+        let folder = Folder(levels: String(repeating: "S", count: 21) + "WWWW")
+            .with("profile.json", #"{ "policies": { "noalc": "\#(policy)" } }"#)
+        let streak = try #require(try streaks(folder).last)
+        #expect(streak.first(".big")?.text == "0 days")
+        #expect(streak.first(".stars") == nil)
+        #expect(!streak.text.contains("reward"))
+    }
+
+    @Test("without jokers have no star")
+    func noJokers() throws {
+        let folder = Folder(levels: "SSSSSSSS").with("profile.json", #"{ "policies": { "noalc": "none" } }"#)
+        #expect(try streaks(folder).last?.first(".stars") == nil)
+    }
+
+    @Test("U-22, U-23 tell the current streak, and the longest where it was another")
+    func longest() throws {
+        let page = try Folder(levels: "SSSSSEWSS").site().overview
+        #expect(page.first("h1")?.text == "Day 2")
+        #expect(page.first("dl.facts")?.text.contains("Longest streak5 daysuntil 27 October") == true)
+        #expect(page.first("ul.streaks")?.all("li").last?.first(".longest")?.text.contains("longest 5 days") == true)
+        let current = try Folder(levels: "SSS").site().overview
+        #expect(current.first("dl.facts")?.text.contains("Longest streak3 daysand counting") == true)
+        #expect(current.first("ul.streaks")?.first(".longest") == nil)
+    }
+
+    @Test("speak German in a German profile")
+    func german() throws {
+        let streaks = try streaks(Folder(levels: String(repeating: "S", count: 14)), language: .german)
+        #expect(streaks.last?.first(".big")?.text == "14 Tage (2 Belohnungen)")
+        #expect(streaks.first?.first(".big")?.text == "0 Tage")
+    }
+}

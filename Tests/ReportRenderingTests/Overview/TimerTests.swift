@@ -1,0 +1,101 @@
+import ProgressModel
+import Testing
+
+@Suite("The live timer")
+struct TimerTests {
+    private let entries = """
+        date,level,timestamp
+        2025-10-29,steady,2025-10-29T20:41:07Z
+        2025-10-30,steady,2025-10-31T08:00:00Z
+
+        """
+
+    private func timer(asOf moment: String, profile: String = "{}", language: Language? = nil) throws -> Element {
+        let folder = Folder().with("entries.csv", entries).with("profile.json", profile)
+        return try #require(try folder.site(asOf: moment, language: language).overview.first("a.timer"))
+    }
+
+    private func face(_ timer: Element) -> [String] {
+        ["d", "h", "m", "s"].map { unit in
+            timer.all("b").first { $0.attributes["data-unit"] == unit }?.text ?? "none"
+        }
+    }
+
+    @Test("U-16, U-19 shows days, hours, minutes and seconds, and carries where it starts and ends")
+    func values() throws {
+        let timer = try timer(asOf: "2025-10-31T21:00:10")
+        #expect(face(timer) == ["2", "00", "19", "03"])
+        #expect(timer.attributes["data-start"] == "2025-10-29T20:41:07+00:00")
+        #expect(timer.attributes["data-end"] == "2025-11-01T00:00:00+00:00")
+        #expect(timer.first(".face-days")?.text == "2 days")
+        #expect(timer.first(".face-clock")?.text == "00 h 19 min 03 s")
+        #expect(timer.all("abbr").map { $0.attributes["title"] } == ["hours", "minutes", "seconds"])
+        #expect(timer.first(".face-past")?.attributes["hidden"] == "")
+        #expect(timer.first(".face")?.attributes["role"] == "timer")
+    }
+
+    @Test("U-16 counts the first day in the singular")
+    func oneDay() throws {
+        let timer = try timer(asOf: "2025-10-30T21:00")
+        #expect(timer.first(".face-days")?.text == "1 day")
+        let german = try self.timer(asOf: "2025-10-30T21:00", language: .german)
+        #expect(german.text.contains("Nüchtern seit 1 Tag 00 Std. 18 Min. 53 Sek."))
+    }
+
+    @Test("U-15 leads to today's day in the calendar")
+    func today() throws {
+        let site = try Folder().with("entries.csv", entries).site(asOf: "2025-10-31T21:00")
+        #expect(try site.overview.first("a.timer")?.attributes["href"] == "calendar/2025-10.html#d31")
+        #expect(try site.day(31).first("em")?.text == "Today")
+    }
+
+    @Test("U-18 is computed from its start at every tick, so that no sleep of the device makes it late")
+    func script() throws {
+        let site = try Folder(levels: "S").site()
+        let script = try site.text("assets/timer.js")
+        for part in ["box.dataset.start", "box.dataset.end", "Date.now()", "(now - start) / 1000", "visibilitychange"] {
+            #expect(script.contains(part), "\(part)")
+        }
+        for part in ["++", "+=", "setInterval", "innerHTML", "eval", "fetch", "localStorage"] {
+            #expect(!script.contains(part), "\(part)")
+        }
+        let scripts = try site.overview.all("script")
+        #expect(scripts.map { $0.attributes["src"] } == ["assets/timer.js"])
+        #expect(scripts.first?.attributes["defer"] == "")
+        for path in site.pagePaths where path != "index.html" { #expect(try site.page(path).all("script").isEmpty) }
+    }
+
+    @Test("U-18 every name the script looks up is on the page")
+    func scriptNames() throws {
+        let timer = try timer(asOf: "2025-10-31T21:00")
+        #expect(timer.classes.contains("timer"))
+        #expect(timer.first(".face-past") != nil)
+        #expect(
+            timer.all("span").contains { $0.attributes["data-one"] == "day" && $0.attributes["data-many"] == "days" })
+    }
+
+    @Test("that has ended shows zero, and how long the streak was when the page was built")
+    func ended() throws {
+        let timer = try timer(asOf: "2025-10-31", profile: #"{ "timer": "strict" }"#)
+        #expect(face(timer) == ["0", "00", "00", "00"])
+        #expect(timer.classes.contains("is-over"))
+        #expect(timer.first(".face-past")?.text == "2 days when this page was built")
+        #expect(timer.first(".face-past")?.attributes["hidden"] == nil)
+        let german = try self.timer(asOf: "2025-10-31", profile: #"{ "timer": "strict", "language": "de" }"#)
+        #expect(german.first(".face-past")?.text == "2 Tage, als diese Seite gebaut wurde")
+    }
+
+    @Test("without a streak stands at zero and has nothing to count from")
+    func none() throws {
+        let timer = try #require(try Folder(levels: "SW").site().overview.first("a.timer"))
+        #expect(face(timer) == ["0", "00", "00", "00"])
+        #expect(timer.attributes["data-start"] == nil && timer.attributes["data-end"] == nil)
+        #expect(timer.first("circle.dial-arc") == nil)
+    }
+
+    @Test("is absent where levels are never logged")
+    func absent() throws {
+        let folder = Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n")
+        #expect(try folder.site().overview.first("a.timer") == nil)
+    }
+}

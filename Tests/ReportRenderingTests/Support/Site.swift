@@ -1,0 +1,49 @@
+import BuiltInTemplates
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportRendering
+import Testing
+
+/// A report as files, and its pages as they are read back.
+struct Site {
+    let files: [RenderedFile]
+
+    init(_ analysis: Analysis, language: Language? = nil, templates: [TemplateFile] = []) throws {
+        let made = TemplateSet.make(builtIn: Site.builtIn, user: templates)
+        #expect(made.diagnostics.isEmpty)
+        files = SiteRenderer(templates: try #require(made.templates)).render(Report(analysis, language: language))
+    }
+
+    static let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
+
+    var paths: Set<String> { Set(files.map(\.path)) }
+    /// In the order of the report.
+    var pagePaths: [String] { files.map(\.path).filter { $0.hasSuffix(".html") } }
+    func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
+    func text(_ path: String) throws -> String {
+        let bytes = try #require(self.bytes(path), "\(path)")
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A page, read; a fault in it fails the test.
+    func page(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
+        let bytes = try #require(self.bytes(path), "\(path)", sourceLocation: sourceLocation)
+        let reader = MarkupReader(page: bytes)
+        #expect(reader.faults.isEmpty, "\(path)", sourceLocation: sourceLocation)
+        return reader.root
+    }
+
+    var overview: Element { get throws { try page("index.html") } }
+    /// October 2025, where drawings end.
+    var month: Element { get throws { try page("calendar/2025-10.html") } }
+    var year: Element { get throws { try page("calendar/2025.html") } }
+
+    /// The link around a day of October's ring calendar.
+    func cell(_ day: Int) throws -> Element {
+        try #require(try month.first(".rings")?.all("a").first { $0.first("#c\(day)") != nil }, "day \(day)")
+    }
+
+    /// What is known of a day of October.
+    func day(_ day: Int) throws -> Element { try #require(try month.first("#d\(day)")) }
+}

@@ -1,0 +1,83 @@
+import BuiltInTemplates
+import Diagnostics
+import ProgressAnalysis
+import ProgressModel
+import ReportRendering
+import Testing
+
+@Suite("Templates")
+struct TemplateOverrideTests {
+    private func site(_ name: String, _ text: String, _ folder: Folder = Folder(levels: "S")) throws -> Site {
+        try Site(
+            folder.analysis(), templates: [TemplateFile(name: name, bytes: Array(text.utf8), origin: "mine/\(name)")])
+    }
+
+    @Test("that are built in have no fault, and are all there is in their folder")
+    func builtIn() {
+        let made = TemplateSet.make(builtIn: Site.builtIn)
+        #expect(made.templates != nil)
+        #expect(made.diagnostics.isEmpty)
+        #expect(BuiltInTemplates.files.map(\.path) == BuiltInTemplates.files.map(\.path).sorted())
+        #expect(BuiltInTemplates.files.allSatisfy { !$0.bytes.isEmpty })
+    }
+
+    @Test("of a user take the place of one file, the others stay")
+    func override() throws {
+        let folder = Folder(levels: "S")
+        let (mine, built) = (try site("foot.mustache", "</main><p>mine</p></body></html>\n"), try folder.site())
+        #expect(mine.paths == built.paths)
+        for path in built.pagePaths {
+            #expect(try mine.text(path).hasSuffix("</main><p>mine</p></body></html>\n"))
+            let main = try #require(try built.page(path).first("main"))
+            #expect(try mine.page(path).first("main")?.text.trimmed == main.text.trimmed)
+        }
+        #expect(mine.bytes("assets/style.css") == built.bytes("assets/style.css"))
+    }
+
+    @Test("may be of a user's own making, with partials of their own")
+    func ownPartial() throws {
+        let partial = TemplateFile(name: "motto.mustache", bytes: Array("<p>One day at a time, {{brand}}</p>\n".utf8))
+        let about = TemplateFile(name: "about.mustache", bytes: Array("{{> head}}\n  {{> motto}}\n{{> foot}}".utf8))
+        let folder = Folder(levels: "S").with("profile.json", #"{ "name": "A & B" }"#)
+        let site = try Site(folder.analysis(), templates: [partial, about])
+        #expect(try site.page("about.html").first("main")?.text.trimmed == "One day at a time, A & B")
+    }
+
+    @Test("take a style sheet and a script byte for byte")
+    func assets() throws {
+        #expect(try site("style.css", "a{b:c}{{x}}").text("assets/style.css") == "a{b:c}{{x}}")
+        #expect(try site("timer.js", "//{{x}}").text("assets/timer.js") == "//{{x}}")
+    }
+
+    @Test("that nothing reads are warned of, and harm nothing")
+    func unknown() {
+        let file = TemplateFile(name: "notes.txt", bytes: [], origin: "mine/notes.txt")
+        let made = TemplateSet.make(builtIn: Site.builtIn, user: [file])
+        #expect(made.templates != nil)
+        #expect(made.diagnostics.map(\.code) == ["unknown-template"])
+        #expect(made.diagnostics.map(\.severity) == [.warning])
+        #expect(made.diagnostics.first?.location.file == "mine/notes.txt")
+    }
+
+    @Test(
+        "escape every field, whatever follows its quotation marks",
+        arguments: [
+            "\"\u{301} onclick=\u{301}", "\u{600}\"\u{600}<b\u{301}", "<\u{301}script>\u{301}", "{{title}}", "&amp;",
+        ])
+    func escaping(name: String) throws {
+        let template = "<!DOCTYPE html>\n<p title=\"{{brand}}\">{{#hasTimer}}{{title}}{{/hasTimer}}</p>"
+        var profile = Profile()
+        profile.name = name
+        let history = History(profile: profile, trackers: [], entries: [], sessions: [], logs: [])
+        let file = TemplateFile(name: "overview.mustache", bytes: Array(template.utf8))
+        let site = try Site(Analysis(history, asOf: .day(date(Folder.today))), templates: [file])
+        let page = try site.page("index.html")
+        let paragraph = try #require(page.first("p"))
+        #expect(paragraph.attributes.keys.sorted() == ["title"])
+        #expect(paragraph.children.isEmpty)
+        for text in [paragraph.attributes["title"], paragraph.text] {
+            let scalars = text?.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }
+            #expect(scalars.map { Array($0) } == Array(name.unicodeScalars))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import ReportRendering
+import Testing
+
+/// A user's template with something wrong in it, the place marked: `‸` where a message must point, line and column; `▸`
+/// in the line it must name.
+struct BrokenTemplate: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let name: String
+    let text: String
+    let codes: [String]
+
+    init(_ testDescription: String, _ name: String, _ text: String, _ codes: String...) {
+        (self.testDescription, self.name, self.text, self.codes) = (testDescription, name, text, codes)
+    }
+
+    /// The marked places in order.
+    var places: [(line: Int, column: Int?)] {
+        var places: [(line: Int, column: Int?)] = []
+        var (line, column) = (1, 1)
+        for character in text {
+            switch character {
+            case "‸": places.append((line, column))
+            case "▸": places.append((line, nil))
+            default: (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
+            }
+        }
+        return places
+    }
+
+    var file: TemplateFile {
+        let text = text.filter { $0 != "‸" && $0 != "▸" }
+        return TemplateFile(name: name, bytes: Array(text.utf8), origin: "mine/" + name)
+    }
+}
+
+@Suite("A template that would leave a hole in a page")
+struct TemplateProblemTests {
+    static let cases = [
+        BrokenTemplate("a field there is not", "about.mustache", "{{> head}}\n<p>‸{{nmae}}</p>\n", "template-field"),
+        BrokenTemplate(
+            "a field of another page", "year.mustache", "{{> head}}\n{{{heading}}} ‸{{{hero}}}\n", "template-field"),
+        BrokenTemplate("a section there is not", "month.mustache", "‸{{#timer}}x{{/timer}}", "template-field"),
+        BrokenTemplate(
+            "every one of several", "about.mustache", "‸{{a}}\n\n  ‸{{b}}\n", "template-field", "template-field"),
+        BrokenTemplate("a field in a partial", "foot.mustache", "</main>\nä😀 ‸{{fotter}}\n", "template-field"),
+        BrokenTemplate("a dotted name", "about.mustache", "‸{{title.count}}", "template-field"),
+        BrokenTemplate("a function", "about.mustache", "‸{{uppercased(title)}}", "template-field"),
+        BrokenTemplate("a partial there is not", "about.mustache", "<p>\n‸{{> haed}}", "template-partial"),
+        BrokenTemplate("a partial in itself", "foot.mustache", "a\n‸{{> foot}}", "template-partial"),
+        BrokenTemplate("HTML as text", "about.mustache", "‸{{heading}}", "template-escaping"),
+        BrokenTemplate("text as HTML", "about.mustache", "a ‸{{{title}}}", "template-escaping"),
+        BrokenTemplate("text as HTML by an ampersand", "about.mustache", "a ‸{{&title}}", "template-escaping"),
+        BrokenTemplate("yes or no as text", "about.mustache", "‸{{hasTimer}}", "template-escaping"),
+        BrokenTemplate("other braces", "about.mustache", "\n‸{{=<% %>=}}\n<% title %>", "template-tag"),
+        BrokenTemplate("a setting of the engine", "about.mustache", "‸{{% CONTENT_TYPE: HTML}}\n", "template-tag"),
+        BrokenTemplate("a tag that does not end", "about.mustache", "a\nb\n▸{{title", "template-syntax"),
+        BrokenTemplate("a section that does not end", "about.mustache", "a\n▸{{#hasTimer}}b", "template-syntax"),
+        BrokenTemplate("a section that never began", "about.mustache", "a\nb▸{{/hasTimer}}\n", "template-syntax"),
+        BrokenTemplate(
+            "sections across each other", "head.mustache", "{{#hasTimer}}\n▸{{/brand}}\n", "template-syntax"),
+    ]
+
+    @Test("is refused at its file and line", arguments: cases)
+    func refused(template: BrokenTemplate) {
+        let made = TemplateSet.make(builtIn: Site.builtIn, user: [template.file])
+        #expect(made.templates == nil)
+        let found = made.diagnostics.filter { $0.severity == .error }
+        let expected = template.places
+        #expect(Set(template.codes).isSubset(of: found.map(\.code)))
+        // A partial is told of once for every page that takes it in.
+        var locations: [Diagnostics.SourceLocation] = []
+        for location in found.filter({ template.codes.contains($0.code) }).map(\.location) {
+            if !locations.contains(location) { locations.append(location) }
+        }
+        #expect(locations.allSatisfy { $0.file == "mine/" + template.name && $0.sourceLine != nil })
+        #expect(locations.map(\.line) == expected.map(\.line), "\(found.map(\.text))")
+        #expect(locations.map(\.column) == expected.map(\.column))
+    }
+
+    @Test("is refused where it is not text")
+    func encoding() {
+        let file = TemplateFile(name: "foot.mustache", bytes: [0x61, 0xFF], origin: "mine/foot.mustache")
+        let made = TemplateSet.make(builtIn: Site.builtIn, user: [file])
+        #expect(made.templates == nil)
+        #expect(made.diagnostics.map(\.code) == ["template-encoding"])
+        #expect(made.diagnostics.first?.location.file == "mine/foot.mustache")
+    }
+
+    @Test("names what there is instead")
+    func hints() {
+        let file = TemplateFile(name: "year.mustache", bytes: Array("{{nmae}}{{> haed}}".utf8))
+        let hints = TemplateSet.make(builtIn: Site.builtIn, user: [file]).diagnostics.compactMap(\.hint)
+        #expect(hints.contains { $0.hasPrefix("it has: brand, calendar, ") })
+        #expect(hints.contains("there are: about, foot, head, month, overview, year"))
+    }
+
+    @Test("is missing where nobody gave one")
+    func missing() {
+        let made = TemplateSet.make(builtIn: Site.builtIn.filter { $0.name != "month.mustache" })
+        #expect(made.templates == nil)
+        #expect(made.diagnostics.map(\.code) == ["template-missing"])
+        #expect(made.diagnostics.first?.location.file == "month.mustache")
+    }
+}

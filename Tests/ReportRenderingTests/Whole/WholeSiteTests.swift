@@ -1,0 +1,135 @@
+import ProgressModel
+import Testing
+
+@Suite("A whole site")
+struct WholeSiteTests {
+    private static let trackers = """
+        [
+          { "preset": "water", "dailyGoal": 8, "showInCalendar": true, "streak": true },
+          { "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-10-01", "showInCalendar": true },
+          { "id": "old", "name": { "en": "Old", "de": "Alt" }, "icon": "🕰", "type": "good", "trackingMode": "yesNo", "isActive": false },
+        ]
+        """
+
+    /// Histories that few people have, and somebody will.
+    static let histories: [(name: String, folder: Folder, asOf: String)] = [
+        ("nothing at all", Folder().with("entries.csv", "date,level\n"), Folder.today),
+        (
+            "only trackers",
+            Folder().with("trackers.json", trackers).with(
+                "logs.csv",
+                "timestamp,tracker,value\n2025-10-29T10:00,water,1\n2025-10-30T22:00,snacking,\n2025-09-30T22:00,old,\n"
+            ), Folder.today
+        ),
+        ("trackers without a log", Folder(levels: "S").with("trackers.json", trackers), Folder.today),
+        (
+            "only activities",
+            Folder().with("activities.csv", "kind,minutes,date\nworkout,1.8,2025-10-30\nmeditation,500,2025-10-31\n"),
+            Folder.today
+        ),
+        ("the first day is today", Folder(levels: "S"), Folder.today),
+        ("the first day is tomorrow", Folder(levels: "S"), "2025-10-30"),
+        (
+            "a gap of thirty years", Folder().with("entries.csv", "date,level\n1995-03-01,steady\n2025-10-30,easy\n"),
+            Folder.today
+        ),
+        ("the year 1", Folder().with("entries.csv", "date,level\n0001-01-01,steady\n"), "0001-01-02"),
+        (
+            "a mistyped year, seen on the first of a month",
+            Folder().with("entries.csv", "date,level\n0205-10-30,wild\n2025-11-01,steady\n"), "2025-11-01"
+        ),
+        ("the last day there is", Folder().with("entries.csv", "date,level\n9999-12-30,steady\n"), "9999-12-30"),
+        ("a leap day", Folder().with("entries.csv", "date,level\n2024-02-29,steady\n"), "2024-02-29"),
+        (
+            "weeks that begin on Saturday",
+            Folder(levels: "SEW").with("profile.json", #"{ "weekStart": "saturday" }"#), Folder.today
+        ),
+        (
+            "a thousand days and a long name",
+            Folder(levels: String(repeating: "S", count: 1200)).with(
+                "profile.json",
+                #"{ "name": "Maximiliana-Alexandra von Hohenlohe", "pricePerDrink": 99999, "drinksPerDay": 99 }"#),
+            Folder.today
+        ),
+    ]
+
+    @Test("is sound for any history", arguments: histories.indices)
+    func odd(index: Int) throws {
+        let history = WholeSiteTests.histories[index]
+        let language = Language.allCases[index % Language.allCases.count]
+        let site = try history.folder.site(asOf: history.asOf, language: language)
+        // Of a long history the pages at its ends; those between differ in nothing.
+        let paths = site.pagePaths
+        let pages = paths.count > 50 ? paths.prefix(4) + paths.suffix(4) : paths[...]
+        #expect(SiteFaults(site, pages: Array(pages)).faults == [], "\(history.name)")
+        #expect(site.paths.isSuperset(of: ["index.html", "about.html", "assets/style.css", "assets/timer.js"]))
+    }
+
+    @Test("of the sample is sound, in both languages", arguments: Language.allCases)
+    func sample(language: Language) throws {
+        let site = try Folder.sample.site(asOf: "2025-10-31T20:00", language: language)
+        #expect(SiteFaults(site).faults == [])
+    }
+
+    @Test("is the same for the same history")
+    func determinism() throws {
+        #expect(try Folder.sample.site().files == Folder.sample.site().files)
+    }
+
+    @Test("says its language, and hides from search engines")
+    func head() throws {
+        for language in Language.allCases {
+            let page = try Folder(levels: "S").site(language: language).overview
+            #expect(page.first("html")?.attributes["lang"] == language.rawValue)
+            let metas = page.all("meta")
+            #expect(metas.contains { $0.attributes["name"] == "robots" && $0.attributes["content"] == "noindex" })
+            let policy = metas.first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
+            #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none'; ") == true)
+        }
+    }
+
+    @Test("loads nothing from elsewhere, not even from the style sheet")
+    func assets() throws {
+        let site = try Folder(levels: "S").site()
+        for path in ["assets/style.css", "assets/timer.js"] {
+            for part in ["http", "url(", "@import", "//cdn"] { #expect(try !site.text(path).contains(part), "\(part)") }
+        }
+    }
+
+    @Test("never says a thing in both languages alike, but for words that are the same")
+    func languages() throws {
+        let levels = String(repeating: "S", count: 400) + "SEW.SSSSSSSSSSE"
+        let folder = Folder(levels: levels).with("trackers.json", WholeSiteTests.trackers)
+            .with("logs.csv", "timestamp,tracker,value\n2025-10-29T10:00,water,1\n2025-10-30T22:00,snacking,\n")
+            .with("activities.csv", "kind,minutes,date,type\nworkout,80,2025-10-30,running\nbreathing,5,2025-10-31,\n")
+            .with(
+                "profile.json",
+                #"{ "pricePerDrink": 5, "drinksPerWeek": 9, "weightKg": 70, "goals": { "workout": 30, "mindfulness": 9 } }"#
+            )
+        let (english, german) = (try folder.site(language: .english), try folder.site(language: .german))
+        for path in english.pagePaths {
+            let both = try words(english.page(path)).intersection(words(german.page(path)))
+            #expect(both.subtracting(WholeSiteTests.same) == [], "\(path)")
+        }
+    }
+
+    /// Runs of letters in the texts and in what is read aloud, without what the person wrote.
+    private func words(_ page: Element) -> Set<String> {
+        let personal: Set = ["note", "written", "entry-note", "brand", "tag"]
+        let shown = page.everything.filter { personal.isDisjoint(with: $0.classes) }
+        let texts = shown.flatMap { element in
+            element.nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+                + ["title", "aria-label"].compactMap { element.attributes[$0] }
+                + (element.attributes["name"] == "description" ? [element.attributes["content"] ?? ""] : [])
+        }
+        let runs = texts.flatMap { $0.split { !$0.isLetter && $0 != " " && $0 != "-" } }
+        return Set(runs.map { $0.split(separator: " ").joined(separator: " ") }.filter { $0.count > 2 })
+    }
+
+    private static let same: Set<String> = [
+        "Steady", "Easy", "Wild", "steady", "easy", "wild", "Drinks", "Workout", "Meditation", "Timer", "Snacking",
+        "kcal",
+        "UTC", "Jan", "Feb", "Apr", "Aug", "Sep", "Nov", "April", "August", "September", "November",
+        "MET", "Ainsworth et al", "Compendium of Physical Activities", "Medicine", "Science in Sports", "Exercise",
+    ]
+}
