@@ -9,7 +9,7 @@ package struct SobrietyTimer: Sendable {
     ///
     /// Asked of days, not of instants: a report as of a day is made for
     /// the end of it, which is the instant at which the timer ends.
-    private let isRunning: Bool
+    package let isRunning: Bool
 
     init(of run: Streak.Run, _ history: History, _ table: DayTable) {
         let clock = history.profile.dayClock

@@ -13,7 +13,7 @@ extension Presenter {
                 case .workout: policies.workout
                 case .trackers: policies.trackers
                 }
-            return (phrases.streakSetting(family), phrases.policy(policy))
+            return (phrases.streakSetting(family), phrases.policy(policy, of: family))
         }
         settings.append((phrases.timer, phrases.timerRule(profile.timerRule)))
         if let rate = profile.drinkingRate {

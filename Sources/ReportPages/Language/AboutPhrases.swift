@@ -24,7 +24,7 @@ protocol AboutPhrases: Sendable {
     var energySource: String { get }
     var yourSettings: String { get }
     func streakSetting(_ family: StreakFamily) -> String
-    func policy(_ policy: Profile.PolicyName) -> String
+    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String
     var timer: String { get }
     func timerRule(_ rule: Profile.TimerRule) -> String
     var savings: String { get }

@@ -4,6 +4,8 @@ import ProgressModel
 protocol OverviewPhrases: Sendable {
     func pageTitle(_ name: String?, soberDays: Int?) -> String
     var description: String { get }
+    func wasOnDay(_ name: String?, _ number: String) -> String
+    func builtOn(_ date: String) -> String
     func onDay(_ name: String?, _ number: String) -> String
     func hello(_ name: String?) -> String
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String

@@ -5,13 +5,22 @@ extension Presenter {
     func hero() -> Hero {
         let current = analysis.sobriety.current
         let headline = current.map { phrases.onDay(name, numbers.text($0.length)) } ?? phrases.hello(name)
+        let stale = current.map { run in
+            StaleWords(
+                headline: phrases.wasOnDay(name, numbers.text(run.length)),
+                lede: phrases.builtOn(phrases.date(today)))
+        }
+        var streaks = [
+            headerStreak("🧘", phrases.meditationStreak, analysis.meditation.streak),
+            headerStreak("💪", phrases.workoutStreak, analysis.workout.streak),
+        ]
+        // Who never wrote down a drink came for something else.
+        if hasLevels || analysis.records.activities + analysis.records.logs == 0 {
+            streaks.append(headerStreak("🍀", phrases.noalcStreak, analysis.noalc.streak))
+        }
         return Hero(
-            headline: headline, lede: lede(current), timer: hasLevels ? timerFace(current) : nil,
-            streaks: [
-                headerStreak("🧘", phrases.meditationStreak, analysis.meditation.streak),
-                headerStreak("💪", phrases.workoutStreak, analysis.workout.streak),
-                headerStreak("🍀", phrases.noalcStreak, analysis.noalc.streak),
-            ])
+            headline: headline, lede: lede(current), stale: stale, timer: hasLevels ? timerFace(current) : nil,
+            streaks: streaks)
     }
 
     private func lede(_ current: Streak.Run?) -> String {
@@ -41,7 +50,7 @@ extension Presenter {
             seconds: part(elapsed % 60, phrases.secondUnit), start: timer?.start.iso8601(in: profile.zone),
             end: timer?.end.iso8601(in: profile.zone),
             whenBuilt: phrases.whenBuilt(phrases.days(current?.length ?? 0).text), share: share,
-            isOver: timer.map { analysis.now >= $0.end } ?? false, isLong: days.count > 3, link: .day(today))
+            isOver: timer.map { !$0.isRunning } ?? false, isLong: days.count > 3, link: .day(today))
     }
 
     private func part(_ number: Int, _ unit: (short: String, long: String)) -> TimerFace.Part {

@@ -2,9 +2,17 @@
 package struct Hero: Sendable {
     package let headline: String
     package let lede: String
+    /// What takes their place once the timer had to stop; nil where none runs.
+    package let stale: StaleWords?
     /// Nil where there is nothing to count.
     package let timer: TimerFace?
     package let streaks: [HeaderStreak]
+}
+
+/// What an old page says instead of what was true when it was built.
+package struct StaleWords: Sendable {
+    package let headline: String
+    package let lede: String
 }
 
 /// The live timer: what it shows when the page is built, and what a script needs to go on.

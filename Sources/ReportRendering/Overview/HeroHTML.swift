@@ -10,13 +10,19 @@ struct HeroHTML {
             <section class="hero\#(alone)" aria-labelledby="hello">
             \#(hero.timer.html { HeroHTML.timer($0, on: page) })
             <div class="hero-side">
-            <h1 id="hello">\#(hero.headline)</h1>
-            <p class="lede">\#(hero.lede)</p>
+            <h1 id="hello">\#(HeroHTML.words(hero.headline, hero.stale?.headline))</h1>
+            <p class="lede">\#(HeroHTML.words(hero.lede, hero.stale?.lede))</p>
             <ul class="streaks card">
             \#(hero.streaks.html(HeroHTML.streak))</ul>
             </div>
             </section>
             """#
+    }
+
+    /// Both wordings; the style sheet shows the one that is true.
+    private static func words(_ fresh: String, _ stale: String?) -> HTML {
+        guard let stale else { return "\(fresh)" }
+        return #"<span class="fresh">\#(fresh)</span><span class="stale">\#(stale)</span>"#
     }
 
     private static func timer(_ face: TimerFace, on page: PageAddress) -> HTML {

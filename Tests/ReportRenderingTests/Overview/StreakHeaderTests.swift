@@ -64,12 +64,25 @@ struct StreakHeaderTests {
     @Test("U-22, U-23 tell the current streak, and the longest where it was another")
     func longest() throws {
         let page = try Folder(levels: "SSSSSEWSS").site().overview
-        #expect(page.first("h1")?.text == "Day 2")
-        #expect(page.first("dl.facts")?.text.contains("Longest streak5 daysuntil 27 October") == true)
+        #expect(page.first("h1")?.first(".fresh")?.text == "Day 2")
+        #expect(page.first("dl.facts")?.text.contains("Longest sober streak5 daysuntil 27 October") == true)
         #expect(page.first("ul.streaks")?.all("li").last?.first(".longest")?.text.contains("longest 5 days") == true)
         let current = try Folder(levels: "SSS").site().overview
-        #expect(current.first("dl.facts")?.text.contains("Longest streak3 daysand counting") == true)
+        #expect(current.first("dl.facts")?.text.contains("Longest sober streak3 daysthe current one") == true)
         #expect(current.first("ul.streaks")?.first(".longest") == nil)
+    }
+
+    @Test("an old page says that it is old, and no longer tells in the present what may have changed")
+    func stale() throws {
+        let page = try Folder(levels: "SSS").site().overview
+        #expect(page.first("h1")?.first(".stale")?.text == "It was day 3")
+        #expect(page.first(".lede")?.first(".stale")?.text.hasPrefix("This page is from 31 October 2025") == true)
+    }
+
+    @Test("say nothing of drinks to who never wrote one down")
+    func onlyActivities() throws {
+        let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n2025-10-31,meditation,10\n")
+        #expect(try folder.site().overview.first("ul.streaks")?.all("li").count == 2)
     }
 
     @Test("speak German in a German profile")

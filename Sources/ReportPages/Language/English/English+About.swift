@@ -112,8 +112,10 @@ extension English: AboutPhrases {
         case .trackers: "Trackers"
         }
     }
-    func policy(_ policy: Profile.PolicyName) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String {
         switch policy {
+        case .classic where family != .noalc:
+            "Seven good days in a row earn a joker, which heals a missed day"
         case .universal: "Every missed day can be healed by a joker"
         case .classic: "A joker heals easy days and gaps, a wild day uses one up"
         case .none: "Without jokers"

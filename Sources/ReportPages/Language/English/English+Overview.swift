@@ -9,6 +9,10 @@ extension English: OverviewPhrases {
     func onDay(_ name: String?, _ number: String) -> String {
         name.map { "\($0) is on day \(number)" } ?? "Day \(number)"
     }
+    func wasOnDay(_ name: String?, _ number: String) -> String {
+        name.map { "\($0) was on day \(number)" } ?? "It was day \(number)"
+    }
+    func builtOn(_ date: String) -> String { "This page is from \(date). Build it again to see today." }
     func hello(_ name: String?) -> String { name.map { "Hello, \($0)" } ?? "Hello" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")
@@ -31,12 +35,12 @@ extension English: OverviewPhrases {
     var secondUnit: (short: String, long: String) { ("s", "seconds") }
     func whenBuilt(_ days: String) -> String { "\(days) when this page was built" }
 
-    var longestStreak: String { "Longest streak" }
+    var longestStreak: String { "Longest sober streak" }
     var saved: String { "Saved" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
     func until(_ date: String) -> String { "until \(date)" }
-    var stillRunning: String { "and counting" }
+    var stillRunning: String { "the current one" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }
     func inDays(_ number: Int) -> String { "in \(days(number).text)" }

@@ -114,8 +114,10 @@ extension German: AboutPhrases {
         case .trackers: "Tracker"
         }
     }
-    func policy(_ policy: Profile.PolicyName) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String {
         switch policy {
+        case .classic where family != .noalc:
+            "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"
         case .universal: "Jeder Fehltag kann von einem Joker geheilt werden"
         case .classic: "Ein Joker heilt Easy-Tage und Lücken, ein Wild-Tag verbraucht einen"
         case .none: "Ohne Joker"

@@ -25,7 +25,8 @@ extension German: DayPhrases {
     func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
 
     func amount(_ amount: String, of goal: String?, unit: String?) -> String {
-        let count = goal.map { "\(amount) von \($0)" } ?? amount
+        // Not „von“, which would want the unit in the dative: „6 von 8 Gläsern“.
+        let count = goal.map { "\(amount) / \($0)" } ?? amount
         return unit.map { "\(count) \($0)" } ?? count
     }
     func singular(_ unit: String) -> String {

@@ -9,6 +9,12 @@ extension German: OverviewPhrases {
     func onDay(_ name: String?, _ number: String) -> String {
         name.map { "Tag \(number) für \($0)" } ?? "Tag \(number)"
     }
+    func wasOnDay(_ name: String?, _ number: String) -> String {
+        name.map { "\($0) war bei Tag \(number)" } ?? "Es war Tag \(number)"
+    }
+    func builtOn(_ date: String) -> String {
+        "Diese Seite ist vom \(date). Bau sie neu, um zu sehen, wo du heute stehst."
+    }
     func hello(_ name: String?) -> String { name.map { "Hallo, \($0)" } ?? "Hallo" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         let goal = days.map { counted($0, "Tag", "Tagen").text }
@@ -32,12 +38,12 @@ extension German: OverviewPhrases {
     var secondUnit: (short: String, long: String) { ("Sek.", "Sekunden") }
     func whenBuilt(_ days: String) -> String { "\(days), als diese Seite gebaut wurde" }
 
-    var longestStreak: String { "Längste Serie" }
+    var longestStreak: String { "Längste nüchterne Serie" }
     var saved: String { "Gespart" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
     func until(_ date: String) -> String { "bis \(date)" }
-    var stillRunning: String { "und sie läuft" }
+    var stillRunning: String { "die jetzige" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit \(date)" }
     func inDays(_ number: Int) -> String { "in \(counted(number, "Tag", "Tagen").text)" }
