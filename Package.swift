@@ -12,7 +12,10 @@ let houseRules: [SwiftSetting] = [
 
 /// The files of `Templates/`, which become part of the program.
 let templates =
-    ["about", "foot", "head", "month", "overview", "year"].map { $0 + ".mustache" } + ["style.css", "timer.js"]
+    [
+        "about", "foot", "head", "insights", "milestones", "month", "overview", "rewards", "tracker", "week", "year",
+        "years",
+    ].map { $0 + ".mustache" } + ["style.css", "timer.js"]
 
 let package = Package(
     name: "reportgen",

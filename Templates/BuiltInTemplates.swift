@@ -7,10 +7,16 @@ package enum BuiltInTemplates {
         ("about.mustache", PackageResources.about_mustache),
         ("foot.mustache", PackageResources.foot_mustache),
         ("head.mustache", PackageResources.head_mustache),
+        ("insights.mustache", PackageResources.insights_mustache),
+        ("milestones.mustache", PackageResources.milestones_mustache),
         ("month.mustache", PackageResources.month_mustache),
         ("overview.mustache", PackageResources.overview_mustache),
+        ("rewards.mustache", PackageResources.rewards_mustache),
         ("style.css", PackageResources.style_css),
         ("timer.js", PackageResources.timer_js),
+        ("tracker.mustache", PackageResources.tracker_mustache),
+        ("week.mustache", PackageResources.week_mustache),
         ("year.mustache", PackageResources.year_mustache),
+        ("years.mustache", PackageResources.years_mustache),
     ]
 }

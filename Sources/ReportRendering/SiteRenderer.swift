@@ -18,8 +18,14 @@ package struct SiteRenderer: Sendable {
     package func render(_ page: Page) -> RenderedFile {
         switch page {
         case .overview(let page): render(page.frame, .overview, OverviewPageHTML(page).slots)
+        case .years(let page): render(page.frame, .years, YearsPageHTML(page).slots)
         case .year(let page): render(page.frame, .year, YearPageHTML(page).slots)
         case .month(let page): render(page.frame, .month, MonthPageHTML(page).slots)
+        case .week(let page): render(page.frame, .week, WeekPageHTML(page).slots)
+        case .tracker(let page): render(page.frame, .tracker, TrackerPageHTML(page).slots)
+        case .insights(let page): render(page.frame, .insights, InsightsPageHTML(page).slots)
+        case .rewards(let page): render(page.frame, .rewards, RewardsPageHTML(page).slots)
+        case .milestones(let page): render(page.frame, .milestones, MilestonesPageHTML(page).slots)
         case .about(let page): render(page.frame, .about, AboutPageHTML(page).slots)
         }
     }

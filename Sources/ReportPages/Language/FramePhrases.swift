@@ -8,6 +8,9 @@ protocol FramePhrases: Sendable {
     var overview: String { get }
     var calendar: String { get }
     var howCountingWorks: String { get }
+    var week: String { get }
+    var insights: String { get }
+    var rewardsPage: String { get }
     var mainNavigation: String { get }
     var skipToContent: String { get }
     /// The line at the foot; `time` where the report was made for an instant.

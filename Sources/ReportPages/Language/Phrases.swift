@@ -1,7 +1,10 @@
 import ProgressModel
 
 /// Everything the pages say, in one language; a page's own words are in a protocol of that page.
-protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases {
+protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
+    WeekPhrases,
+    TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases
+{
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }
 }

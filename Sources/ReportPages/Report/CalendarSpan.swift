@@ -10,6 +10,8 @@ struct CalendarSpan: Sendable {
     let months: [YearMonth]
     /// Ascending, the last is that of today; never empty.
     let years: [Int]
+    /// Ascending, the last is the running one; never empty.
+    let weeks: [Week]
     private let monthSet: Set<YearMonth>
 
     private static let longestWithoutGaps = 150
@@ -33,7 +35,12 @@ struct CalendarSpan: Sendable {
             for log in history.logs where log.day <= analysis.today { recorded.insert(log.day.yearMonth) }
             months = recorded.sorted()
         }
-        monthSet = Set(months)
+        // The weeks follow the months, so that neither is told where the other is not.
+        let monthSet = Set(months)
+        weeks = analysis.weeks.weeks.filter { week in
+            monthSet.contains(week.monday.yearMonth) || monthSet.contains(min(week.sunday, analysis.today).yearMonth)
+        }
+        self.monthSet = monthSet
         years = months.reduce(into: []) { years, month in
             if years.last != month.year { years.append(month.year) }
         }
@@ -45,6 +52,11 @@ struct CalendarSpan: Sendable {
     /// The pages before and after a month's.
     func neighbours(of month: YearMonth) -> (before: YearMonth?, after: YearMonth?) {
         CalendarSpan.neighbours(of: month, in: months)
+    }
+
+    /// The pages before and after a week's.
+    func neighbours(of week: Week) -> (before: Week?, after: Week?) {
+        CalendarSpan.neighbours(of: week, in: weeks)
     }
 
     /// The pages before and after a year's.

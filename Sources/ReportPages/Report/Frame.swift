@@ -7,7 +7,7 @@ package struct Frame: Sendable {
     /// An entry of the main navigation.
     package struct NavigationItem: Sendable {
         package enum Symbol: Sendable {
-            case home, calendar, info
+            case home, calendar, week, insights, rewards
         }
 
         package let symbol: Symbol
@@ -27,6 +27,8 @@ package struct Frame: Sendable {
     package let navigation: [NavigationItem]
     package let skipToContent: String
     package let footer: String
+    /// The page that explains the numbers, named in the footer of every page.
+    package let howCountingWorks: (label: String, link: Link)
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
 }
@@ -36,20 +38,30 @@ extension Presenter {
         Frame(
             address: address, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
-            skipToContent: phrases.skipToContent, footer: footer, noteLabels: phrases.noteLabels)
+            skipToContent: phrases.skipToContent, footer: footer,
+            howCountingWorks: (phrases.howCountingWorks, Link(.about)), noteLabels: phrases.noteLabels)
     }
 
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
         let isCalendar =
             switch address {
-            case .year, .month: true
-            case .overview, .about: false
+            case .years, .year, .month: true
+            default: false
             }
+        let isWeek = if case .week = address { true } else { false }
+        let isTracker = if case .tracker = address { true } else { false }
         return [
             .init(symbol: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
                 symbol: .calendar, label: phrases.calendar, link: Link(.month(today.yearMonth)), isCurrent: isCalendar),
-            .init(symbol: .info, label: phrases.howCountingWorks, link: Link(.about), isCurrent: address == .about),
+            .init(
+                symbol: .week, label: phrases.week, link: Link(.week(Week(containing: today))), isCurrent: isWeek),
+            .init(
+                symbol: .insights, label: phrases.insights, link: Link(.insights),
+                isCurrent: address == .insights || isTracker),
+            .init(
+                symbol: .rewards, label: phrases.rewardsPage, link: Link(.rewards),
+                isCurrent: address == .rewards || address == .milestones),
         ]
     }
 

@@ -3,16 +3,30 @@ package import ProgressModel
 /// Which page of the site; links are made of addresses, so that none can point nowhere.
 package enum PageAddress: Hashable, Sendable {
     case overview
+    /// All years.
+    case years
     case year(Int)
     case month(YearMonth)
+    case week(Week)
+    /// A tracker, by its id.
+    case tracker(String)
+    case insights
+    case rewards
+    case milestones
     case about
 
     /// Where the page lies, relative to the root of the site.
     package var path: String {
         switch self {
         case .overview: "index.html"
+        case .years: "calendar/index.html"
         case .year(let year): "calendar/\(padded(year, 4)).html"
         case .month(let month): "calendar/\(month).html"
+        case .week(let week): "weeks/\(week).html"
+        case .tracker(let id): "trackers/\(id).html"
+        case .insights: "insights.html"
+        case .rewards: "rewards.html"
+        case .milestones: "milestones.html"
         case .about: "about.html"
         }
     }

@@ -4,8 +4,14 @@ package import ProgressModel
 /// A page, ready to be drawn: every string formatted and translated, every number counted.
 package enum Page: Sendable {
     case overview(OverviewPage)
+    case years(YearsPage)
     case year(YearPage)
     case month(MonthPage)
+    case week(WeekPage)
+    case tracker(TrackerPage)
+    case insights(InsightsPage)
+    case rewards(RewardsPage)
+    case milestones(MilestonesPage)
     case about(AboutPage)
 }
 
@@ -20,18 +26,28 @@ package struct Report: Sendable {
 
     package var language: Language { presenter.language }
 
-    /// Every page of the site once; the overview first, then years and months ascending.
+    /// Every page of the site once; the overview first, then years, months and weeks ascending, then the trackers in the
+    /// order of their file.
     package var addresses: [PageAddress] {
-        [.overview] + presenter.span.years.map(PageAddress.year) + presenter.span.months.map(PageAddress.month)
-            + [.about]
+        let span = presenter.span
+        let calendar = [.years] + span.years.map(PageAddress.year) + span.months.map(PageAddress.month)
+        let trackers = presenter.analysis.trackers.map { PageAddress.tracker($0.tracker.id) }
+        return [.overview] + calendar + span.weeks.map(PageAddress.week) + trackers
+            + [.insights, .rewards, .milestones, .about]
     }
 
     /// Presents one page; `address` is one of `addresses`.
     package func page(at address: PageAddress) -> Page {
         switch address {
         case .overview: .overview(presenter.overviewPage())
+        case .years: .years(presenter.yearsPage())
         case .year(let year): .year(presenter.yearPage(year))
         case .month(let month): .month(presenter.monthPage(month))
+        case .week(let week): .week(presenter.weekPage(week))
+        case .tracker(let id): .tracker(presenter.trackerPage(id))
+        case .insights: .insights(presenter.insightsPage())
+        case .rewards: .rewards(presenter.rewardsPage())
+        case .milestones: .milestones(presenter.milestonesPage())
         case .about: .about(presenter.aboutPage())
         }
     }

@@ -10,21 +10,29 @@ enum Definitions {
 
 extension PageKind {
     fileprivate var icons: [Icon] {
-        let frame: [Icon] = [.home, .calendar, .info]
+        let frame: [Icon] = [.home, .calendar, .week, .insights, .star]
         switch self {
         case .overview: return frame + [.right, .down, .peak, .coin, .bolt, .flag]
         case .year: return frame + [.left, .right, .drop, .coin, .leaf, .flame]
-        case .month: return frame + [.left, .right, .up, .drop, .leaf, .flame, .clover, .star]
-        case .about: return frame
+        case .month: return frame + [.left, .right, .up, .drop, .leaf, .flame, .clover]
+        case .years: return frame + [.right, .drop, .coin, .leaf, .flame]
+        case .week: return frame + [.left, .right, .drop, .coin, .leaf, .flame, .clover, .flag]
+        case .tracker: return frame + [.left, .right, .peak, .clover, .flag]
+        case .insights: return frame + [.right]
+        case .rewards: return frame + [.right, .clover, .flag]
+        case .milestones: return frame + [.right, .flag]
+        case .about: return frame + [.info]
         }
     }
 
     fileprivate var shapes: HTML {
         switch self {
         case .overview: RingShapes.html + HeatShapes.pastYear + BadgeShapes.html
-        case .month: RingShapes.html
+        case .month, .week: RingShapes.html
+        case .years: HeatShapes.pastYear
+        case .milestones: BadgeShapes.html
         case .year: HeatShapes.year
-        case .about: ""
+        case .tracker, .insights, .rewards, .about: ""
         }
     }
 }

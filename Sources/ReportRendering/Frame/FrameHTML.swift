@@ -23,6 +23,7 @@ struct FrameHTML {
             "brand": Escaping.escaped(frame.brand),
             "skipToContent": Escaping.escaped(frame.skipToContent),
             "footer": Escaping.escaped(frame.footer),
+            "howCountingWorks": howCountingWorks.text,
             "definitions": Definitions.html(for: kind).text,
             "navigation": navigation.text,
         ]
@@ -40,11 +41,18 @@ struct FrameHTML {
         return #"<nav class="nav" aria-label="\#(frame.navigationLabel)"><ul>\#(items)</ul></nav>"#
     }
 
+    private var howCountingWorks: HTML {
+        let (label, link) = frame.howCountingWorks
+        return #"<a href="\#(frame.address.href(link))">\#(label)</a>"#
+    }
+
     private func icon(_ symbol: Frame.NavigationItem.Symbol) -> HTML {
         switch symbol {
         case .home: Icon.home.html
         case .calendar: Icon.calendar.html
-        case .info: Icon.info.html
+        case .week: Icon.week.html
+        case .insights: Icon.insights.html
+        case .rewards: Icon.star.html
         }
     }
 }
@@ -54,7 +62,7 @@ extension PageKind {
     fileprivate var cssName: String {
         switch self {
         case .year, .month: "calendar"
-        case .overview, .about: rawValue
+        default: rawValue
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The kinds of pages; each has a template of its name, with fields of its own beside those of the frame.
 enum PageKind: String, CaseIterable, Sendable {
-    case overview, year, month, about
+    case overview, years, year, month, week, tracker, insights, rewards, milestones, about
 
     /// What a field holds, and so how a template has to write it.
     enum Field: Sendable {
@@ -22,7 +22,8 @@ enum PageKind: String, CaseIterable, Sendable {
 
     private static let frameFields: [String: Field] = [
         "title": .text, "description": .text, "language": .text, "root": .text, "kind": .text, "brand": .text,
-        "skipToContent": .text, "footer": .text, "hasTimer": .flag, "definitions": .html, "navigation": .html,
+        "skipToContent": .text, "footer": .text, "howCountingWorks": .html, "hasTimer": .flag, "definitions": .html,
+        "navigation": .html,
     ]
 
     private var contentFields: [String] {
@@ -30,6 +31,7 @@ enum PageKind: String, CaseIterable, Sendable {
         case .overview: ["hero", "facts", "month", "week", "milestones", "pastYear", "trackers", "why"]
         case .year: ["heading", "totals", "calendar"]
         case .month: ["heading", "facts", "calendar", "days"]
+        case .years, .week, .tracker, .insights, .rewards, .milestones: ["heading", "content"]
         case .about: ["heading", "levels", "jokers", "rules", "settings"]
         }
     }

@@ -26,6 +26,9 @@ extension English: FramePhrases {
     var overview: String { "Overview" }
     var calendar: String { "Calendar" }
     var howCountingWorks: String { "How counting works" }
+    var week: String { "Week" }
+    var insights: String { "Insights" }
+    var rewardsPage: String { "Jokers" }
     var mainNavigation: String { "Main" }
     var skipToContent: String { "Skip to content" }
     func asOf(_ date: String, time: String?) -> String {

@@ -26,6 +26,9 @@ extension German: FramePhrases {
     var overview: String { "Überblick" }
     var calendar: String { "Kalender" }
     var howCountingWorks: String { "So wird gezählt" }
+    var week: String { "Woche" }
+    var insights: String { "Muster" }
+    var rewardsPage: String { "Joker" }
     var mainNavigation: String { "Hauptmenü" }
     var skipToContent: String { "Zum Inhalt" }
     func asOf(_ date: String, time: String?) -> String {

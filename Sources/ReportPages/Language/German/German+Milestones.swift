@@ -1,0 +1,2 @@
+extension German: MilestonePhrases {
+}

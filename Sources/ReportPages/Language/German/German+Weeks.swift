@@ -1,0 +1,2 @@
+extension German: WeekPhrases {
+}

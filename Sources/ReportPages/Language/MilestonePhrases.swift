@@ -1,0 +1,3 @@
+/// The words of the milestones.
+protocol MilestonePhrases: Sendable {
+}

@@ -1,0 +1,3 @@
+/// The words of the ledger.
+protocol RewardsPhrases: Sendable {
+}

@@ -1,0 +1,3 @@
+/// The words of the tracker pages.
+protocol TrackerPhrases: Sendable {
+}

@@ -1,0 +1,3 @@
+/// The words of the weekly reports.
+protocol WeekPhrases: Sendable {
+}

@@ -1,0 +1,3 @@
+/// The words of the overview of all years.
+protocol YearsPhrases: Sendable {
+}

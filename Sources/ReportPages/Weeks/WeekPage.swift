@@ -1,0 +1,5 @@
+/// The report of a week.
+package struct WeekPage: Sendable {
+    package let frame: Frame
+    package let heading: String
+}

@@ -1,0 +1,5 @@
+/// All years.
+package struct YearsPage: Sendable {
+    package let frame: Frame
+    package let heading: String
+}

@@ -1,0 +1,96 @@
+"""The sites that the tests look at, and the browser that opens them from the disk, as a reader does."""
+
+import datetime
+import functools
+import pathlib
+import shutil
+import subprocess
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WORK = ROOT / ".build" / "browser"
+AS_OF = "2025-10-31T21:00:00+01:00"
+NOW = datetime.datetime.fromisoformat(AS_OF)
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@functools.cache
+def build(language="en"):
+    """The sample in a language, built once; its folder."""
+    site = WORK / f"site-{language}"
+    shutil.rmtree(site, ignore_errors=True)
+    command = [ROOT / ".build/debug/reportgen", "build", ROOT / "sample-data", "--as-of", AS_OF]
+    subprocess.run([*command, "--language", language, "--output", site, "--strict"], check=True, capture_output=True)
+    return site
+
+
+def pages(site):
+    """Every page of a site, by its path."""
+    return sorted(str(path.relative_to(site)) for path in site.rglob("*.html"))
+
+
+def kinds(site):
+    """One page of each kind: the last of its folder, which is the fullest."""
+    newest = {}
+    for page in pages(site):
+        folder, _, name = page.rpartition("/")
+        newest[(folder, len(name) if folder == "calendar" else name if not folder else "")] = page
+    return sorted(set(newest.values()))
+
+
+class BrowserTest(unittest.TestCase):
+    """A test with one browser for all of its methods, and nothing on the console of any page it opened."""
+
+    @classmethod
+    def setUpClass(cls):
+        if not CHROMIUM:
+            raise RuntimeError("there is no Chromium here; on Debian: apt-get install chromium")
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        cls.addClassCleanup(cls.playwright.stop)
+        cls.addClassCleanup(cls.browser.close)
+
+    def setUp(self):
+        self.complaints = []
+
+    def tearDown(self):
+        self.assertEqual(self.complaints, [], "the console and the network have to stay quiet")
+
+    def window(self, width=1440, scheme="light", script=True, **options):
+        """An empty page in a window of its own, whose complaints are heard."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": 812 if width < 700 else 900},
+            color_scheme=scheme, timezone_id="Europe/Berlin", java_script_enabled=script, **options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.on("console", lambda message: self.complaints.append(f"{page.url}: {message.text}"))
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("requestfailed", lambda request: self.complaints.append(f"{request.url} failed"))
+        page.on("request", self.refuse_foreign)
+        return page
+
+    def open(self, path, now=NOW, script=True, **options):
+        """A page of the sample, at a moment."""
+        page = self.window(script=script, **options)
+        if script:
+            # The clock runs while the page loads, and then stands still at the moment that was asked for.
+            page.clock.install(time=now - datetime.timedelta(minutes=1))
+        page.goto(f"file://{build()}/{path}")
+        if script:
+            page.clock.pause_at(now)
+        return page
+
+    def visit(self, language="en", **options):
+        """One page of each kind after the other, in one window."""
+        site = build(language)
+        page = self.window(**options)
+        for path in kinds(site):
+            page.goto(f"file://{site}/{path}")
+            with self.subTest(page=path, language=language, **options):
+                yield path, page
+
+    def refuse_foreign(self, request):
+        if not request.url.startswith(("file:", "data:")):
+            self.complaints.append(f"a request to {request.url}")

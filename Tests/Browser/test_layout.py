@@ -1,0 +1,42 @@
+"""Every kind of page fits every window, in both schemes and languages; screenshots for a person to look at."""
+
+from browser import WORK, BrowserTest
+
+TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+TOO_SMALL = """
+    [...document.querySelectorAll('a, summary, button')].filter(e => {
+        const inline = getComputedStyle(e).display === 'inline' && !e.closest('svg');
+        const box = e.getBoundingClientRect();
+        return !inline && box.width > 1 && (box.width < 24 || box.height < 24) && box.right > 0 && box.bottom > 0;
+    }).map(e => e.outerHTML.slice(0, 80))"""
+
+
+class LayoutTest(BrowserTest):
+    def test_no_page_scrolls_sideways(self):
+        for language in ("en", "de"):
+            for width in (320, 375, 1440):
+                for _, page in self.visit(language, width=width):
+                    self.assertLessEqual(page.evaluate(TOO_WIDE), 0)
+
+    def test_text_of_twice_the_size_still_fits(self):
+        for _, page in self.visit(width=1280):
+            page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
+            self.assertLessEqual(page.evaluate(TOO_WIDE), 0)
+
+    def test_links_are_large_enough_to_hit(self):
+        for _, page in self.visit(width=375):
+            self.assertEqual(page.evaluate(TOO_SMALL), [])
+
+    def test_pages_read_without_the_script(self):
+        for _, page in self.visit(width=375, script=False):
+            self.assertTrue(page.text_content("h1").strip())
+
+    def test_screenshots(self):
+        folder = WORK / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        for language in ("en", "de"):
+            for width in (375, 1440):
+                for scheme in ("light", "dark"):
+                    for path, page in self.visit(language, width=width, scheme=scheme):
+                        name = path.replace("/", "-").removesuffix(".html")
+                        page.screenshot(path=folder / f"{name}-{language}-{width}-{scheme}.png", full_page=True)
