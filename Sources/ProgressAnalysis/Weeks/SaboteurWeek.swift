@@ -7,6 +7,11 @@ package struct SaboteurWeek: Sendable {
         package let part: PartOfDay
         /// Whether all of them did.
         package let isAll: Bool
+
+        /// Makes one.
+        package init(part: PartOfDay, isAll: Bool) {
+            (self.part, self.isAll) = (part, isAll)
+        }
     }
 
     package let tracker: TrackerAnalysis

@@ -10,14 +10,22 @@ package enum WeekSlip: Sendable, Hashable {
         package let reason: MissReason
         /// The length of the streak at the end of the week, or today.
         package let length: Int
+
+        /// Makes one.
+        package init(lost: Int, day: Day, reason: MissReason, length: Int) {
+            (self.lost, self.day, self.reason, self.length) = (lost, day, reason, length)
+        }
     }
 
     /// Every missed day was healed by a reward.
     case healed(days: Int)
-    /// A streak ended; of several the longest, of equals the last.
+    /// A streak of at least three days ended; of several the longest, of equals the last.
     case beganAnew(NewBeginning)
-    /// Days of easy or wild while there was no streak to lose.
+    /// Days of easy or wild while there was no streak to speak of.
     case noted(days: Int)
+
+    /// Shorter streaks are not mourned.
+    private static let shortestStreak = 3
 
     /// Nil where nothing was missed, or only days without an entry while there was no streak.
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
@@ -29,8 +37,7 @@ package enum WeekSlip: Sendable, Hashable {
             guard let streakDay = walk[day], case .missed(let reason) = streakDay.mark else { continue }
             switch streakDay.outcome {
             case .healed: healed += 1
-            case .broken(let lost) where lost > 0:
-                guard lost >= beginning?.lost ?? 0 else { continue }
+            case .broken(let lost) where lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
                 beginning = NewBeginning(lost: lost, day: day, reason: reason, length: length)
             case .broken: noted += reason == .gap ? 0 : 1
             case .good, .pending: break
