@@ -42,13 +42,16 @@ protocol WeekPhrases: Sendable {
 
     var weekSaboteurs: String { get }
     func momentsInWeek(_ week: SaboteurWords) -> String
-    func momentsChange(_ change: Int) -> String
+    /// What the week before had; `now` is what this one has.
+    func momentsBefore(_ number: Int, now: Int) -> String
     func dayByDay(_ tracker: String) -> String
 }
 
 /// What is told of a week in which nothing stands out.
 enum WeekLead: Sendable {
     case steady(Int, of: Int)
+    /// Days with an entry, none of them steady.
+    case mixed
     case mindfulMinutes(Int)
     case workoutMinutes(Int)
     case logs(Int)

@@ -12,7 +12,8 @@ package struct WeekComparisonCard: Sendable {
         package let symbol: Symbol
         package let label: String
         package let figure: Figure
-        package let bars: Bars
+        /// Nil where no week before is known.
+        package let bars: Bars?
         /// Nil where the week before is not known.
         package let change: Change?
         /// Nil where nothing is usual yet.
@@ -97,7 +98,8 @@ extension Presenter {
         }
     }
 
-    private func bars(_ comparison: WeekComparison, _ week: Week) -> WeekComparisonCard.Bars {
+    private func bars(_ comparison: WeekComparison, _ week: Week) -> WeekComparisonCard.Bars? {
+        guard comparison.earlier.contains(where: { $0 != nil }) else { return nil }
         let values = comparison.earlier + [comparison.value]
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
         let highest = max(1, values.compactMap { $0 }.max() ?? 0)

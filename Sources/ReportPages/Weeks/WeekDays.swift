@@ -8,7 +8,9 @@ package struct WeekDays: Sendable {
     package struct Note: Sendable {
         package let day: String
         package let link: Link?
-        /// Its beginning, as plain text.
+        /// The heading it begins with, as plain text; empty for none.
+        package let title: String
+        /// Its first paragraph or the beginning of it, as plain text.
         package let excerpt: String
     }
 
@@ -62,12 +64,26 @@ extension Presenter {
     }
 
     private func weekNote(_ day: Day) -> WeekDays.Note? {
-        let entryNote = analysis.days[day]?.entry.flatMap { analysis.history.entries[$0].note }
-        let note = analysis.days[day] == nil ? nil : analysis.history.notes[day]
-        let excerpts = [note, entryNote].compactMap { text in
-            text.map { MarkdownNotes.plainText($0, limit: Presenter.excerptLength) }
+        guard let record = analysis.days[day] else { return nil }
+        let entryNote = record.entry.flatMap { analysis.history.entries[$0].note }
+        for text in [analysis.history.notes[day], entryNote] {
+            guard let (title, excerpt) = text.map(beginning), !title.isEmpty || !excerpt.isEmpty else { continue }
+            return WeekDays.Note(
+                day: phrases.name(of: day.weekday), link: linkInSpan(day), title: title, excerpt: excerpt)
         }
-        guard let excerpt = excerpts.first(where: { !$0.isEmpty }) else { return nil }
-        return WeekDays.Note(day: phrases.name(of: day.weekday), link: linkInSpan(day), excerpt: excerpt)
+        return nil
+    }
+
+    /// A note's own heading, and the paragraph that follows.
+    private func beginning(of note: String) -> (title: String, excerpt: String) {
+        var lines = note.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { $0.allSatisfy(\.isWhitespace) }
+        var title = ""
+        if let first = lines.first, first.hasPrefix("#") {
+            title = MarkdownNotes.plainText(String(first), limit: Presenter.excerptLength)
+            lines = lines.dropFirst().drop { $0.allSatisfy(\.isWhitespace) }
+        }
+        let paragraph = lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+        return (title, MarkdownNotes.plainText(paragraph, limit: Presenter.excerptLength))
     }
 }

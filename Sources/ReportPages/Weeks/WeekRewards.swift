@@ -25,8 +25,12 @@ extension Presenter {
     func weekRewards(_ summary: WeekSummary) -> WeekRewards? {
         let milestones = summary.milestones.compactMap { milestone in
             milestone.reached.map { day in
-                (day: day, item: rewardItem(.milestone, phrases.weekMilestone(days: milestone.days),
-                    detail: phrases.aMilestone, on: day))
+                (
+                    day: day,
+                    item: rewardItem(
+                        .milestone, phrases.weekMilestone(days: milestone.days),
+                        detail: phrases.aMilestone, on: day)
+                )
             }
         }
         let rewards = summary.rewards.map { ($0.event.day, item(of: $0)) }

@@ -11,7 +11,7 @@ package struct WeekSaboteurs: Sendable {
         /// `5 moments, mostly in the evening`.
         package let text: String
         /// Nil where there is no week before to compare with.
-        package let change: String?
+        package let before: String?
         package let strip: Strip
     }
 
@@ -33,6 +33,8 @@ package struct WeekSaboteurs: Sendable {
     }
 
     package let title: String
+    /// Seven short names, above the dots.
+    package let weekdays: [String]
     package let rows: [Row]
     package let table: DataTable
 }
@@ -45,9 +47,11 @@ extension Presenter {
             [name(of: week.tracker)] + week.counts.map { $0.map(numbers.text(_:)) ?? "–" }
         }
         return WeekSaboteurs(
-            title: phrases.weekSaboteurs, rows: summary.saboteurs.map { row($0, summary.days) },
+            title: phrases.weekSaboteurs, weekdays: phrases.shortWeekdayNames,
+            rows: summary.saboteurs.map { row($0, summary.days) },
             table: DataTable(
-                summary: phrases.showAsTable, label: phrases.asTable(phrases.weekSaboteurs), caption: phrases.weekSaboteurs,
+                summary: phrases.showAsTable, label: phrases.asTable(phrases.weekSaboteurs),
+                caption: phrases.weekSaboteurs,
                 headings: [phrases.weekSaboteurs] + days, rows: rows))
     }
 
@@ -70,7 +74,8 @@ extension Presenter {
             dots: dots)
         return WeekSaboteurs.Row(
             icon: tracker.tracker.icon, name: name, link: Link(.tracker(tracker.tracker.id)),
-            text: phrases.momentsInWeek(words), change: week.countBefore.map { phrases.momentsChange(week.count - $0) },
+            text: phrases.momentsInWeek(words),
+            before: week.countBefore.map { phrases.momentsBefore($0, now: week.count) },
             strip: strip)
     }
 }

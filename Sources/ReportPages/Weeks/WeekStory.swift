@@ -23,7 +23,8 @@ extension Presenter {
             return WeekStory.Slip(isHealed: isHealed, text: phrases.slip(slip))
         }
         return WeekStory(
-            title: phrases.week, lead: lead(summary), slip: slip, facts: summary.savings.map { facts($0, summary) } ?? [])
+            title: phrases.week, lead: lead(summary), slip: slip,
+            facts: summary.savings.map { facts($0, summary) } ?? [])
     }
 
     private func lead(_ summary: WeekSummary) -> String {
@@ -33,7 +34,7 @@ extension Presenter {
         }
         let totals = summary.totals
         if summary.figures.enteredDays > 0 {
-            return phrases.lead(.steady(totals.steady, of: totals.levelDays))
+            return phrases.lead(totals.steady > 0 ? .steady(totals.steady, of: totals.levelDays) : .mixed)
         } else if totals.mindfulnessMinutes > 0 {
             return phrases.lead(.mindfulMinutes(totals.mindfulnessMinutes))
         } else if totals.workoutMinutes > 0 {

@@ -4,6 +4,7 @@ enum Icon: String, CaseIterable {
     case left, right, up, down
     case leaf, flame, drop, clover, star
     case coin, bolt, flag, peak
+    case glass
 
     /// The icon in the size of the text; a screen reader passes over it.
     var html: HTML { ##"<svg class="icon" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"## }
@@ -39,6 +40,7 @@ enum Icon: String, CaseIterable {
         case .coin:
             #"<circle cx="12" cy="12" r="8.5"/><path d="M15 9.200a4 4 0 1 0 0 5.600M8 11h4.500M8 13.200h4.500"/>"#
         case .bolt: #"<path d="M13 3 5.500 13.500H12L11 21l7.500-10.500H12z"/>"#
+        case .glass: #"<path d="M6.500 4h11l-1.300 15a1 1 0 0 1-1 1H8.800a1 1 0 0 1-1-1zm.6 6h9.800"/>"#
         case .flag: #"<path d="M6 21V4m0 1c4-2.500 7 2 12 0v8.500c-5 2-8-2.500-12 0"/>"#
         case .peak: #"<path d="m3 19 6.500-11 4 6.500 2-3L21 19z"/>"#
         }

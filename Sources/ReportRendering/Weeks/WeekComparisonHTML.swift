@@ -17,7 +17,7 @@ struct WeekComparisonHTML {
             change.isGood ? #"<p class="good">\#(change.text)</p>"# : "<p>\(change.text)</p>"
         }
         return #"""
-            <li class="\#(item.symbol.style)"><h3>\#(item.symbol.icon.html)\#(item.label)</h3><p class="big"><b>\#(item.figure.number)</b>\#(unit)</p>\#(WeekBars(item.bars).html)\#(change)\#(item.usual.html { "<p>\($0)</p>" })</li>
+            <li class="\#(item.symbol.style)"><h3>\#(item.symbol.icon.html)\#(item.label)</h3><p class="big"><b>\#(item.figure.number)</b>\#(unit)</p>\#(item.bars.html { WeekBars($0).html })\#(change)\#(item.usual.html { "<p>\($0)</p>" })</li>
 
             """#
     }
@@ -26,8 +26,8 @@ struct WeekComparisonHTML {
 extension WeekComparisonCard.Item.Symbol {
     fileprivate var icon: Icon {
         switch self {
-        case .steady: .clover
-        case .drinks: .drop
+        case .steady: .drop
+        case .drinks: .glass
         case .mindfulness: .leaf
         case .workout: .flame
         }

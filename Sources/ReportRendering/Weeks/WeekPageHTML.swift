@@ -16,8 +16,8 @@ struct WeekPageHTML {
             "heading": PagerHTML.head(heading, page.pager, on: address),
             "content": #"""
             <div class="grid">
-            \#(days)
             \#(story)
+            \#(days)
             \#(page.comparison.html { WeekComparisonHTML($0).html })
             \#(page.saboteurs.html { WeekSaboteursHTML($0, on: address).html })
             \#(page.rewards.html(rewards))
@@ -30,7 +30,8 @@ struct WeekPageHTML {
         let months = page.days.months.html { #"<a href="\#(address.href($0.link))">\#($0.name)</a> "# }
         let notes = page.days.notes.html { note in
             let day: HTML = note.link.map { #"<a href="\#(address.href($0))">\#(note.day)</a>"# } ?? "\(note.day)"
-            return #"<li><b>\#(day)</b> <span>\#(note.excerpt)</span></li>"#
+            let title: HTML = note.title.isEmpty ? "" : "<b>\(note.title)</b> "
+            return "<li><h4>\(day)</h4><p>\(title)\(note.excerpt)</p></li>"
         }
         let noteList: HTML =
             page.days.notes.isEmpty

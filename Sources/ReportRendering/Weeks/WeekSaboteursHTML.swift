@@ -7,12 +7,16 @@ struct WeekSaboteursHTML {
     init(_ card: WeekSaboteurs, on page: PageAddress) {
         let rows = card.rows.html { row in
             #"""
-            <li><span class="emoji" aria-hidden="true">\#(row.icon)</span><div><h3><a href="\#(page.href(row.link))">\#(row.name)</a></h3><p>\#(row.text)</p>\#(row.change.html { "<p>\($0)</p>" })</div>\#(WeekSaboteursHTML.strip(row.strip))</li>
+            <li><span class="emoji" aria-hidden="true">\#(row.icon)</span><div><h3><a href="\#(page.href(row.link))">\#(row.name)</a></h3><p>\#(row.text)</p>\#(row.before.html { "<p>\($0)</p>" })</div>\#(WeekSaboteursHTML.strip(row.strip))</li>
 
             """#
         }
+        var weekdays = HTML()
+        for (index, name) in card.weekdays.enumerated() {
+            weekdays += #"<text x="\#(17 + 34 * index)" y="14">\#(name)</text>"#
+        }
         html = #"""
-            <section class="card wk-saboteurs" aria-labelledby="h-saboteurs"><header><h2 id="h-saboteurs">\#(card.title)</h2></header><ul>\#(rows)</ul>\#(DataTableHTML(card.table).html)</section>
+            <section class="card wk-saboteurs" aria-labelledby="h-saboteurs"><header><h2 id="h-saboteurs">\#(card.title)</h2></header><svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\#(weekdays)</svg><ul>\#(rows)</ul>\#(DataTableHTML(card.table).html)</section>
             """#
     }
 

@@ -26,6 +26,7 @@ extension English: WeekPhrases {
     func lead(_ lead: WeekLead) -> String {
         switch lead {
         case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
+        case .mixed: "Every day is a new one."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "minute", "minutes").text) of workout."
         case .logs(let number): "\(counted(number, "thing", "things").text) noticed."
@@ -36,9 +37,9 @@ extension English: WeekPhrases {
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "One day was not steady, and you wrote it down. Every day is a new one."
+        case .noted(1): return "One day was not steady, and you wrote it down honestly."
         case .noted(let days):
-            return "\(numbers.text(days)) days were not steady, and you wrote them down. Every day is a new one."
+            return "\(numbers.text(days)) days were not steady, and you wrote them down honestly."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "\(capitalized(day)) ended a streak of \(days(beginning.lost).text)."
@@ -96,7 +97,7 @@ extension English: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "\(counted(number, "joker", "jokers").text) given back for \(dayWords(reason, day, hasLevels: true))"
     }
-    func streakReached(days: Int) -> String { "\(self.days(days).text) of streak" }
+    func streakReached(days: Int) -> String { "Day \(numbers.text(days)) of the streak" }
     func leftInHand(_ number: Int) -> String { number == 0 ? "none left" : "\(numbers.text(number)) in hand" }
     func allWereInHand(_ number: Int) -> String { "all \(numbers.text(number)) jokers were in hand already" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
@@ -128,9 +129,9 @@ extension English: WeekPhrases {
         }
         return parts.joined(separator: ", ")
     }
-    func momentsChange(_ change: Int) -> String {
-        if change == 0 { return "as often as the week before" }
-        return "\(numbers.text(abs(change))) \(change > 0 ? "more" : "fewer") than the week before"
+    func momentsBefore(_ number: Int, now: Int) -> String {
+        number == now
+            ? "like the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), day by day" }
 

@@ -26,6 +26,7 @@ extension German: WeekPhrases {
     func lead(_ lead: WeekLead) -> String {
         switch lead {
         case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
+        case .mixed: "Jeder Tag ist ein neuer."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "Minute", "Minuten").text) Workout."
         case .logs(let number): "\(counted(number, "Mal", "Mal").text) etwas bemerkt."
@@ -36,9 +37,9 @@ extension German: WeekPhrases {
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "Ein Tag war nicht steady, und du hast ihn notiert. Jeder Tag ist ein neuer."
+        case .noted(1): return "Ein Tag war nicht steady, und du hast ihn ehrlich notiert."
         case .noted(let days):
-            return "\(numbers.text(days)) Tage waren nicht steady, und du hast sie notiert. Jeder Tag ist ein neuer."
+            return "\(numbers.text(days)) Tage waren nicht steady, und du hast sie ehrlich notiert."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "Der \(day) hat eine Serie von \(daysOf(beginning.lost)) beendet."
@@ -96,7 +97,7 @@ extension German: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "\(numbers.text(number)) Joker für den \(dayWords(reason, day, hasLevels: true)) zurückgegeben"
     }
-    func streakReached(days: Int) -> String { "\(self.days(days).text) Serie" }
+    func streakReached(days: Int) -> String { "Tag \(numbers.text(days)) der Serie" }
     func leftInHand(_ number: Int) -> String { number == 0 ? "keiner übrig" : "\(numbers.text(number)) auf der Hand" }
     func allWereInHand(_ number: Int) -> String { "alle \(numbers.text(number)) Joker waren schon auf der Hand" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }
@@ -108,7 +109,7 @@ extension German: WeekPhrases {
         switch reason {
         case .easy: return "Easy-\(weekday)"
         case .wild: return "Wild-\(weekday)"
-        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "\(weekday) mit Pause"
+        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "ausgelassenen \(weekday)"
         }
     }
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
@@ -129,9 +130,9 @@ extension German: WeekPhrases {
         }
         return parts.joined(separator: ", ")
     }
-    func momentsChange(_ change: Int) -> String {
-        if change == 0 { return "so oft wie in der Woche davor" }
-        return "\(numbers.text(abs(change))) \(change > 0 ? "mehr" : "weniger") als in der Woche davor"
+    func momentsBefore(_ number: Int, now: Int) -> String {
+        number == now
+            ? "wie in der Woche davor" : "in der Woche davor \(number == 0 ? "keiner" : moments(number).text)"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), Tag für Tag" }
 
