@@ -6,12 +6,12 @@ package enum WeekHighlight: Sendable, Hashable {
     case milestone(days: Int)
     /// More sober days in a row than ever before, at least a week of them.
     case longestSoberRun(days: Int)
-    /// All seven days were steady.
-    case allSteady
     /// More mindful minutes than in any week before.
     case mostMindfulMinutes(Int)
     /// More minutes of workout than in any week before.
     case mostWorkoutMinutes(Int)
+    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, at least 7.
+    case allSteady(inARow: Int)
     /// A streak earned a reward; `days` is what earned it.
     case reward(StreakFamily, days: Int)
 
@@ -29,12 +29,12 @@ package enum WeekHighlight: Sendable, Hashable {
             self = .milestone(days: milestone.days)
         } else if let length = WeekHighlight.longestRun(analysis, reachedIn: days) {
             self = .longestSoberRun(days: length)
-        } else if figures.steadyDays == 7 {
-            self = .allSteady
         } else if let minutes = WeekHighlight.best(.mindfulnessMinutes, analysis, week, figures) {
             self = .mostMindfulMinutes(minutes)
         } else if let minutes = WeekHighlight.best(.workoutMinutes, analysis, week, figures) {
             self = .mostWorkoutMinutes(minutes)
+        } else if figures.steadyDays == 7 {
+            self = .allSteady(inARow: analysis.days[days.upperBound]?.soberRun ?? 7)
         } else if let reward = earned.first {
             self = reward
         } else {

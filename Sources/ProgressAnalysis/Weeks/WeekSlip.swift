@@ -21,7 +21,7 @@ package enum WeekSlip: Sendable, Hashable {
     case healed(days: Int)
     /// A streak of at least three days ended; of several the longest, of equals the last.
     case beganAnew(NewBeginning)
-    /// Days of easy or wild while there was no streak to speak of.
+    /// There was easy or wild, but no streak to speak of; `days` are all days with an entry.
     case noted(days: Int)
 
     /// Shorter streaks are not mourned.
@@ -31,22 +31,24 @@ package enum WeekSlip: Sendable, Hashable {
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
         let walk = analysis.noalc.streak.walk
         let length = walk[days.upperBound]?.length ?? 0
-        var (healed, noted) = (0, 0)
+        var (healed, entered) = (0, 0)
+        var hasDrinks = false
         var beginning: NewBeginning?
         for day in days {
+            entered += analysis.days[day]?.entry == nil ? 0 : 1
             guard let streakDay = walk[day], case .missed(let reason) = streakDay.mark else { continue }
             switch streakDay.outcome {
             case .healed: healed += 1
             case .broken(let lost) where lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
                 beginning = NewBeginning(lost: lost, day: day, reason: reason, length: length)
-            case .broken: noted += reason == .gap ? 0 : 1
+            case .broken: hasDrinks = hasDrinks || reason != .gap
             case .good, .pending: break
             }
         }
         if let beginning {
             self = .beganAnew(beginning)
-        } else if noted > 0 {
-            self = .noted(days: noted)
+        } else if hasDrinks {
+            self = .noted(days: entered)
         } else if healed > 0 {
             self = .healed(days: healed)
         } else {

@@ -83,7 +83,14 @@ extension Presenter {
             title = MarkdownNotes.plainText(String(first), limit: Presenter.excerptLength)
             lines = lines.dropFirst().drop { $0.allSatisfy(\.isWhitespace) }
         }
-        let paragraph = lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+        let paragraph =
+            lines.split { $0.allSatisfy(\.isWhitespace) }.first(where: isProse)?.joined(separator: "\n") ?? ""
         return (title, MarkdownNotes.plainText(paragraph, limit: Presenter.excerptLength))
+    }
+
+    /// Whether a block reads well in one line; a table, code or a rule does not.
+    private func isProse(_ block: ArraySlice<Substring>) -> Bool {
+        let first = block.first?.drop(while: \.isWhitespace) ?? ""
+        return !["|", "```", "~~~", "---"].contains { first.hasPrefix($0) }
     }
 }

@@ -28,8 +28,9 @@ struct WeekHighlightTests {
 
     @Test("A run as long as one before is no longest; seven steady days are worth a word of their own")
     func allSteady() {
-        let history = history("SSSSSSS" * 2 + "E......" + "SSSSSSS")
-        #expect(history.week(4, on: day(28)).highlight == .allSteady)
+        let history = history("SSSSSSS" * 3 + "E......" + "SSSSSSS" * 2)
+        #expect(history.week(5, on: day(42)).highlight == .allSteady(inARow: 7))
+        #expect(history.week(6, on: day(42)).highlight == .allSteady(inARow: 14))
     }
 
     @Test("The best week needs four weeks with minutes before it")

@@ -28,9 +28,9 @@ struct WeekSlipTests {
                 == .beganAnew(.init(lost: 8, day: day(9), reason: .easy, length: 0)))
     }
 
-    @Test("Where there was no streak to speak of, days with drinks are only counted")
+    @Test("Where there was no streak to speak of, the days that were written down are counted")
     func noted() {
-        #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 3))
+        #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
     }
 
     @Test("Days without an entry are no slip where no streak runs")

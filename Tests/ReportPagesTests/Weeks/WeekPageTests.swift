@@ -83,6 +83,13 @@ struct WeekPageTests {
         #expect(notes.notes.map(\.excerpt) == ["We danced. A lot.", "birthday of a friend"])
     }
 
+    @Test("Of a note that begins with a table the first paragraph is told")
+    func tableInNote() throws {
+        var history = history
+        history.notes = [WeekHistory.day(44): "| a | b |\n|---|---|\n| 1 | 2 |\n\nA good run."]
+        #expect(try history.page(7, on: 45).days.notes.map(\.excerpt) == ["A good run."])
+    }
+
     @Test("The table of the comparison has the numbers of the bars")
     func table() throws {
         let card = try #require(try history.page(5, on: 45).comparison)

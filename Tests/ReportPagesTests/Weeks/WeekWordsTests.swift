@@ -45,12 +45,12 @@ struct WeekWordsTests {
                 "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
             ),
             (
-                .noted(days: 1), "One day was not steady, and you wrote it down honestly.",
-                "Ein Tag war nicht steady, und du hast ihn ehrlich notiert."
+                .noted(days: 1), "You wrote the day down as it was.",
+                "Du hast den Tag aufgeschrieben, wie er war."
             ),
             (
-                .noted(days: 3), "3 days were not steady, and you wrote them down honestly.",
-                "3 Tage waren nicht steady, und du hast sie ehrlich notiert."
+                .noted(days: 3), "You wrote down 3 days as they were.",
+                "Du hast 3 Tage aufgeschrieben, wie sie waren."
             ),
             (
                 .beganAnew(.init(lost: 12, day: WeekHistory.day(7), reason: .wild, length: 0)),
@@ -82,7 +82,13 @@ struct WeekWordsTests {
                 .longestSoberRun(days: 28), "28 sober days in a row, more than ever before.",
                 "28 nüchterne Tage in Folge, so viele wie noch nie."
             ),
-            (.allSteady, "All seven days were steady.", "Alle sieben Tage waren steady."),
+            (
+                .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren steady."
+            ),
+            (
+                .allSteady(inARow: 14), "All seven days were steady, 14 in a row.",
+                "Alle sieben Tage waren steady, 14 in Folge."
+            ),
             (
                 .mostMindfulMinutes(95), "95 mindful minutes, more than in any week before.",
                 "95 achtsame Minuten, mehr als in jeder Woche zuvor."

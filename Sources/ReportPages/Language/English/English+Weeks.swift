@@ -16,7 +16,8 @@ extension English: WeekPhrases {
         switch highlight {
         case .milestone(let number): "\(days(number).text) sober: a milestone."
         case .longestSoberRun(let number): "\(soberDays(number).text) in a row, more than ever before."
-        case .allSteady: "All seven days were steady."
+        case .allSteady(7): "All seven days were steady."
+        case .allSteady(let number): "All seven days were steady, \(numbers.text(number)) in a row."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."
@@ -37,9 +38,8 @@ extension English: WeekPhrases {
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "One day was not steady, and you wrote it down honestly."
-        case .noted(let days):
-            return "\(numbers.text(days)) days were not steady, and you wrote them down honestly."
+        case .noted(1): return "You wrote the day down as it was."
+        case .noted(let days): return "You wrote down \(numbers.text(days)) days as they were."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "\(capitalized(day)) ended a streak of \(days(beginning.lost).text)."

@@ -16,7 +16,8 @@ extension German: WeekPhrases {
         switch highlight {
         case .milestone(let number): "\(days(number).text) nüchtern: ein Meilenstein."
         case .longestSoberRun(let number): "\(soberDays(number).text) in Folge, so viele wie noch nie."
-        case .allSteady: "Alle sieben Tage waren steady."
+        case .allSteady(7): "Alle sieben Tage waren steady."
+        case .allSteady(let number): "Alle sieben Tage waren steady, \(numbers.text(number)) in Folge."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), mehr als in jeder Woche zuvor."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "Minute", "Minuten").text) Workout, mehr als in jeder Woche zuvor."
@@ -37,9 +38,8 @@ extension German: WeekPhrases {
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "Ein Tag war nicht steady, und du hast ihn ehrlich notiert."
-        case .noted(let days):
-            return "\(numbers.text(days)) Tage waren nicht steady, und du hast sie ehrlich notiert."
+        case .noted(1): return "Du hast den Tag aufgeschrieben, wie er war."
+        case .noted(let days): return "Du hast \(numbers.text(days)) Tage aufgeschrieben, wie sie waren."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "Der \(day) hat eine Serie von \(daysOf(beginning.lost)) beendet."
