@@ -26,11 +26,17 @@ extension Analysis {
             let walks = tracker.archived.map(\.streak.walk) + [streak.walk]
             return walks.map { (.tracker(tracker.index), $0) }
         }
-        let events = (builtIn + custom).enumerated().flatMap { order, family in
-            family.1.ledger.filter { range?.contains($0.day) ?? true }
-                .map { (order: order, event: StreakEvent(family: family.0, event: $0)) }
+        var events: [(order: Int, event: StreakEvent)] = []
+        for (order, (family, walk)) in (builtIn + custom).enumerated() {
+            for event in range.map(walk.ledger(in:)) ?? walk.ledger[...] {
+                events.append((order, StreakEvent(family: family, event: event)))
+            }
         }
-        // The sort is stable, so that of one day the events keep the order in which they happened.
-        return events.sorted { ($0.event.event.day, $0.order) < ($1.event.event.day, $1.order) }.map(\.event)
+        // What happened to one streak on one day keeps its order.
+        let sorted = events.enumerated().sorted { left, right in
+            (left.element.event.event.day, left.element.order, left.offset)
+                < (right.element.event.event.day, right.element.order, right.offset)
+        }
+        return sorted.map(\.element.event)
     }
 }

@@ -39,9 +39,7 @@ package struct SpanTotals: Sendable {
             count(streakDay.mark)
             if streakDay.outcome == .healed { healed += 1 }
         }
-        rewardsEarned = walk.ledger.count { event in
-            if case .earned = event.kind { range.contains(event.day) } else { false }
-        }
+        rewardsEarned = walk.ledger(in: range).count { if case .earned = $0.kind { true } else { false } }
     }
 
     private mutating func count(_ mark: DayMark) {

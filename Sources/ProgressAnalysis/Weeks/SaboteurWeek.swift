@@ -2,32 +2,68 @@ package import ProgressModel
 
 /// What a saboteur did in a week.
 package struct SaboteurWeek: Sendable {
+    /// The part of the day that most moments fell into.
+    package struct Peak: Sendable, Hashable {
+        package let part: PartOfDay
+        /// Whether all of them did.
+        package let isAll: Bool
+
+        /// Makes one.
+        package init(part: PartOfDay, isAll: Bool) {
+            (self.part, self.isAll) = (part, isAll)
+        }
+    }
+
     package let tracker: TrackerAnalysis
     /// Its mode on the last of the days.
     package let mode: Tracker.Mode
+    /// The logs of each day; nil before the tracker's time.
+    package let counts: [Int?]
     package let count: Int
-    /// On the same days of the week before.
-    package let countBefore: Int
-    /// The part of the day with the most logs, ties to the earlier in the order of `PartOfDay`; nil without a log.
-    package let peak: PartOfDay?
+    /// On the same weekdays of the week before; nil where the tracker's time began later.
+    package let countBefore: Int?
+    /// The days on which it was avoided, of those on which it was to be; zeros in a week of awareness.
+    package let avoidedDays, daysOfAvoidance: Int
+    /// The part with more than half of the logs; nil where there is none.
+    package let peak: Peak?
 
     /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
-    init?(_ tracker: TrackerAnalysis, _ analysis: Analysis, of week: Week, like days: ClosedRange<Day>) {
+    init?(_ tracker: TrackerAnalysis, _ analysis: Analysis, in days: ClosedRange<Day>) {
         guard tracker.tracker.kind == .saboteur else { return nil }
-        let walk = tracker.walk(on: days.upperBound)
-        let count = days.reduce(0) { $0 + tracker.days.count(on: $1) }
-        guard count > 0 || (tracker.tracker.isActive && walk != nil) else { return nil }
+        let last = tracker.walk(on: days.upperBound)
+        let count = SaboteurWeek.count(tracker, days)
+        guard count > 0 || (tracker.tracker.isActive && last != nil) else { return nil }
+        let walks = days.map { tracker.walk(on: $0) }
         self.tracker = tracker
         self.count = count
-        mode = walk?.mode ?? tracker.mode
-        countBefore = days.reduce(0) { $0 + tracker.days.count(on: $1.advanced(by: -7)) }
-        var parts = [Int](repeating: 0, count: PartOfDay.allCases.count)
-        for day in days where tracker.days.count(on: day) > 0 {
+        mode = last?.mode ?? tracker.mode
+        counts = zip(days, walks).map { day, walk in
+            let count = tracker.days.count(on: day)
+            return count > 0 || walk != nil ? count : nil
+        }
+        let avoidance = zip(days, walks).filter { $0.1?.mode == .avoidance }
+        daysOfAvoidance = avoidance.count
+        avoidedDays = avoidance.count { tracker.days.count(on: $0.0) == 0 }
+        let before = days.lowerBound.advanced(by: -7)...days.upperBound.advanced(by: -7)
+        let hasBegun = tracker.days.range.map { $0.lowerBound <= before.lowerBound } ?? false
+        let isComparable = hasBegun || tracker.walk(on: before.lowerBound) != nil
+        countBefore = isComparable ? SaboteurWeek.count(tracker, before) : nil
+        peak = count > 0 ? SaboteurWeek.peak(tracker, analysis, days) : nil
+    }
+
+    private static func count(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Int {
+        days.reduce(0) { $0 + tracker.days.count(on: $1) }
+    }
+
+    private static func peak(_ tracker: TrackerAnalysis, _ analysis: Analysis, _ days: ClosedRange<Day>) -> Peak? {
+        var parts: [PartOfDay: Int] = [:]
+        var all = 0
+        for day in days {
             for index in analysis.days.logs(on: day) where analysis.history.logs[index].tracker == tracker.index {
-                let part = PartOfDay(hour: analysis.history.logs[index].wallTime.hour)
-                parts[PartOfDay.allCases.firstIndex(of: part) ?? 0] += 1
+                parts[PartOfDay(hour: analysis.history.logs[index].wallTime.hour), default: 0] += 1
+                all += 1
             }
         }
-        peak = count == 0 ? nil : parts.max().flatMap(parts.firstIndex(of:)).map { PartOfDay.allCases[$0] }
+        return parts.first { $0.value * 2 > all }.map { Peak(part: $0.key, isAll: $0.value == all) }
     }
 }

@@ -1,6 +1,6 @@
-package import ProgressModel
+import ProgressModel
 
-/// What is compared from week to week.
+/// What some days of a week came to.
 package struct WeekFigures: Sendable, Hashable {
     /// Days with a level of steady.
     package var steadyDays = 0
@@ -29,30 +29,5 @@ package struct WeekFigures: Sendable, Hashable {
             drinks += history.entries[entry].shownDrinks
             if record.level == .steady { steadyDays += 1 }
         }
-    }
-}
-
-/// The usual week: the middle one of each figure on its own.
-package struct UsualWeek: Sendable, Hashable {
-    package let steadyDays, drinks, mindfulnessMinutes, workoutMinutes: FixedDecimal
-
-    /// Fewer weeks say nothing about what is usual.
-    static let fewestWeeks = 4
-
-    /// The medians; nil of too few weeks.
-    init?(_ weeks: [WeekFigures]) {
-        guard weeks.count >= UsualWeek.fewestWeeks else { return nil }
-        steadyDays = UsualWeek.median(weeks.map(\.steadyDays))
-        drinks = UsualWeek.median(weeks.map(\.drinks))
-        mindfulnessMinutes = UsualWeek.median(weeks.map(\.mindfulnessMinutes))
-        workoutMinutes = UsualWeek.median(weeks.map(\.workoutMinutes))
-    }
-
-    /// The middle number, or the mean of the middle two; `numbers` is not empty.
-    private static func median(_ numbers: [Int]) -> FixedDecimal {
-        let sorted = numbers.sorted()
-        let middle = sorted.count / 2
-        let sum = sorted.count % 2 == 1 ? 2 * sorted[middle] : sorted[middle - 1] + sorted[middle]
-        return FixedDecimal(billionths: Int128(sum) * FixedDecimal.unit / 2)
     }
 }

@@ -6,35 +6,35 @@ package enum WeekHighlight: Sendable, Hashable {
     case milestone(days: Int)
     /// More sober days in a row than ever before, at least a week of them.
     case longestSoberRun(days: Int)
-    /// Every day was steady.
-    case allSteady(days: Int)
     /// More mindful minutes than in any week before.
     case mostMindfulMinutes(Int)
     /// More minutes of workout than in any week before.
     case mostWorkoutMinutes(Int)
+    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, at least 7.
+    case allSteady(inARow: Int)
     /// A streak earned a reward; `days` is what earned it.
     case reward(StreakFamily, days: Int)
 
-    /// So many weeks have to lie behind before one is called the best.
+    /// So many weeks with minutes have to lie behind before one is called the best.
     private static let fewestWeeks = 4
 
     init?(
-        _ analysis: Analysis, of week: Week, days: ClosedRange<Day>, figures: WeekFigures, totals: SpanTotals,
-        milestones: [Milestone], rewards: [StreakEvent]
+        _ analysis: Analysis, of week: Week, days: ClosedRange<Day>, figures: WeekFigures, milestones: [Milestone],
+        rewards: [StreakEvent]
     ) {
-        let earned = rewards.compactMap { event -> WeekHighlight? in
+        let earned = rewards.lazy.compactMap { event -> WeekHighlight? in
             if case .earned(let length) = event.event.kind { .reward(event.family, days: length) } else { nil }
         }
         if let milestone = milestones.last {
             self = .milestone(days: milestone.days)
-        } else if let length = WeekHighlight.longestRun(analysis, endingIn: days) {
+        } else if let length = WeekHighlight.longestRun(analysis, reachedIn: days) {
             self = .longestSoberRun(days: length)
-        } else if totals.steady == 7 {
-            self = .allSteady(days: 7)
-        } else if WeekHighlight.isBest(analysis, week, figures, \.mindfulnessMinutes) {
-            self = .mostMindfulMinutes(figures.mindfulnessMinutes)
-        } else if WeekHighlight.isBest(analysis, week, figures, \.workoutMinutes) {
-            self = .mostWorkoutMinutes(figures.workoutMinutes)
+        } else if let minutes = WeekHighlight.best(.mindfulnessMinutes, analysis, week, figures) {
+            self = .mostMindfulMinutes(minutes)
+        } else if let minutes = WeekHighlight.best(.workoutMinutes, analysis, week, figures) {
+            self = .mostWorkoutMinutes(minutes)
+        } else if figures.steadyDays == 7 {
+            self = .allSteady(inARow: analysis.days[days.upperBound]?.soberRun ?? 7)
         } else if let reward = earned.first {
             self = reward
         } else {
@@ -43,20 +43,20 @@ package enum WeekHighlight: Sendable, Hashable {
     }
 
     /// The length of a run that became the longest of all in these days.
-    private static func longestRun(_ analysis: Analysis, endingIn days: ClosedRange<Day>) -> Int? {
-        let longest = days.compactMap { analysis.days[$0]?.soberRun }.max() ?? 0
-        guard longest >= 7, longest == analysis.longestSoberRun(through: days.upperBound),
-            longest > analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))
-        else { return nil }
-        return longest
+    private static func longestRun(_ analysis: Analysis, reachedIn days: ClosedRange<Day>) -> Int? {
+        let longest = analysis.longestSoberRun(through: days.upperBound)
+        let before = analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))
+        return longest >= 7 && longest > before ? longest : nil
     }
 
-    private static func isBest(
-        _ analysis: Analysis, _ week: Week, _ figures: WeekFigures, _ minutes: KeyPath<WeekFigures, Int>
-    ) -> Bool {
-        let earlier = analysis.weeks.figures.prefix(max(0, analysis.weeks.first.distance(to: week)))
-        guard earlier.count >= fewestWeeks, figures[keyPath: minutes] > 0 else { return false }
-        return earlier.allSatisfy { $0[keyPath: minutes] < figures[keyPath: minutes] }
+    /// The minutes of a week that had more than any before it.
+    private static func best(
+        _ measure: WeekMeasure, _ analysis: Analysis, _ week: Week, _ figures: WeekFigures
+    ) -> Int? {
+        guard let best = analysis.weeks.best(of: measure, before: week), best.weeks >= fewestWeeks,
+            let minutes = measure.value(in: figures)
+        else { return nil }
+        return minutes > best.minutes ? minutes : nil
     }
 }
 

@@ -2,21 +2,34 @@ package import ProgressModel
 
 /// Every ISO week from that of the first recorded day to the running one, with its figures.
 package struct WeekSeries: Sendable {
+    /// The best that was reached before a week.
+    struct Best: Sendable {
+        /// The weeks that had any minutes.
+        var weeks = 0
+        /// The most minutes of a week.
+        var minutes = 0
+    }
+
     package let first: Week
     /// One for each week from `first`, without gaps, the last the running week; never empty.
     package let figures: [WeekFigures]
+    /// For each week the best before it.
+    private let mindfulness, workout: [Best]
 
-    /// As many weeks before one make its usual week, if there are so many.
-    static let usualSpan = 8
-
+    /// Sums up every week.
+    ///
+    /// O(days).
     init(_ history: History, _ table: DayTable) {
         let first = Week(containing: table.first)
         let count = first.distance(to: Week(containing: table.today)) + 1
-        self.first = first
-        figures = (0..<count).map { offset in
+        let figures = (0..<count).map { offset in
             let week = first.advanced(by: offset)
             return WeekFigures(history, table, in: week.monday...week.sunday)
         }
+        self.first = first
+        self.figures = figures
+        mindfulness = WeekSeries.best(figures.lazy.map(\.mindfulnessMinutes))
+        workout = WeekSeries.best(figures.lazy.map(\.workoutMinutes))
     }
 
     /// The weeks, ascending.
@@ -24,13 +37,31 @@ package struct WeekSeries: Sendable {
 
     /// The figures of a week; nil outside of the series.
     package subscript(week: Week) -> WeekFigures? {
-        let offset = first.distance(to: week)
-        return figures.indices.contains(offset) ? figures[offset] : nil
+        index(of: week).map { figures[$0] }
     }
 
-    /// The figures of the up to eight weeks before one, oldest first.
-    func before(_ week: Week) -> ArraySlice<WeekFigures> {
-        let offset = min(max(0, first.distance(to: week)), figures.count)
-        return figures[max(0, offset - WeekSeries.usualSpan)..<offset]
+    /// The best of the weeks before one of the series; nil for a measure that has none.
+    func best(of measure: WeekMeasure, before week: Week) -> Best? {
+        switch measure {
+        case .steadyDays, .drinks: nil
+        case .mindfulnessMinutes: index(of: week).map { mindfulness[$0] }
+        case .workoutMinutes: index(of: week).map { workout[$0] }
+        }
+    }
+
+    private func index(of week: Week) -> Int? {
+        let offset = first.distance(to: week)
+        return figures.indices.contains(offset) ? offset : nil
+    }
+
+    private static func best(_ minutes: some Sequence<Int>) -> [Best] {
+        var best = Best()
+        return minutes.map { minutes in
+            defer {
+                best.weeks += minutes > 0 ? 1 : 0
+                best.minutes = max(best.minutes, minutes)
+            }
+            return best
+        }
     }
 }

@@ -2,25 +2,53 @@ package import ProgressModel
 
 /// What became of the missed days of a week, for one kind sentence.
 package enum WeekSlip: Sendable, Hashable {
+    /// The end of a streak.
+    package struct NewBeginning: Sendable, Hashable {
+        /// The length of the streak that ended.
+        package let lost: Int
+        package let day: Day
+        package let reason: MissReason
+        /// The length of the streak at the end of the week, or today.
+        package let length: Int
+
+        /// Makes one.
+        package init(lost: Int, day: Day, reason: MissReason, length: Int) {
+            (self.lost, self.day, self.reason, self.length) = (lost, day, reason, length)
+        }
+    }
+
     /// Every missed day was healed by a reward.
     case healed(days: Int)
-    /// The streak began anew; `lost` is its length before, `day` the last day that ended one.
-    case beganAnew(lost: Int, day: Day)
+    /// A streak of at least three days ended; of several the longest, of equals the last.
+    case beganAnew(NewBeginning)
+    /// There was easy or wild, but no streak to speak of; `days` are all days with an entry.
+    case noted(days: Int)
 
-    /// Nil where nothing was missed, or where there was no streak to lose.
+    /// Shorter streaks are not mourned.
+    private static let shortestStreak = 3
+
+    /// Nil where nothing was missed, or only days without an entry while there was no streak.
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
         let walk = analysis.noalc.streak.walk
-        var healed = 0
-        var broken: (lost: Int, day: Day)?
+        let length = walk[days.upperBound]?.length ?? 0
+        var (healed, entered) = (0, 0)
+        var hasDrinks = false
+        var beginning: NewBeginning?
         for day in days {
-            switch walk[day]?.outcome {
+            entered += analysis.days[day]?.entry == nil ? 0 : 1
+            guard let streakDay = walk[day], case .missed(let reason) = streakDay.mark else { continue }
+            switch streakDay.outcome {
             case .healed: healed += 1
-            case .broken(let lost) where lost > 0: broken = (lost, day)
-            default: break
+            case .broken(let lost) where lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
+                beginning = NewBeginning(lost: lost, day: day, reason: reason, length: length)
+            case .broken: hasDrinks = hasDrinks || reason != .gap
+            case .good, .pending: break
             }
         }
-        if let broken {
-            self = .beganAnew(lost: broken.lost, day: broken.day)
+        if let beginning {
+            self = .beganAnew(beginning)
+        } else if hasDrinks {
+            self = .noted(days: entered)
         } else if healed > 0 {
             self = .healed(days: healed)
         } else {

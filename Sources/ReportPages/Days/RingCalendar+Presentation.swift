@@ -19,7 +19,7 @@ extension Presenter {
             table: ringTable(days, title: title))
     }
 
-    private func ringTable(_ days: ClosedRange<Day>, title: String) -> DataTable {
+    func ringTable(_ days: ClosedRange<Day>, title: String) -> DataTable {
         var headings = [phrases.day]
         if hasLevels { headings += [phrases.level, phrases.drinksHeading] }
         if hasWorkouts { headings.append("\(phrases.workout), \(phrases.minutes("").unit)") }

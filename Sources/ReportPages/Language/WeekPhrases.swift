@@ -1,3 +1,74 @@
+import ProgressAnalysis
+import ProgressModel
+
 /// The words of the weekly reports.
 protocol WeekPhrases: Sendable {
+    /// `Week 44`.
+    func weekName(_ number: Int) -> String
+    /// `27 October to 2 November 2025`, what two dates share written once.
+    func weekDates(_ week: Week) -> String
+    func weekDescription(_ dates: String) -> String
+    var weekPages: String { get }
+    func weekNotes(_ number: Int) -> String
+
+    /// `streak` is the name of the streak that a reward is of.
+    func highlight(_ highlight: WeekHighlight, streak: String) -> String
+    /// What is said where nothing stands out.
+    func lead(_ lead: WeekLead) -> String
+    func slip(_ slip: WeekSlip) -> String
+
+    var sideBySide: String { get }
+    var besideEarlierWeeks: String { get }
+    var besideSameDays: String { get }
+    var nothingToCompare: String { get }
+    func name(of measure: WeekMeasure) -> String
+    func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String
+    /// `change` is below 0 where it is less.
+    func weekChange(_ change: Int, of measure: WeekMeasure) -> String
+    /// `usual` is written as a number.
+    func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String
+    var usualWeek: String { get }
+
+    var jokersAndMilestones: String { get }
+    func weekEarned(days: Int) -> String
+    /// A gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
+    func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String
+    func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String
+    func streakReached(days: Int) -> String
+    func leftInHand(_ number: Int) -> String
+    func allWereInHand(_ number: Int) -> String
+    func weekMilestone(days: Int) -> String
+    var aMilestone: String { get }
+
+    var weekSaboteurs: String { get }
+    func momentsInWeek(_ week: SaboteurWords) -> String
+    /// What the week before had; `now` is what this one has.
+    func momentsBefore(_ number: Int, now: Int) -> String
+    func dayByDay(_ tracker: String) -> String
+}
+
+/// What is told of a week in which nothing stands out.
+enum WeekLead: Sendable {
+    case steady(Int, of: Int)
+    /// Days with an entry, none of them steady.
+    case mixed
+    case mindfulMinutes(Int)
+    case workoutMinutes(Int)
+    case logs(Int)
+    /// The running week, before its first record.
+    case open
+    case nothing
+}
+
+/// How a number stands to the usual one.
+enum UsualOrder: Sendable {
+    case less, same, more
+}
+
+/// What is told of a saboteur's week.
+struct SaboteurWords: Sendable {
+    let mode: Tracker.Mode
+    let count: Int
+    let avoidedDays, daysOfAvoidance: Int
+    let peak: SaboteurWeek.Peak?
 }

@@ -4,9 +4,10 @@ import ProgressModel
 /// The running week at a glance.
 package struct WeekCard: Sendable {
     package let title: String
+    /// The week's report.
+    package let link: Link
     package let dates: String
-    /// Seven days, Monday first, each with its weekday's short name.
-    package let days: [(weekday: String, cell: RingCell)]
+    package let days: [SevenDay]
     package let rings: RingSet
     package let figures: [Figure]
     package let remark: String
@@ -21,11 +22,10 @@ extension Presenter {
         if hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
         if figures.isEmpty, totals.logs > 0 { figures.append(phrases.logs(totals.logs)) }
-        let days = (week.monday...week.sunday).map { (phrases.shortName(of: $0.weekday), ringCell($0)) }
         return WeekCard(
-            title: phrases.thisWeek,
-            dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)), days: days,
-            rings: rings, figures: figures,
+            title: phrases.thisWeek, link: Link(.week(week)),
+            dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)),
+            days: sevenDays(week), rings: rings, figures: figures,
             remark: hasLevels || figures.isEmpty ? phrases.weekRemark(remark(on: totals)) : "")
     }
 

@@ -3,6 +3,26 @@ import ProgressModel
 
 extension Presenter {
     func weekPage(_ week: Week) -> WeekPage {
-        WeekPage(frame: frame(.week(week), title: title("Week"), description: ""), heading: "Week")
+        let summary = WeekSummary(analysis, of: week)
+        let name = phrases.weekName(week.number)
+        let dates = phrases.weekDates(week)
+        return WeekPage(
+            frame: frame(
+                .week(week), title: title("\(name), \(dates)"), description: phrases.weekDescription(dates)),
+            name: name, dates: dates, pager: pager(week), days: weekDays(summary, title: "\(name), \(dates)"),
+            story: weekStory(summary), comparison: comparisonCard(summary), rewards: weekRewards(summary),
+            saboteurs: weekSaboteurs(summary))
+    }
+
+    private func pager(_ week: Week) -> Pager {
+        let neighbours = span.neighbours(of: week)
+        func step(_ other: Week) -> Pager.Step {
+            let name = phrases.weekName(other.number)
+            let isNear = abs(week.distance(to: other)) == 1
+            return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")
+        }
+        return Pager(
+            label: phrases.weekPages, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
+            beforeWord: phrases.before, afterWord: phrases.next)
     }
 }

@@ -16,7 +16,7 @@ extension PageKind {
         case .year: return frame + [.left, .right, .drop, .coin, .leaf, .flame]
         case .month: return frame + [.left, .right, .up, .drop, .leaf, .flame, .clover]
         case .years: return frame + [.right, .drop, .coin, .leaf, .flame]
-        case .week: return frame + [.left, .right, .drop, .coin, .leaf, .flame, .clover, .flag]
+        case .week: return frame + [.left, .right, .drop, .coin, .bolt, .leaf, .flame, .clover, .flag, .glass]
         case .tracker: return frame + [.left, .right, .peak, .clover, .flag]
         case .insights: return frame + [.right]
         case .rewards: return frame + [.right, .clover, .flag]

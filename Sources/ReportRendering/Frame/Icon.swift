@@ -4,6 +4,7 @@ enum Icon: String, CaseIterable {
     case left, right, up, down
     case leaf, flame, drop, clover, star
     case coin, bolt, flag, peak
+    case glass
 
     /// The icon in the size of the text; a screen reader passes over it.
     var html: HTML { ##"<svg class="icon" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"## }
@@ -41,6 +42,7 @@ enum Icon: String, CaseIterable {
             <ellipse cx="12" cy="7" rx="6.5" ry="2.5"/><path d="M5.500 7v10c0 1.400 2.900 2.500 6.500 2.500s6.500-1.100 6.500-2.500V7M5.500 12c0 1.400 2.900 2.500 6.500 2.500s6.500-1.100 6.500-2.500"/>
             """#
         case .bolt: #"<path d="M13 3 5.500 13.500H12L11 21l7.500-10.500H12z"/>"#
+        case .glass: #"<path d="M6.500 4h11l-1.300 15a1 1 0 0 1-1 1H8.800a1 1 0 0 1-1-1zm.6 6h9.800"/>"#
         case .flag: #"<path d="M6 21V4m0 1c4-2.500 7 2 12 0v8.500c-5 2-8-2.500-12 0"/>"#
         case .peak: #"<path d="m3 19 6.500-11 4 6.500 2-3L21 19z"/>"#
         }

@@ -5,14 +5,6 @@ struct WeekCardHTML {
     let html: HTML
 
     init(_ week: WeekCard, on page: PageAddress) {
-        let cellHTML = RingCellHTML(week.rings)
-        let days = week.days.html { day in
-            let drawing: HTML = #"""
-                <span aria-hidden="true">\#(day.weekday)</span><svg class="days" viewBox="-34 -34 68 68" aria-hidden="true">\#(cellHTML.html(day.cell))</svg><span class="vh">\#(day.cell.label)</span>
-                """#
-            guard let link = day.cell.link else { return "<li><span>\(drawing)</span></li>" }
-            return #"<li><a href="\#(page.href(link))" title="\#(day.cell.label)">\#(drawing)</a></li>"#
-        }
         var figures = HTML()
         for (index, figure) in week.figures.enumerated() {
             if index > 0 { figures += ", " }
@@ -20,8 +12,8 @@ struct WeekCardHTML {
         }
         if !week.figures.isEmpty { figures += ". " }
         html = #"""
-            <section class="card week" aria-labelledby="h-week"><header><h2 id="h-week">\#(week.title)</h2><p>\#(week.dates)</p></header>
-            <ol class="seven">\#(days)</ol>
+            <section class="card week" aria-labelledby="h-week"><header><h2 id="h-week"><a href="\#(page.href(week.link))">\#(week.title) \#(Icon.right.html)</a></h2><p>\#(week.dates)</p></header>
+            \#(SevenDaysHTML(week.days, week.rings, on: page).html)
             <p class="summary">\#(figures)\#(week.remark)</p></section>
             """#
     }

@@ -1,2 +1,146 @@
+import ProgressAnalysis
+import ProgressModel
+
 extension English: WeekPhrases {
+    func weekName(_ number: Int) -> String { "Week \(number)" }
+    func weekDates(_ week: Week) -> String {
+        let (first, last) = (week.monday, week.sunday)
+        if first.yearMonth == last.yearMonth { return span(String(first.dayOfMonth), date(last)) }
+        return span(first.date.year == last.date.year ? dayAndMonth(first) : date(first), date(last))
+    }
+    func weekDescription(_ dates: String) -> String { "The week from \(dates): seven days, compared and remembered." }
+    var weekPages: String { "Weeks" }
+    func weekNotes(_ number: Int) -> String { counted(number, "note", "notes").text }
+
+    func highlight(_ highlight: WeekHighlight, streak: String) -> String {
+        switch highlight {
+        case .milestone(let number): "\(days(number).text) sober: a milestone."
+        case .longestSoberRun(let number): "\(soberDays(number).text) in a row, more than ever before."
+        case .allSteady(7): "All seven days were steady."
+        case .allSteady(let number): "All seven days were steady, \(numbers.text(number)) in a row."
+        case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
+        case .mostWorkoutMinutes(let number):
+            "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."
+        case .reward(_, let number): "\(streak): day \(numbers.text(number)) of the streak, and a joker for it."
+        }
+    }
+    func lead(_ lead: WeekLead) -> String {
+        switch lead {
+        case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
+        case .mixed: "Every day is a new one."
+        case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
+        case .workoutMinutes(let number): "\(counted(number, "minute", "minutes").text) of workout."
+        case .logs(let number): "\(counted(number, "thing", "things").text) noticed."
+        case .open: "The week is still open."
+        case .nothing: "Nothing was noted this week."
+        }
+    }
+    func slip(_ slip: WeekSlip) -> String {
+        switch slip {
+        case .healed(let days): return weekRemark(.healed(days))
+        case .noted(1): return "You wrote the day down as it was."
+        case .noted(let days): return "You wrote down \(numbers.text(days)) days as they were."
+        case .beganAnew(let beginning):
+            let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
+            var text = "\(capitalized(day)) ended a streak of \(days(beginning.lost).text)."
+            if beginning.lost >= 7 { text += " They stay yours." }
+            switch beginning.length {
+            case 0: text += " The next steady day begins a new one."
+            case 1: text += " A new one has begun."
+            default: text += " The new one is already at \(days(beginning.length).text)."
+            }
+            return text
+        }
+    }
+
+    var sideBySide: String { "Side by side" }
+    var besideEarlierWeeks: String { "Beside the weeks before" }
+    var besideSameDays: String { "So far, beside the same days of the weeks before" }
+    var nothingToCompare: String { "Comparisons begin with the next whole week" }
+    func name(of measure: WeekMeasure) -> String {
+        switch measure {
+        case .steadyDays: "Steady days"
+        case .drinks: "Drinks"
+        case .mindfulnessMinutes: "Mindfulness"
+        case .workoutMinutes: "Workout"
+        }
+    }
+    func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
+        "\(name(of: measure)), \(span(first, last))"
+    }
+    func weekChange(_ change: Int, of measure: WeekMeasure) -> String {
+        let number = numbers.text(abs(change))
+        switch measure {
+        case .steadyDays, .drinks:
+            if change == 0 { return "as many as the week before" }
+            return "\(number) \(change > 0 ? "more" : "fewer") than the week before"
+        case .mindfulnessMinutes, .workoutMinutes:
+            if change == 0 { return "as much as the week before" }
+            return "\(minutes(number).text) \(change > 0 ? "more" : "less") than the week before"
+        }
+    }
+    func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {
+        let isCount = measure == .steadyDays || measure == .drinks
+        switch order {
+        case .less: return "\(isCount ? "fewer" : "less") than usual (\(usual))"
+        case .same: return "as usual"
+        case .more: return "more than usual (\(usual))"
+        }
+    }
+    var usualWeek: String { "Usual" }
+
+    var jokersAndMilestones: String { "Jokers and milestones" }
+    func weekEarned(days: Int) -> String { "A joker for \(self.days(days).text)" }
+    func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
+        "Healed \(dayWords(reason, day, hasLevels: hasLevels))"
+    }
+    func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
+        "\(counted(number, "joker", "jokers").text) given back for \(dayWords(reason, day, hasLevels: true))"
+    }
+    func streakReached(days: Int) -> String { "Day \(numbers.text(days)) of the streak" }
+    func leftInHand(_ number: Int) -> String { number == 0 ? "none left" : "\(numbers.text(number)) in hand" }
+    func allWereInHand(_ number: Int) -> String { "all \(numbers.text(number)) jokers were in hand already" }
+    func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
+    var aMilestone: String { "Milestone" }
+
+    /// `the easy Friday`.
+    private func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool) -> String {
+        let weekday = name(of: day.weekday)
+        switch reason {
+        case .easy: return "the easy \(weekday)"
+        case .wild: return "the wild \(weekday)"
+        case .gap: return hasLevels ? "the \(weekday) without an entry" : "the missed \(weekday)"
+        }
+    }
+
+    var weekSaboteurs: String { "Saboteurs" }
+    func momentsInWeek(_ week: SaboteurWords) -> String {
+        var parts: [String] = []
+        if week.mode == .avoidance {
+            parts.append("\(numbers.text(week.avoidedDays)) of \(days(week.daysOfAvoidance).text) without")
+        }
+        if week.count > 0 {
+            parts.append(moments(week.count).text)
+        } else if parts.isEmpty {
+            parts.append("nothing noticed")
+        }
+        if let peak = week.peak {
+            parts.append((week.count == 1 ? "" : peak.isAll ? "all " : "mostly ") + time(peak.part))
+        }
+        return parts.joined(separator: ", ")
+    }
+    func momentsBefore(_ number: Int, now: Int) -> String {
+        number == now
+            ? "like the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
+    }
+    func dayByDay(_ tracker: String) -> String { "\(tracker), day by day" }
+
+    private func time(_ part: PartOfDay) -> String {
+        switch part {
+        case .morning: "in the morning"
+        case .afternoon: "in the afternoon"
+        case .evening: "in the evening"
+        case .night: "at night"
+        }
+    }
 }

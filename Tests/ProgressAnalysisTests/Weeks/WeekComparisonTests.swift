@@ -1,0 +1,100 @@
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+@Suite("A week beside the weeks before")
+struct WeekComparisonTests {
+    @Test("The week before, the eight before, oldest first, and their median")
+    func completeWeek() throws {
+        let weeks = ["SSSSSSS", "SSSSSS.", "SSSSS..", "SSSS...", "SSSSSSS", "SSSSSSE"]
+        let history = HistoryBuilder(levels: weeks.joined())
+        let steady = try #require(history.week(6, on: day(50)).comparison(.steadyDays))
+        #expect(steady.value == 6)
+        #expect(steady.earlier == [nil, nil, nil, 7, 6, 5, 4, 7])
+        #expect(steady.before == 7)
+        #expect(steady.usual == decimal("6"))
+    }
+
+    @Test("Of an even number of weeks the usual one lies between the middle two")
+    func evenMedian() {
+        let history = HistoryBuilder(levels: ["SSSSSSS", "SSSSSS.", "SSSSS..", "SSSS...", "S......"].joined())
+        #expect(history.week(5, on: day(35)).comparison(.steadyDays)?.usual == decimal("5.5"))
+    }
+
+    @Test("Fewer than four weeks say nothing about what is usual")
+    func fewWeeks() throws {
+        let history = HistoryBuilder(levels: "SSSSSSS" * 5)
+        #expect(try #require(history.week(4, on: day(35)).comparison(.steadyDays)).usual == nil)
+        #expect(try #require(history.week(5, on: day(35)).comparison(.steadyDays)).usual != nil)
+    }
+
+    @Test("The running week is compared with the same weekdays")
+    func runningWeek() throws {
+        let history = HistoryBuilder(levels: "SESSSSS" + "EEESSSS" + "SSS")
+        let summary = history.week(3, on: day(17))
+        let steady = try #require(summary.comparison(.steadyDays))
+        #expect(summary.isRunning)
+        #expect(steady.days == day(15)...day(17))
+        #expect(steady.value == 3)
+        #expect(steady.earlier.suffix(2) == [2, 0])
+    }
+
+    @Test("An open today is left out, so that a morning is not compared with whole days")
+    func openToday() throws {
+        let history = HistoryBuilder(levels: "SSSSSSS" + "SS?")
+        let steady = try #require(history.week(2, on: day(10)).comparison(.steadyDays))
+        #expect(steady.days == day(8)...day(9))
+        #expect(steady.value == 2)
+        #expect(steady.before == 2)
+    }
+
+    @Test("On an open Monday there is nothing to compare yet")
+    func openMonday() throws {
+        let history = HistoryBuilder(levels: "SSSSSSS?")
+        let steady = try #require(history.week(2, on: day(8)).comparison(.steadyDays))
+        #expect(steady.days == nil)
+        #expect(steady.before == nil)
+    }
+
+    @Test("A first week that begins in its middle is no measure for the next")
+    func partialFirstWeek() throws {
+        let history = HistoryBuilder(levels: "...SSSS" + "SSSSSSS" + "SSSSSSS")
+        let summary = history.week(2, on: day(21))
+        #expect(try #require(summary.comparison(.steadyDays)).before == nil)
+        #expect(try #require(history.week(3, on: day(21)).comparison(.steadyDays)).before == 7)
+    }
+
+    @Test("Minutes are compared from the first session on, not from the first record of another kind")
+    func measuresBeginOnTheirOwn() throws {
+        var history = HistoryBuilder(levels: "SSSSSSS" * 3)
+        history.spend("20", on: .workout, day: day(10))
+        #expect(history.week(1, on: day(21)).comparison(.workoutMinutes) == nil)
+        #expect(try #require(history.week(2, on: day(21)).comparison(.workoutMinutes)).before == nil)
+        let third = try #require(history.week(3, on: day(21)).comparison(.workoutMinutes))
+        #expect(third.value == 0)
+        #expect(third.before == nil)
+        #expect(history.week(3, on: day(21)).comparison(.mindfulnessMinutes) == nil)
+    }
+
+    @Test("Nobody knows the drinks of a week without an entry")
+    func unknownDrinks() throws {
+        let history = HistoryBuilder(levels: "EEEEEEE" + "......." + "E......")
+        let empty = try #require(history.week(2, on: day(21)).comparison(.drinks))
+        #expect(empty.value == nil)
+        #expect(empty.before == 28)
+        #expect(try #require(history.week(3, on: day(21)).comparison(.drinks)).before == nil)
+        #expect(try #require(history.week(3, on: day(21)).comparison(.steadyDays)).before == 0)
+    }
+
+    @Test("A week of every seed's history adds up what its days hold", arguments: HistoryPropertyTests.seeds)
+    func figures(_ seed: UInt64) {
+        let analysis = RandomHistory(seed: seed).builder.analysis(on: day(60))
+        for week in analysis.weeks.weeks {
+            let summary = WeekSummary(analysis, of: week)
+            #expect(summary.figures.steadyDays == summary.totals.steady)
+            #expect(summary.figures.workoutMinutes == summary.totals.workoutMinutes)
+            #expect(summary.figures.mindfulnessMinutes == summary.totals.mindfulnessMinutes)
+        }
+        #expect(analysis.weeks.figures.reduce(0) { $0 + $1.steadyDays } == analysis.noalc.steady)
+    }
+}

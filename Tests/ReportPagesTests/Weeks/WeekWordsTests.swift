@@ -1,0 +1,147 @@
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+@testable import ReportPages
+
+@Suite("The words of a week")
+struct WeekWordsTests {
+    private let english = English()
+    private let german = German()
+
+    @Test(
+        "Dates write once what they share",
+        arguments: [
+            ("2025-10-20", "20 to 26 October 2025", "20. bis 26. Oktober 2025"),
+            ("2025-10-27", "27 October to 2 November 2025", "27. Oktober bis 2. November 2025"),
+            ("2025-12-29", "29 December 2025 to 4 January 2026", "29. Dezember 2025 bis 4. Januar 2026"),
+        ])
+    func dates(_ monday: String, _ inEnglish: String, _ inGerman: String) throws {
+        let parts = monday.split(separator: "-").compactMap { Int($0) }
+        let week = Week(containing: try #require(Day(year: parts[0], month: parts[1], day: parts[2])))
+        #expect(english.weekDates(week) == inEnglish)
+        #expect(german.weekDates(week) == inGerman)
+    }
+
+    @Test(
+        "A change is more or less, never better or worse",
+        arguments: [
+            (2, WeekMeasure.drinks, "2 more than the week before", "2 mehr als in der Woche davor"),
+            (-1, .steadyDays, "1 fewer than the week before", "1 weniger als in der Woche davor"),
+            (0, .drinks, "as many as the week before", "so viele wie in der Woche davor"),
+            (-12, .workoutMinutes, "12 min less than the week before", "12 Min. weniger als in der Woche davor"),
+            (0, .mindfulnessMinutes, "as much as the week before", "so viel wie in der Woche davor"),
+        ])
+    func change(_ change: Int, _ measure: WeekMeasure, _ inEnglish: String, _ inGerman: String) {
+        #expect(english.weekChange(change, of: measure) == inEnglish)
+        #expect(german.weekChange(change, of: measure) == inGerman)
+    }
+
+    @Test(
+        "After a slip a kind sentence",
+        arguments: [
+            (
+                WeekSlip.healed(days: 1), "One day was healed by a joker, and the streak goes on.",
+                "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
+            ),
+            (
+                .noted(days: 1), "You wrote the day down as it was.",
+                "Du hast den Tag aufgeschrieben, wie er war."
+            ),
+            (
+                .noted(days: 3), "You wrote down 3 days as they were.",
+                "Du hast 3 Tage aufgeschrieben, wie sie waren."
+            ),
+            (
+                .beganAnew(.init(lost: 12, day: WeekHistory.day(7), reason: .wild, length: 0)),
+                "The wild Sunday ended a streak of 12 days. They stay yours. The next steady day begins a new one.",
+                "Der Wild-Sonntag hat eine Serie von 12 Tagen beendet. Sie bleiben deine. "
+                    + "Mit dem nächsten Steady-Tag beginnt eine neue."
+            ),
+            (
+                .beganAnew(.init(lost: 3, day: WeekHistory.day(2), reason: .gap, length: 4)),
+                "The Tuesday without an entry ended a streak of 3 days. The new one is already at 4 days.",
+                "Der Dienstag ohne Eintrag hat eine Serie von 3 Tagen beendet. Die neue steht schon bei 4 Tagen."
+            ),
+            (
+                .beganAnew(.init(lost: 5, day: WeekHistory.day(6), reason: .easy, length: 1)),
+                "The easy Saturday ended a streak of 5 days. A new one has begun.",
+                "Der Easy-Samstag hat eine Serie von 5 Tagen beendet. Eine neue hat begonnen."
+            ),
+        ])
+    func slip(_ slip: WeekSlip, _ inEnglish: String, _ inGerman: String) {
+        #expect(english.slip(slip) == inEnglish)
+        #expect(german.slip(slip) == inGerman)
+    }
+
+    @Test(
+        "What stands out",
+        arguments: [
+            (WeekHighlight.milestone(days: 1), "1 day sober: a milestone.", "1 Tag nüchtern: ein Meilenstein."),
+            (
+                .longestSoberRun(days: 28), "28 sober days in a row, more than ever before.",
+                "28 nüchterne Tage in Folge, so viele wie noch nie."
+            ),
+            (
+                .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren steady."
+            ),
+            (
+                .allSteady(inARow: 14), "All seven days were steady, 14 in a row.",
+                "Alle sieben Tage waren steady, 14 in Folge."
+            ),
+            (
+                .mostMindfulMinutes(95), "95 mindful minutes, more than in any week before.",
+                "95 achtsame Minuten, mehr als in jeder Woche zuvor."
+            ),
+            (
+                .mostWorkoutMinutes(1200), "1,200 minutes of workout, more than in any week before.",
+                "1.200 Minuten Workout, mehr als in jeder Woche zuvor."
+            ),
+            (
+                .reward(.noalc, days: 14), "Name: day 14 of the streak, and a joker for it.",
+                "Name: Tag 14 der Serie, und ein Joker dafür."
+            ),
+        ])
+    func highlight(_ highlight: WeekHighlight, _ inEnglish: String, _ inGerman: String) {
+        #expect(english.highlight(highlight, streak: "Name") == inEnglish)
+        #expect(german.highlight(highlight, streak: "Name") == inGerman)
+    }
+
+    @Test("What a saboteur did, in awareness and in avoidance")
+    func saboteurs() {
+        let noticed = SaboteurWords(
+            mode: .awareness, count: 5, avoidedDays: 0, daysOfAvoidance: 0,
+            peak: .init(part: .evening, isAll: false))
+        #expect(english.momentsInWeek(noticed) == "5 moments, mostly in the evening")
+        #expect(german.momentsInWeek(noticed) == "5 Momente, meist am Abend")
+        let none = SaboteurWords(mode: .awareness, count: 0, avoidedDays: 0, daysOfAvoidance: 0, peak: nil)
+        #expect(english.momentsInWeek(none) == "nothing noticed")
+        #expect(german.momentsInWeek(none) == "nichts bemerkt")
+        let avoided = SaboteurWords(mode: .avoidance, count: 0, avoidedDays: 7, daysOfAvoidance: 7, peak: nil)
+        #expect(english.momentsInWeek(avoided) == "7 of 7 days without")
+        #expect(german.momentsInWeek(avoided) == "7 von 7 Tagen ohne")
+        let once = SaboteurWords(
+            mode: .avoidance, count: 1, avoidedDays: 0, daysOfAvoidance: 1, peak: .init(part: .night, isAll: true))
+        #expect(english.momentsInWeek(once) == "0 of 1 day without, 1 moment, at night")
+        #expect(german.momentsInWeek(once) == "0 von 1 Tag ohne, 1 Moment, in der Nacht")
+    }
+
+    @Test("What was earned and spent, with its day")
+    func rewards() throws {
+        let history = WeekHistory(levels: "SSSSSSSSSSSES")
+        let items = try #require(try history.page(2, on: 13).rewards?.items)
+        #expect(items.map(\.text) == ["Healed the easy Friday"])
+        #expect(items.map(\.detail) == ["Low alcohol, none left"])
+        #expect(items.map(\.day) == ["Friday"])
+        let first = try #require(try history.page(1, on: 13, in: .german).rewards?.items)
+        #expect(first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Ein Joker für 7 Tage"])
+        #expect(first.map(\.day) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
+    }
+
+    @Test("The same history has the same words")
+    func stable() throws {
+        let history = WeekHistory(levels: "SSESSSSWSSSSSS")
+        let pages = try (0..<3).map { _ in try history.page(2, on: 14) }
+        #expect(Set(pages.map { "\($0)" }).count == 1)
+    }
+}
