@@ -11,6 +11,31 @@ package struct WeekdayLevels: Sendable, Hashable {
     package var days: Int { steady + easy + wild + gap }
     /// Days with an entry.
     package var enteredDays: Int { steady + easy + wild }
+
+    /// Fewer entries of a weekday say nothing about it.
+    static let fewestEntries = 4
+
+    /// The steady days among those with an entry, in whole percent; nil where there are too few to say.
+    package var steadyPercent: Int? {
+        guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
+        return Int(divideRounding(Int128(steady) * 100, by: Int128(enteredDays)))
+    }
+
+    /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
+    package var meanDrinks: FixedDecimal? {
+        guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
+        return .mean(of: FixedDecimal(drinks), over: enteredDays)
+    }
+}
+
+extension [WeekdayLevels] {
+    /// The one weekday with the smallest steady share; nil where several share it or one has too few entries to say.
+    package var hardest: WeekdayLevels? {
+        guard !isEmpty, allSatisfy({ $0.steadyPercent != nil }) else { return nil }
+        let least = compactMap(\.steadyPercent).min()
+        let hardest = filter { $0.steadyPercent == least }
+        return hardest.count == 1 ? hardest.first : nil
+    }
 }
 
 extension Analysis {
