@@ -12,8 +12,8 @@ extension Presenter {
         let isLong = weeks.drinks.count > Presenter.recentWeeks
         return DrinksCard(
             recent: ColumnCard(
-                lead: weeks.drinks.dropLast().last.map(phrases.lastWeekDrinks) ?? "", remark: quarterWords(weeks.quarters),
-                chart: recentDrinks(weeks)),
+                lead: weeks.drinks.dropLast().last.map(phrases.lastWeekDrinks) ?? "",
+                remark: quarterWords(weeks.quarters), chart: recentDrinks(weeks)),
             history: isLong ? allDrinks(weeks) : nil, quarters: quarterList(weeks.quarters))
     }
 

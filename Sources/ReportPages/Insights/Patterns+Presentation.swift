@@ -32,9 +32,10 @@ extension Presenter {
         let insights = tracker.insights
         let most = insights.byPart.max() ?? 0
         let items = PartOfDay.allCases.enumerated().map { index, part in
-            BarList.Item(
-                name: "\(phrases.name(of: part)) \(phrases.hours(of: part))", value: numbers.text(insights.byPart[index]),
-                detail: phrases.percent(insights.sharePercent[index]), length: barLength(insights.byPart[index], of: most),
+            let count = insights.byPart[index]
+            return BarList.Item(
+                name: "\(phrases.name(of: part)) \(phrases.hours(of: part))", value: numbers.text(count),
+                detail: phrases.percent(insights.sharePercent[index]), length: barLength(count, of: most),
                 isMarked: part == insights.risk)
         }
         let words = riskWords(tracker)
@@ -89,9 +90,10 @@ extension Presenter {
         let columns = weeks.enumerated().map { index, week in
             let isRunning = index == weeks.count - 1
             let end = isRunning ? " (\(phrases.runningWeek))" : ""
+            let monday = phrases.shortDayAndMonth(week.week.monday)
             return ColumnChart.Column(
                 height: scale.height(FixedDecimal(week.count)), tone: isRunning ? .open : .noticed,
-                label: "\(phrases.weekOf) \(phrases.shortDayAndMonth(week.week.monday)): \(phrases.moments(week.count).text)\(end)")
+                label: "\(phrases.weekOf) \(monday): \(phrases.moments(week.count).text)\(end)")
         }
         let chart = ColumnChart(
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),

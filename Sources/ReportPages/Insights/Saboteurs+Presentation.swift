@@ -10,8 +10,8 @@ extension Presenter {
         guard !saboteurs.isEmpty else { return nil }
         let title = phrases.sideBySide
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: "\(title): \(phrases.sideBySideRemark)",
-            headings: [phrases.hour] + saboteurs.map(name(of:)),
+            summary: phrases.showAsTable, label: phrases.asTable(title),
+            caption: "\(title): \(phrases.sideBySideRemark)", headings: [phrases.hour] + saboteurs.map(name(of:)),
             rows: (0..<24).map { hour in
                 [padded(hour, 2)] + saboteurs.map { numbers.text($0.insights.byHour[hour]) }
             })
@@ -28,11 +28,11 @@ extension Presenter {
         return SaboteurComparison.Item(
             icon: tracker.tracker.icon, name: name(of: tracker), link: Link(.tracker(tracker.tracker.id)),
             count: phrases.moments(recent ?? tracker.days.logs),
-            countLabel: recent == nil ? phrases.soFar : phrases.lastFourWeeks,
+            countLabel: recent == nil ? phrases.soFar : phrases.inLastFourWeeks,
             lines: [
                 (phrases.timeLabel, risk.lead.isEmpty ? risk.remark : risk.lead),
                 (phrases.triggerLabel, trigger ?? phrases.noTrigger),
-                (phrases.trendLabel, trend.lead.isEmpty ? phrases.cannotSay : trend.lead),
+                (phrases.trendLabel, trend.lead.isEmpty ? phrases.noTrend : trend.lead),
             ], chart: hourColumns(tracker))
     }
 

@@ -23,12 +23,13 @@ protocol InsightsPhrases: Sendable {
     var sideBySideRemark: String { get }
     func hoursOf(_ tracker: String) -> String
     var hoursOfDescription: String { get }
+    var inLastFourWeeks: String { get }
     var soFar: String { get }
     var timeLabel: String { get }
     var triggerLabel: String { get }
     var trendLabel: String { get }
     var noTrigger: String { get }
-    var cannotSay: String { get }
+    var noTrend: String { get }
     var atRest: String { get }
     func lastLogged(_ date: String) -> String
     var neverLogged: String { get }

@@ -60,7 +60,8 @@ extension Presenter {
         }
         let outcome = tracker.tracker.hasStreak ? walk[day]?.outcome : nil
         if mode == .avoidance, count == 0 { return .avoided }
-        if case .broken(let lost) = outcome, lost > 0 { return .ended }
+        // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
+        if case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
         if outcome == .healed { return .healed }
         return count > 0 ? logMark(tracker, mode, on: day) : .none
     }
@@ -110,9 +111,9 @@ extension Presenter {
                         let mark = day <= today ? trackerMark(tracker, on: day) : .outside
                         if mark == .outside { return "" }
                         let count = tracker.days.count(on: day)
-                        let number =
-                            count == 0 ? "·" : tracker.mode == .counter
-                                ? numbers.text(tracker.days.total(on: day)) : numbers.text(count)
+                        let isCounter = tracker.mode == .counter
+                        let total = isCounter ? numbers.text(tracker.days.total(on: day)) : numbers.text(count)
+                        let number = count == 0 ? "·" : total
                         return mark == .healed ? "\(number) \(phrases.healed)" : number
                     }
             })

@@ -52,9 +52,9 @@ extension Presenter {
         return ColumnCard(lead: "", remark: phrases.amountsDescription(days.count, reached), chart: chart)
     }
 
-    /// Every seventh day back from the last has its name below.
+    /// Every tenth day back from the last has its name below.
     private func dayNames(_ days: [Day]) -> [(column: Int, text: String)] {
-        stride(from: days.count - 1, through: 0, by: -7).reversed().map { ($0, phrases.shortDayAndMonth(days[$0])) }
+        stride(from: days.count - 1, through: 0, by: -10).reversed().map { ($0, phrases.shortDayAndMonth(days[$0])) }
     }
 
     private func optionList(_ tracker: TrackerAnalysis) -> BarList? {
@@ -75,7 +75,7 @@ extension Presenter {
                 length: barLength(tracker.optionCounts[index], of: most))
         }
         return barList(
-            "options", phrases.whatWasChosen, remark: phrases.choices(sum).text, .good, items,
+            "options", phrases.whatWasChosen, remark: phrases.choices(sum).text, .noticed, items,
             visible: Presenter.visibleOptions)
     }
 

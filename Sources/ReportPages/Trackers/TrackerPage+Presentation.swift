@@ -94,9 +94,10 @@ extension Presenter {
                     symbol: .mindfulness, label: phrases.inAllLabel, figure: count(tracker.days.logs),
                     note: phrases.since(phrases.date(range.lowerBound))))
         }
-        if tracker.mode != .avoidance {
+        if tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
             let last = range.upperBound
-            let date = last.date.year == today.date.year ? phrases.dayAndMonth(last) : phrases.date(last)
+            let date =
+                last.date.year == today.date.year ? phrases.shortDayAndMonth(last) : phrases.shortDate(last)
             facts.append(
                 Fact(
                     symbol: .steady, label: phrases.lastLog,

@@ -12,7 +12,9 @@ struct InsightsPageHTML {
         let remark = page.remark.html { #"<p class="page-remark">\#($0)</p>"# }
         return [
             "heading": #"<div class="head"><h1>\#(page.heading)</h1></div>"#,
-            "content": #"<div class="insights">\#(remark)\#(page.trackers.html(index))\#(page.saboteurs.html(comparison))\#(drinks)</div>"#,
+            "content": #"""
+            <div class="insights">\#(remark)\#(page.trackers.html(index))\#(page.saboteurs.html(comparison))\#(drinks)</div>
+            """#,
         ]
     }
 

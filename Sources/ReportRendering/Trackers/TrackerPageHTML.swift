@@ -16,14 +16,16 @@ struct TrackerPageHTML {
         let tagLine: HTML = page.tags.isEmpty ? "" : #"<p class="tags">\#(tags)</p>"#
         return [
             "heading": PagerHTML.head(heading, page.pager, on: page.frame.address),
-            "content": #"<div class="about-tracker">\#(prompt)\#(tagLine)\#(remark)</div>\#(summary)\#(calendar)\#(cards)"#,
+            "content": #"""
+            <div class="about-tracker">\#(prompt)\#(tagLine)\#(remark)</div>\#(summary)\#(calendar)\#(cards)
+            """#,
         ]
     }
 
     private var summary: HTML {
         let facts = FactsHTML(page.facts, style: page.streak == nil ? "" : " facts-tracker").html
         guard let streak = page.streak else { return facts }
-        return #"<div class="tracker-now">\#(TrackerStreakHTML(streak, icon: page.icon).html)\#(facts)</div>"#
+        return #"<div class="tracker-now">\#(TrackerStreakHTML(streak).html)\#(facts)</div>"#
     }
 
     private var calendar: HTML {

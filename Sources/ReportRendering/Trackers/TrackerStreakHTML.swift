@@ -4,7 +4,7 @@ import ReportPages
 struct TrackerStreakHTML {
     let html: HTML
 
-    init(_ streak: TrackerStreak, icon: String) {
+    init(_ streak: TrackerStreak) {
         let rewards = streak.rewardText.html { "<small>\($0)</small>" }
         let dots = (0..<streak.cap).html { $0 < streak.rewards ? #"<i class="on"></i>"# : "<i></i>" }
         let stars: HTML =
@@ -13,7 +13,7 @@ struct TrackerStreakHTML {
             : #"<p class="stars"><span aria-hidden="true">⭐</span><span class="dots" aria-hidden="true">\#(dots)</span>\#(rewards)</p>"#
         let notes: HTML = streak.notes.isEmpty ? "" : #"<p class="quiet">\#(streak.notes)</p>"#
         html = #"""
-            <section class="card now-streak" aria-labelledby="h-streak"><span class="emoji" aria-hidden="true">\#(icon)</span><div><h2 id="h-streak">\#(streak.label)</h2><p class="huge"><b>\#(streak.figure.number)</b> <span>\#(streak.figure.unit)</span></p>\#(stars)\#(notes)</div></section>
+            <section class="card now-streak" aria-labelledby="h-streak"><h2 id="h-streak">\#(streak.label)</h2><p class="huge"><b>\#(streak.figure.number)</b> <span>\#(streak.figure.unit)</span></p>\#(stars)\#(notes)</section>
             """#
     }
 }

@@ -32,12 +32,13 @@ extension English: InsightsPhrases {
     var sideBySideRemark: String { "What you noticed, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
     var hoursOfDescription: String { "24 columns from midnight to midnight; each drawing has a scale of its own." }
-    var soFar: String { "So far" }
+    var inLastFourWeeks: String { "in the last four weeks" }
+    var soFar: String { "so far" }
     var timeLabel: String { "When" }
     var triggerLabel: String { "Trigger" }
     var trendLabel: String { "Trend" }
     var noTrigger: String { "None named yet" }
-    var cannotSay: String { "Too few entries to say" }
+    var noTrend: String { "Too few weeks to say." }
     var atRest: String { "At rest" }
     func lastLogged(_ date: String) -> String { "last on \(date)" }
     var neverLogged: String { "nothing noted yet" }

@@ -31,13 +31,16 @@ extension German: InsightsPhrases {
     var sideBySide: String { "Nebeneinander" }
     var sideBySideRemark: String { "Was du bemerkt hast, nach Stunde" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Stunde des Tages" }
-    var hoursOfDescription: String { "24 Säulen von Mitternacht bis Mitternacht; jede Zeichnung hat ihren eigenen Maßstab." }
-    var soFar: String { "Bisher" }
+    var hoursOfDescription: String {
+        "24 Säulen von Mitternacht bis Mitternacht; jede Zeichnung hat ihren eigenen Maßstab."
+    }
+    var inLastFourWeeks: String { "in den letzten vier Wochen" }
+    var soFar: String { "bisher" }
     var timeLabel: String { "Wann" }
     var triggerLabel: String { "Auslöser" }
     var trendLabel: String { "Verlauf" }
     var noTrigger: String { "Noch keiner genannt" }
-    var cannotSay: String { "Noch zu wenige Einträge" }
+    var noTrend: String { "Noch zu wenige Wochen." }
     var atRest: String { "Ruht" }
     func lastLogged(_ date: String) -> String { "zuletzt am \(date)" }
     var neverLogged: String { "noch nichts notiert" }
