@@ -29,12 +29,19 @@ package struct WeekdayLevels: Sendable, Hashable {
 }
 
 extension [WeekdayLevels] {
-    /// The one weekday with the smallest steady share; nil where several share it or one has too few entries to say.
+    /// A smaller distance in percentage points is no more than chance.
+    private static var clearDistance: Int { 10 }
+
+    /// The one weekday with the smallest steady share, if that is at least ten percentage points below the share of all
+    /// days; nil where none stands out so far, or where a weekday has too few entries to say.
     package var hardest: WeekdayLevels? {
-        guard !isEmpty, allSatisfy({ $0.steadyPercent != nil }) else { return nil }
-        let least = compactMap(\.steadyPercent).min()
-        let hardest = filter { $0.steadyPercent == least }
-        return hardest.count == 1 ? hardest.first : nil
+        let shares = compactMap(\.steadyPercent)
+        guard let least = shares.min(), shares.count == count, shares.count(where: { $0 == least }) == 1 else {
+            return nil
+        }
+        let (steady, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.steady, $0.1 + $1.enteredDays) }
+        guard least + Self.clearDistance <= steady * 100 / Swift.max(1, entered) else { return nil }
+        return first { $0.steadyPercent == least }
     }
 }
 

@@ -72,10 +72,10 @@ struct ColumnChartHTML {
         var names = HTML()
         for (index, name) in chart.names.enumerated() {
             let isLast = name.column * 20 > count * 19
-            let minor: HTML = isDense && index % 2 == 1 ? "minor" : ""
+            let minor: HTML = isDense && index % 2 == 1 ? #" class="minor""# : ""
             let end: HTML = isLast ? #" text-anchor="end""# : ""
             let x = isLast ? 10_000 : name.column * 10_000 / count
-            names += #"<text class="\#(minor)" x="\#(percent(x))" y="1em"\#(end)>\#(name.text)</text>"#
+            names += #"<text\#(minor) x="\#(percent(x))" y="1em"\#(end)>\#(name.text)</text>"#
         }
         return names
     }
