@@ -2,11 +2,9 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Presenter {
-    /// The page of a tracker by its id, which is that of one of the analysis.
-    func trackerPage(_ id: String) -> TrackerPage {
-        guard let index = analysis.trackers.firstIndex(where: { $0.tracker.id == id }) else {
-            preconditionFailure("no tracker is called \(id)")
-        }
+    /// The page of a tracker by its id; nil where no tracker has it.
+    func trackerPage(_ id: String) -> TrackerPage? {
+        guard let index = analysis.trackers.firstIndex(where: { $0.tracker.id == id }) else { return nil }
         let tracker = analysis.trackers[index]
         let name = name(of: tracker)
         return TrackerPage(
