@@ -78,10 +78,6 @@ let package = Package(
         .testTarget(
             name: "ProgressStatisticsTests",
             dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
-        .testTarget(name: "ReportPagesTests", dependencies: ["ReportPages", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(
-            name: "ReportRenderingTests",
-            dependencies: ["ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
             name: "ReportSiteTests",
             dependencies: ["ReportSite", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),

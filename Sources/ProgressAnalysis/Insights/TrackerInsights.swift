@@ -57,10 +57,13 @@ package struct TrackerInsights: Sendable {
         }
     }
 
+    /// Fewer logs claim no risk time.
+    package static let fewestLogs = 5
+
     /// With at least five logs, the part with the most, if that is at least 40 % of them.
     private static func risk(_ parts: [Int]) -> PartOfDay? {
         let total = parts.reduce(0, +)
-        guard total >= 5, let most = parts.max(), most * 100 >= 40 * total else { return nil }
+        guard total >= fewestLogs, let most = parts.max(), most * 100 >= 40 * total else { return nil }
         return parts.firstIndex(of: most).map { PartOfDay.allCases[$0] }
     }
 }

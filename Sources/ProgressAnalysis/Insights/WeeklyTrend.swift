@@ -11,6 +11,8 @@ package struct WeeklyTrend: Sendable {
         package let direction: Direction
         /// The change in percent of the mean before; nil where that is 0.
         package let percent: Int?
+        /// Logs a week in the last four complete weeks, and in the four before.
+        package let recentMean, meanBefore: FixedDecimal
     }
 
     /// A week and its number of logs.
@@ -25,6 +27,12 @@ package struct WeeklyTrend: Sendable {
     package let comparison: Comparison?
     /// The last four complete weeks against the first four, in percent; nil under eight, or where the first are 0.
     package let progressPercent: Int?
+
+    /// Logs in the last four complete weeks; nil under four.
+    package var lastFourWeeks: Int? {
+        let complete = weeks.dropLast()
+        return complete.count >= 4 ? complete.suffix(4).reduce(0) { $0 + $1.count } : nil
+    }
 
     init(_ days: some Collection<Day>, today: Day) {
         let running = Week(containing: today)
@@ -53,7 +61,9 @@ package struct WeeklyTrend: Sendable {
         } else {
             direction = last * 10 <= before * 9 ? .less : last * 10 >= before * 11 ? .more : .steady
         }
-        return Comparison(direction: direction, percent: change(from: before, to: last))
+        return Comparison(
+            direction: direction, percent: change(from: before, to: last),
+            recentMean: .mean(of: FixedDecimal(last), over: 4), meanBefore: .mean(of: FixedDecimal(before), over: 4))
     }
 
     private static func change(from before: Int, to last: Int) -> Int? {

@@ -11,6 +11,38 @@ package struct WeekdayLevels: Sendable, Hashable {
     package var days: Int { steady + easy + wild + gap }
     /// Days with an entry.
     package var enteredDays: Int { steady + easy + wild }
+
+    /// Fewer entries of a weekday say nothing about it.
+    static let fewestEntries = 4
+
+    /// The steady days among those with an entry, in whole percent; nil where there are too few to say.
+    package var steadyPercent: Int? {
+        guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
+        return Int(divideRounding(Int128(steady) * 100, by: Int128(enteredDays)))
+    }
+
+    /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
+    package var meanDrinks: FixedDecimal? {
+        guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
+        return .mean(of: FixedDecimal(drinks), over: enteredDays)
+    }
+}
+
+extension [WeekdayLevels] {
+    /// A smaller distance in percentage points is no more than chance.
+    private static var clearDistance: Int { 10 }
+
+    /// The one weekday with the smallest steady share, if that is at least ten percentage points below the share of all
+    /// days; nil where none stands out so far, or where a weekday has too few entries to say.
+    package var hardest: WeekdayLevels? {
+        let shares = compactMap(\.steadyPercent)
+        guard let least = shares.min(), shares.count == count, shares.count(where: { $0 == least }) == 1 else {
+            return nil
+        }
+        let (steady, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.steady, $0.1 + $1.enteredDays) }
+        guard least + Self.clearDistance <= steady * 100 / Swift.max(1, entered) else { return nil }
+        return first { $0.steadyPercent == least }
+    }
 }
 
 extension Analysis {

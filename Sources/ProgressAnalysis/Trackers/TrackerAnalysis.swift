@@ -22,6 +22,9 @@ package struct TrackerAnalysis: Sendable {
     /// How often each option of a selection was chosen, in the order of the tracker's options.
     package let optionCounts: [Int]
 
+    /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 where nothing was chosen.
+    package var optionPercent: [Int] { percentages(of: optionCounts) }
+
     init(_ tracker: Tracker, index: Int, logs: [TrackerLog], history: History, today: Day) {
         self.tracker = tracker
         self.index = index

@@ -44,6 +44,9 @@ package struct TrackerDays: Sendable {
         totals.count { goal <= $0 }
     }
 
+    /// The mean total of the days with a log, to a tenth; nil where there is none.
+    package var meanTotal: FixedDecimal? { loggedDays > 0 ? .mean(of: total, over: loggedDays) : nil }
+
     /// The day's total.
     package func total(on day: Day) -> FixedDecimal {
         guard let range, range.contains(day) else { return .zero }

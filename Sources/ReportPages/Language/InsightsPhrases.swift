@@ -1,3 +1,36 @@
+import ProgressModel
+
 /// The words of the insights.
 protocol InsightsPhrases: Sendable {
+    var insightsDescription: String { get }
+    var nothingToSee: String { get }
+    var drinksPerWeek: String { get }
+    func drinksPerWeekDescription(_ weeks: Int) -> String
+    func lastWeekDrinks(_ number: Int) -> String
+    var wholeHistory: String { get }
+    func wholeHistoryDescription(_ weeks: Int) -> String
+    var quarterMeans: String { get }
+    var quarterMeansRemark: String { get }
+    func quarter(_ number: Int, _ year: Int) -> String
+    /// The latest quarter beside the one before.
+    func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String
+    var weekdaysTitle: String { get }
+    var weekdaysRemark: String { get }
+    func hardestWeekday(_ weekday: Weekday) -> String
+    var noHardestWeekday: String { get }
+    func meanDrinks(_ number: FixedDecimal) -> String
+    var sideBySide: String { get }
+    var sideBySideRemark: String { get }
+    func hoursOf(_ tracker: String) -> String
+    var hoursOfDescription: String { get }
+    var inLastFourWeeks: String { get }
+    var soFar: String { get }
+    var timeLabel: String { get }
+    var triggerLabel: String { get }
+    var trendLabel: String { get }
+    var noTrigger: String { get }
+    var noTrend: String { get }
+    var atRest: String { get }
+    func lastLogged(_ date: String) -> String
+    var neverLogged: String { get }
 }

@@ -1,3 +1,75 @@
+import ProgressAnalysis
+import ProgressModel
+
 /// The words of the tracker pages.
 protocol TrackerPhrases: Sendable {
+    func moreAbout(_ tracker: String) -> String
+    func trackerDescription(_ tracker: String) -> String
+    /// What stands before the names of the neighbours.
+    var trackerPages: String { get }
+    var streak: String { get }
+    func healedDays(_ number: Int) -> String
+    func nextReward(_ days: Int) -> String
+    var openToday: String { get }
+    var streakBegins: String { get }
+    func avoidanceBegins(_ date: String) -> String
+    var rests: String { get }
+    var onlyForYou: String { get }
+    var noLogsYet: String { get }
+    var inAllLabel: String { get }
+    var lastLog: String { get }
+    var lastFourWeeks: String { get }
+    var goalReached: String { get }
+    func onDays(_ number: Int, of total: Int) -> Figure
+    var averageDay: String { get }
+    var ofDaysWithLog: String { get }
+    func mode(_ mode: Tracker.Mode) -> String
+
+    // The calendar
+    func daysWithLog(_ number: Int) -> Figure
+    func trackerCalendar(_ tracker: String, _ span: String) -> String
+    func trackerCalendarDescription(_ days: String) -> String
+    func mark(_ mark: TrackerCalendar.Mark) -> String
+    var nothingNoted: String { get }
+    var streakEnded: String { get }
+    var logged: String { get }
+    var trackerTableNote: String { get }
+
+    // Earlier streaks, notes, amounts, options
+    var earlierStreaks: String { get }
+    func atTheEnd(_ streak: String) -> String
+    func longestOfMode(_ streak: String) -> String
+    var latestNotes: String { get }
+    func lastDaysTitle(_ days: Int) -> String
+    func amountsDescription(_ days: Int, _ reached: Int?) -> String
+    func goalLine(_ amount: String) -> String
+    var amount: String { get }
+    var whatWasChosen: String { get }
+    func choices(_ number: Int) -> Figure
+    func moreOptions(_ number: Int) -> String
+
+    // Patterns
+    func percent(_ number: Int) -> String
+    var timeOfDay: String { get }
+    func name(of part: PartOfDay) -> String
+    func inPart(_ percent: String, _ part: PartOfDay) -> String
+    func hours(of part: PartOfDay) -> String
+    var tooFewEntries: String { get }
+    var noRiskTime: String { get }
+    var hourByHour: String { get }
+    func hourByHourDescription(_ moments: String) -> String
+    var hour: String { get }
+    var triggers: String { get }
+    var places: String { get }
+    func mostly(_ name: String) -> String
+    var triggersByTime: String { get }
+    var triggersByTimeDescription: String { get }
+    var weekByWeek: String { get }
+    func weekByWeekDescription(_ weeks: Int) -> String
+    var momentsHeading: String { get }
+    var runningWeek: String { get }
+    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String
+    func trendMeans(_ recent: String, _ before: String) -> String
+    var tooFewWeeks: String { get }
+    func progress(_ percent: Int) -> String
 }

@@ -13,6 +13,9 @@ package struct TrackerCard: Sendable {
         package let strip: Strip
         package let notes: [String]
         package let rewardText: String?
+        /// The tracker's page, and what leads there.
+        package let link: Link
+        package let linkText: String
     }
 
     /// The last days as a row of dots.
@@ -55,11 +58,7 @@ extension Presenter {
 
     /// `5 days aware`, `5 days without X`, `5 days`.
     func streakFigure(_ tracker: TrackerAnalysis, _ streak: Streak) -> Figure {
-        switch tracker.mode {
-        case .awareness: phrases.awareDays(streak.current)
-        case .avoidance: phrases.daysWithout(streak.current, name(of: tracker))
-        case .counter, .yesNo, .selection, .note: phrases.days(streak.current)
-        }
+        streakFigure(tracker.mode, streak.current, name(of: tracker))
     }
 
     private func trackerRow(_ tracker: TrackerAnalysis, _ streak: Streak) -> TrackerCard.Row {
@@ -73,7 +72,8 @@ extension Presenter {
         return TrackerCard.Row(
             id: tracker.tracker.id, icon: tracker.tracker.icon, figure: streakFigure(tracker, streak),
             name: tracker.mode == .avoidance ? nil : name(of: tracker), strip: strip, notes: notes,
-            rewardText: streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil)
+            rewardText: streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil,
+            link: Link(.tracker(tracker.tracker.id)), linkText: phrases.moreAbout(name(of: tracker)))
     }
 
     private func strip(of tracker: TrackerAnalysis) -> TrackerCard.Strip {

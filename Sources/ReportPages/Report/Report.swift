@@ -44,7 +44,7 @@ package struct Report: Sendable {
         case .year(let year): .year(presenter.yearPage(year))
         case .month(let month): .month(presenter.monthPage(month))
         case .week(let week): .week(presenter.weekPage(week))
-        case .tracker(let id): .tracker(presenter.trackerPage(id))
+        case .tracker(let id): presenter.trackerPage(id).map(Page.tracker) ?? .insights(presenter.insightsPage())
         case .insights: .insights(presenter.insightsPage())
         case .rewards: .rewards(presenter.rewardsPage())
         case .milestones: .milestones(presenter.milestonesPage())

@@ -17,8 +17,8 @@ extension PageKind {
         case .month: return frame + [.left, .right, .up, .drop, .leaf, .flame, .clover]
         case .years: return frame + [.right, .drop, .coin, .leaf, .flame]
         case .week: return frame + [.left, .right, .drop, .coin, .bolt, .leaf, .flame, .clover, .flag, .glass]
-        case .tracker: return frame + [.left, .right, .peak, .clover, .flag]
-        case .insights: return frame + [.right]
+        case .tracker: return frame + [.left, .right, .down, .peak, .flag, .leaf, .drop]
+        case .insights: return frame + [.right, .down]
         case .rewards: return frame + [.right, .clover, .flag]
         case .milestones: return frame + [.right, .flag]
         case .about: return frame + [.info]
@@ -32,7 +32,8 @@ extension PageKind {
         case .years: HeatShapes.pastYear
         case .milestones: BadgeShapes.html
         case .year: HeatShapes.year
-        case .tracker, .insights, .rewards, .about: ""
+        case .tracker: TrackerShapes.html
+        case .insights, .rewards, .about: ""
         }
     }
 }

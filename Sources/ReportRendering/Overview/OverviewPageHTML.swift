@@ -18,7 +18,7 @@ struct OverviewPageHTML {
             "week": WeekCardHTML(page.week, on: address).html,
             "milestones": page.milestones.html { MilestoneCardHTML($0).html },
             "pastYear": page.heat.html { PastYearHTML($0, on: address).html },
-            "trackers": page.trackers.html { TrackerCardHTML($0).html },
+            "trackers": page.trackers.html { TrackerCardHTML($0, on: address).html },
             "why": page.why.html(why),
         ]
     }

@@ -4,24 +4,25 @@ import ReportPages
 struct TrackerCardHTML {
     let html: HTML
 
-    init(_ card: TrackerCard) {
+    init(_ card: TrackerCard, on page: PageAddress) {
+        func row(_ row: TrackerCard.Row) -> HTML { TrackerCardHTML.row(row, on: page) }
         let more: HTML =
             card.hiddenRows.isEmpty
             ? ""
             : #"""
-            <details class="more"><summary>\#(card.more) \#(Icon.down.html)</summary>\#(card.hiddenRows.html(TrackerCardHTML.row))</details>
+            <details class="more"><summary>\#(card.more) \#(Icon.down.html)</summary>\#(card.hiddenRows.html(row))</details>
             """#
         html = #"""
-            <section class="card trackers" aria-labelledby="h-trackers"><header><h2 id="h-trackers">\#(card.title)</h2><p>\#(card.order)</p></header>\#(card.rows.html(TrackerCardHTML.row))\#(more)</section>
+            <section class="card trackers" aria-labelledby="h-trackers"><header><h2 id="h-trackers">\#(card.title)</h2><p>\#(card.order)</p></header>\#(card.rows.html(row))\#(more)</section>
             """#
     }
 
-    private static func row(_ row: TrackerCard.Row) -> HTML {
+    private static func row(_ row: TrackerCard.Row, on page: PageAddress) -> HTML {
         let name = row.name.html { #"<span class="t-name">\#($0)</span>"# }
         let rewards = row.rewardText.html { " <small>(\($0))</small>" }
         return #"""
             <details class="tracker"><summary><span class="emoji" aria-hidden="true">\#(row.icon)</span><span class="t-text"><span class="t-streak"><b>\#(row.figure.number)</b> \#(row.figure.unit)\#(rewards)</span>\#(name)</span>\#(Icon.down.html)</summary>
-            <div class="t-more">\#(strip(row.strip, id: row.id))<p>\#(row.notes.joined(separator: " "))</p>\#(DataTableHTML(row.strip.table).html)</div></details>
+            <div class="t-more">\#(strip(row.strip, id: row.id))<p>\#(row.notes.joined(separator: " "))</p>\#(DataTableHTML(row.strip.table).html)<p><a href="\#(page.href(row.link))">\#(row.linkText)</a></p></div></details>
 
             """#
     }

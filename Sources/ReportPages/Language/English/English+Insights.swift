@@ -1,2 +1,45 @@
+import ProgressModel
+
 extension English: InsightsPhrases {
+    var insightsDescription: String { "Trackers, drinks per week, weekdays and what was noticed, side by side." }
+    var nothingToSee: String { "Nothing has been logged yet. Patterns show with the first weeks." }
+    var drinksPerWeek: String { "Drinks per week" }
+    func drinksPerWeekDescription(_ weeks: Int) -> String {
+        weeks == 1 ? "Drinks of the running week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
+    }
+    func lastWeekDrinks(_ number: Int) -> String { "\(drinks(number).text) last week" }
+    var wholeHistory: String { "The whole time" }
+    func wholeHistoryDescription(_ weeks: Int) -> String {
+        "Drinks in each of \(numbers.text(weeks)) weeks, from the first entry on."
+    }
+    var quarterMeans: String { "Quarter by quarter" }
+    var quarterMeansRemark: String { "Drinks a week, on average over complete weeks." }
+    func quarter(_ number: Int, _ year: Int) -> String {
+        let months = ["January to March", "April to June", "July to September", "October to December"]
+        return "\(months[(number + 3) % 4]) \(year)"
+    }
+    func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
+        "\(mean) a week in \(latest), \(meanBefore) in \(before)."
+    }
+    var weekdaysTitle: String { "Weekdays" }
+    var weekdaysRemark: String { "How many of the days with an entry were steady, and their drinks on average." }
+    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s ask the most of you" }
+    var noHardestWeekday: String { "No weekday stands out." }
+    func meanDrinks(_ number: FixedDecimal) -> String {
+        "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"
+    }
+    var sideBySide: String { "Side by side" }
+    var sideBySideRemark: String { "What you noticed, by hour" }
+    func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
+    var hoursOfDescription: String { "24 columns from midnight to midnight; each drawing has a scale of its own." }
+    var inLastFourWeeks: String { "in the last four weeks" }
+    var soFar: String { "so far" }
+    var timeLabel: String { "When" }
+    var triggerLabel: String { "Trigger" }
+    var trendLabel: String { "Trend" }
+    var noTrigger: String { "None named yet" }
+    var noTrend: String { "Too few weeks to say." }
+    var atRest: String { "At rest" }
+    func lastLogged(_ date: String) -> String { "last on \(date)" }
+    var neverLogged: String { "nothing noted yet" }
 }

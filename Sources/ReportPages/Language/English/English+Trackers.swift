@@ -1,2 +1,141 @@
+import ProgressAnalysis
+import ProgressModel
+
 extension English: TrackerPhrases {
+    func moreAbout(_ tracker: String) -> String { "More about \(tracker)" }
+    func trackerDescription(_ tracker: String) -> String { "Streak, calendar and patterns: \(tracker)." }
+    var trackerPages: String { "Trackers" }
+    var streak: String { "Streak" }
+    func healedDays(_ number: Int) -> String { "\(numbers.text(number)) of them healed by a joker." }
+    func nextReward(_ days: Int) -> String { "Next reward in \(self.days(days).text)." }
+    var openToday: String { "Today is still open." }
+    var streakBegins: String { "A new run begins with the next good day." }
+    func avoidanceBegins(_ date: String) -> String { "It begins on \(date)." }
+    var rests: String { "At rest. Everything stays as it was on its last day." }
+    var onlyForYou: String { "Only for you" }
+    var noLogsYet: String { "Nothing has been noted yet. The first log opens this page." }
+    var inAllLabel: String { "In all" }
+    var lastLog: String { "Last log" }
+    var lastFourWeeks: String { "Last four weeks" }
+    var goalReached: String { "Goal reached" }
+    func onDays(_ number: Int, of total: Int) -> Figure {
+        Figure(numbers.text(number), "of \(counted(total, "day", "days").text)")
+    }
+    var averageDay: String { "On average" }
+    var ofDaysWithLog: String { "on a day with a log" }
+    func mode(_ mode: Tracker.Mode) -> String {
+        switch mode {
+        case .awareness: "Awareness"
+        case .avoidance: "Avoidance"
+        case .counter: "Counting"
+        case .yesNo: "Yes or no"
+        case .selection: "Choosing"
+        case .note: "Writing"
+        }
+    }
+
+    func daysWithLog(_ number: Int) -> Figure { counted(number, "day with a log", "days with a log") }
+    func trackerCalendar(_ tracker: String, _ span: String) -> String { "\(tracker), \(span)" }
+    func trackerCalendarDescription(_ days: String) -> String {
+        "\(days). Every day leads to its details; today has an outline."
+    }
+    func mark(_ mark: TrackerCalendar.Mark) -> String {
+        switch mark {
+        case .outside: "Not yet, or no longer"
+        case .none: nothingNoted
+        case .done: "Done"
+        case .goal(4): "Goal reached"
+        case .goal: "Part of the goal"
+        case .moments(4): "4 moments and more"
+        case .moments(let count): moments(count).text
+        case .avoided: "A day without"
+        case .healed: healed
+        case .ended: streakEnded
+        }
+    }
+    var nothingNoted: String { "Nothing noted" }
+    var streakEnded: String { "A streak ended" }
+    var logged: String { "logged" }
+    var trackerTableNote: String { "logs per day; “·” is a day without any" }
+
+    var earlierStreaks: String { "Earlier streaks" }
+    func atTheEnd(_ streak: String) -> String { "\(streak) at the end" }
+    func longestOfMode(_ streak: String) -> String { "longest \(streak)" }
+    var latestNotes: String { "Latest notes" }
+    func lastDaysTitle(_ days: Int) -> String { days == 1 ? "Today" : "The last \(self.days(days).text)" }
+    func amountsDescription(_ days: Int, _ reached: Int?) -> String {
+        let goal = reached.map { " The goal was reached on \(self.days($0).text)." } ?? ""
+        return "The total of each of the last \(self.days(days).text)." + goal
+    }
+    func goalLine(_ amount: String) -> String { "Goal \(amount)" }
+    var amount: String { "Amount" }
+    var whatWasChosen: String { "What was there" }
+    func choices(_ number: Int) -> Figure { counted(number, "choice", "choices") }
+    func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) more" }
+
+    func percent(_ number: Int) -> String { "\(numbers.text(number))\u{A0}%" }
+    var timeOfDay: String { "Time of day" }
+    func name(of part: PartOfDay) -> String {
+        switch part {
+        case .morning: "Morning"
+        case .afternoon: "Afternoon"
+        case .evening: "Evening"
+        case .night: "Night"
+        }
+    }
+    func inPart(_ percent: String, _ part: PartOfDay) -> String {
+        switch part {
+        case .morning: "\(percent) in the morning"
+        case .afternoon: "\(percent) in the afternoon"
+        case .evening: "\(percent) in the evening"
+        case .night: "\(percent) at night"
+        }
+    }
+    func hours(of part: PartOfDay) -> String { hourSpan(part) }
+    var tooFewEntries: String { "Too few entries to say." }
+    var noRiskTime: String { "No time of day stands out." }
+    var hourByHour: String { "Hour by hour" }
+    func hourByHourDescription(_ moments: String) -> String {
+        "\(moments) by weekday and hour: the more, the stronger the colour."
+    }
+    var hour: String { "Hour" }
+    var triggers: String { "Triggers" }
+    var places: String { "Places" }
+    func mostly(_ name: String) -> String { "Most often: \(name)" }
+    var triggersByTime: String { "Triggers by time of day" }
+    var triggersByTimeDescription: String { "How often each trigger was named at which time of day." }
+    var weekByWeek: String { "Week by week" }
+    func weekByWeekDescription(_ weeks: Int) -> String {
+        weeks == 1 ? "Moments of the running week." : "Moments in each of the last \(numbers.text(weeks)) weeks."
+    }
+    var momentsHeading: String { "Moments" }
+    var runningWeek: String { "not over yet" }
+    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String {
+        switch (comparison.direction, mode) {
+        case (.steady, _): "About as often as before"
+        case (.less, .awareness): "Noticed less often"
+        case (.more, .awareness): "Noticed more often"
+        case (.less, _): "Less often than before"
+        case (.more, _): "More often than before"
+        }
+    }
+    func trendMeans(_ recent: String, _ before: String) -> String {
+        "\(recent) a week in the last four weeks, \(before) in the four before."
+    }
+    var tooFewWeeks: String { "Too few weeks to say: eight complete ones make a comparison." }
+    func progress(_ percent: Int) -> String {
+        if percent < 0 { return "\(self.percent(-percent)) less than in the first four weeks." }
+        if percent > 0 { return "\(self.percent(percent)) more than in the first four weeks." }
+        return "As many as in the first four weeks."
+    }
+}
+
+/// `06–11`: the hours of a part of the day.
+func hourSpan(_ part: PartOfDay) -> String {
+    switch part {
+    case .morning: "06–11"
+    case .afternoon: "12–17"
+    case .evening: "18–23"
+    case .night: "00–05"
+    }
 }

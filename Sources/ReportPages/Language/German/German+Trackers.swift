@@ -1,2 +1,132 @@
+import ProgressAnalysis
+import ProgressModel
+
 extension German: TrackerPhrases {
+    func moreAbout(_ tracker: String) -> String { "Mehr zu \(tracker)" }
+    func trackerDescription(_ tracker: String) -> String { "Serie, Kalender und Muster: \(tracker)." }
+    var trackerPages: String { "Tracker" }
+    var streak: String { "Serie" }
+    func healedDays(_ number: Int) -> String { "\(numbers.text(number)) davon von einem Joker geheilt." }
+    func nextReward(_ days: Int) -> String { "Nächste Belohnung in \(counted(days, "Tag", "Tagen").text)." }
+    var openToday: String { "Heute ist noch offen." }
+    var streakBegins: String { "Mit dem nächsten guten Tag beginnt eine neue Serie." }
+    func avoidanceBegins(_ date: String) -> String { "Los geht es am \(date)." }
+    var rests: String { "Ruht. Alles bleibt, wie es am letzten Tag war." }
+    var onlyForYou: String { "Nur für dich" }
+    var noLogsYet: String { "Noch ist nichts notiert. Mit dem ersten Eintrag füllt sich diese Seite." }
+    var inAllLabel: String { "Insgesamt" }
+    var lastLog: String { "Letzter Eintrag" }
+    var lastFourWeeks: String { "Letzte vier Wochen" }
+    var goalReached: String { "Ziel erreicht" }
+    func onDays(_ number: Int, of total: Int) -> Figure {
+        Figure(numbers.text(number), "von \(counted(total, "Tag", "Tagen").text)")
+    }
+    var averageDay: String { "Im Schnitt" }
+    var ofDaysWithLog: String { "an einem Tag mit Eintrag" }
+    func mode(_ mode: Tracker.Mode) -> String {
+        switch mode {
+        case .awareness: "Wahrnehmen"
+        case .avoidance: "Vermeiden"
+        case .counter: "Zählen"
+        case .yesNo: "Ja oder nein"
+        case .selection: "Auswählen"
+        case .note: "Aufschreiben"
+        }
+    }
+
+    func daysWithLog(_ number: Int) -> Figure { counted(number, "Tag mit Eintrag", "Tage mit Eintrag") }
+    func trackerCalendar(_ tracker: String, _ span: String) -> String { "\(tracker), \(span)" }
+    func trackerCalendarDescription(_ days: String) -> String {
+        "\(days). Jeder Tag führt zu seinen Einzelheiten; heute hat einen Rahmen."
+    }
+    func mark(_ mark: TrackerCalendar.Mark) -> String {
+        switch mark {
+        case .outside: "Noch nicht oder nicht mehr"
+        case .none: nothingNoted
+        case .done: "Erledigt"
+        case .goal(4): "Ziel erreicht"
+        case .goal: "Ein Teil des Ziels"
+        case .moments(4): "4 Momente und mehr"
+        case .moments(let count): moments(count).text
+        case .avoided: "Ein Tag ohne"
+        case .healed: healed
+        case .ended: streakEnded
+        }
+    }
+    var nothingNoted: String { "Nichts notiert" }
+    var streakEnded: String { "Eine Serie endete" }
+    var logged: String { "eingetragen" }
+    var trackerTableNote: String { "Einträge je Tag; „·“ ist ein Tag ohne Eintrag" }
+
+    var earlierStreaks: String { "Frühere Serien" }
+    func atTheEnd(_ streak: String) -> String { "zuletzt \(streak)" }
+    func longestOfMode(_ streak: String) -> String { "längste \(streak)" }
+    var latestNotes: String { "Neueste Notizen" }
+    func lastDaysTitle(_ days: Int) -> String { days == 1 ? "Heute" : "Die letzten \(self.days(days).text)" }
+    func amountsDescription(_ days: Int, _ reached: Int?) -> String {
+        let goal = reached.map { " An \(counted($0, "Tag", "Tagen").text) wurde das Ziel erreicht." } ?? ""
+        let start = days == 1 ? "Die Summe von heute." : "Die Summe jedes der letzten \(numbers.text(days)) Tage."
+        return start + goal
+    }
+    func goalLine(_ amount: String) -> String { "Ziel \(amount)" }
+    var amount: String { "Menge" }
+    var whatWasChosen: String { "Was da war" }
+    func choices(_ number: Int) -> Figure { counted(number, "Nennung", "Nennungen") }
+    func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
+
+    func percent(_ number: Int) -> String { "\(numbers.text(number))\u{A0}%" }
+    var timeOfDay: String { "Tageszeit" }
+    func name(of part: PartOfDay) -> String {
+        switch part {
+        case .morning: "Vormittag"
+        case .afternoon: "Nachmittag"
+        case .evening: "Abend"
+        case .night: "Nacht"
+        }
+    }
+    func inPart(_ percent: String, _ part: PartOfDay) -> String {
+        switch part {
+        case .morning: "\(percent) am Vormittag"
+        case .afternoon: "\(percent) am Nachmittag"
+        case .evening: "\(percent) am Abend"
+        case .night: "\(percent) in der Nacht"
+        }
+    }
+    func hours(of part: PartOfDay) -> String { hourSpan(part) }
+    var tooFewEntries: String { "Noch zu wenige Einträge, um etwas zu sagen." }
+    var noRiskTime: String { "Keine Tageszeit sticht heraus." }
+    var hourByHour: String { "Stunde für Stunde" }
+    func hourByHourDescription(_ moments: String) -> String {
+        "\(moments) nach Wochentag und Stunde: je mehr, desto kräftiger die Farbe."
+    }
+    var hour: String { "Stunde" }
+    var triggers: String { "Auslöser" }
+    var places: String { "Orte" }
+    func mostly(_ name: String) -> String { "Am häufigsten: \(name)" }
+    var triggersByTime: String { "Auslöser nach Tageszeit" }
+    var triggersByTimeDescription: String { "Wie oft welcher Auslöser zu welcher Tageszeit genannt wurde." }
+    var weekByWeek: String { "Woche für Woche" }
+    func weekByWeekDescription(_ weeks: Int) -> String {
+        weeks == 1 ? "Momente der laufenden Woche." : "Momente in jeder der letzten \(numbers.text(weeks)) Wochen."
+    }
+    var momentsHeading: String { "Momente" }
+    var runningWeek: String { "noch nicht vorbei" }
+    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String {
+        switch (comparison.direction, mode) {
+        case (.steady, _): "Etwa so oft wie zuvor"
+        case (.less, .awareness): "Seltener bemerkt"
+        case (.more, .awareness): "Öfter bemerkt"
+        case (.less, _): "Seltener als zuvor"
+        case (.more, _): "Öfter als zuvor"
+        }
+    }
+    func trendMeans(_ recent: String, _ before: String) -> String {
+        "\(recent) pro Woche in den letzten vier Wochen, \(before) in den vier davor."
+    }
+    var tooFewWeeks: String { "Noch zu wenige Wochen: Ab acht ganzen lässt sich vergleichen." }
+    func progress(_ percent: Int) -> String {
+        if percent < 0 { return "\(self.percent(-percent)) weniger als in den ersten vier Wochen." }
+        if percent > 0 { return "\(self.percent(percent)) mehr als in den ersten vier Wochen." }
+        return "So viele wie in den ersten vier Wochen."
+    }
 }

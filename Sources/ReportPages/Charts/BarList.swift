@@ -1,0 +1,52 @@
+/// Named numbers, each with a bar; what the bars show is written beside them.
+package struct BarList: Sendable {
+    /// The colour of the bars.
+    package enum Tone: Sendable {
+        /// What is good.
+        case good
+        /// What was noticed, neither good nor bad.
+        case noticed
+    }
+
+    /// A bar.
+    package struct Item: Sendable {
+        /// Nil where the list has no icons.
+        package let icon: String?
+        package let name: String
+        package let value: String
+        /// A quiet word after the value; empty where there is none.
+        package let detail: String
+        /// The length in percent of the longest possible.
+        package let length: Int
+        /// Whether it stands out.
+        package let isMarked: Bool
+
+        /// Makes a bar.
+        init(
+            icon: String? = nil, name: String, value: String, detail: String = "", length: Int, isMarked: Bool = false
+        ) {
+            self.icon = icon
+            self.name = name
+            self.value = value
+            self.detail = detail
+            self.length = length
+            self.isMarked = isMarked
+        }
+    }
+
+    /// Unique on its page.
+    package let id: String
+    package let title: String
+    /// What it comes down to, read first; empty where nothing is claimed.
+    package let lead: String
+    /// A quiet word below the lead; empty where there is none.
+    package let remark: String
+    package let tone: Tone
+    package let items: [Item]
+    /// What `more` opens.
+    package let hiddenItems: [Item]
+    package let more: String
+}
+
+/// How long a bar is beside the longest.
+func barLength(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }

@@ -1,0 +1,37 @@
+/// Columns over time, with levels drawn across them.
+package struct ColumnChart: Sendable {
+    /// A column; `height` is in hundredths of a percent of the drawing.
+    package struct Column: Sendable {
+        package enum Tone: Sendable {
+            case good, noticed
+            /// Below a goal, or not over yet.
+            case open
+        }
+
+        package let height: Int
+        package let tone: Tone
+        /// What it stands for, in words.
+        package let label: String
+    }
+
+    /// A horizontal line from one column to another, such as a goal or a mean.
+    package struct Level: Sendable {
+        package let columns: Range<Int>
+        /// In hundredths of a percent.
+        package let height: Int
+        package let text: String
+    }
+
+    /// Unique on its page.
+    package let id: String
+    package let title: String
+    package let description: String
+    package let columns: [Column]
+    /// Numbers of the scale with their heights in hundredths of a percent, ascending from 0.
+    package let scale: [(height: Int, text: String)]
+    /// Names below columns, ascending.
+    package let names: [(column: Int, text: String)]
+    package let levels: [Level]
+    /// Nil where the numbers are in another table.
+    package let table: DataTable?
+}

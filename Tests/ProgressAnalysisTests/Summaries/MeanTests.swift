@@ -1,0 +1,58 @@
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+/// Means that are told: drinks by quarter and weekday, a counter's day, the weeks of a trend.
+@Suite struct MeanTests {
+    @Test("F-12 a quarter's mean is over the complete weeks that have their Thursday in it")
+    func quarters() {
+        var builder = HistoryBuilder()
+        // The week of 31 March 2025 has its Thursday in April.
+        builder.enter(.easy, on: date("2025-03-24"), drinks: 3)
+        builder.enter(.easy, on: date("2025-03-31"), drinks: 4)
+        builder.enter(.steady, on: date("2025-04-07"), drinks: 1)
+        builder.enter(.wild, on: date("2025-04-14"), drinks: 9)
+        let weeks = builder.analysis(on: date("2025-04-15")).drinkWeeks
+        #expect(weeks.drinks == [3, 4, 1, 9])
+        #expect(weeks.quarters.map(\.number) == [1, 2])
+        #expect(weeks.quarters.map(\.weeks) == [1, 2])
+        #expect(weeks.quarters.map(\.mean.text) == ["3", "2.5"])
+    }
+
+    @Test("drinks per week begin with the first entry, not with an earlier log")
+    func firstEntry() {
+        var builder = HistoryBuilder(.having(.note), logs: "1")
+        builder.enter(.easy, on: day(15), drinks: 2)
+        let weeks = builder.analysis(on: day(22)).drinkWeeks
+        #expect(weeks.first == Week(containing: day(15)))
+        #expect(weeks.drinks == [2, 0])
+        #expect(HistoryBuilder().analysis(on: day(1)).drinkWeeks.drinks.isEmpty)
+    }
+
+    @Test("a weekday is called hard only when it is clearly behind all days, and of four entries or more")
+    func hardest() {
+        let week = "SSSSSES"
+        #expect(HistoryBuilder(levels: week + week + week).analysis(on: day(21)).weekdayLevels.hardest == nil)
+        let clear = HistoryBuilder(levels: week + week + week + week).analysis(on: day(28)).weekdayLevels
+        #expect(clear.hardest?.weekday == .saturday)
+        #expect(clear[5].steadyPercent == 0)
+        #expect(clear[5].meanDrinks?.text == "4")
+        let even = String(repeating: "SSSSSSS", count: 19) + "SSSSSES"
+        #expect(HistoryBuilder(levels: even).analysis(on: day(140)).weekdayLevels.hardest == nil)
+    }
+
+    @Test("a counter's mean day is rounded to a tenth, and a trend names the means it compares")
+    func trackers() {
+        var builder = HistoryBuilder()
+        builder.add(.having(.counter))
+        for (number, amount) in [(1, "1"), (1, "1"), (2, "2.25")] {
+            builder.log(at: "\(day(number))T12:00", value: .amount(decimal(amount)))
+        }
+        #expect(builder.tracker(on: day(3)).days.meanTotal?.text == "2.1")
+        let drawing = String(repeating: "1......", count: 4) + String(repeating: "111....", count: 4)
+        let trend = HistoryBuilder(.having(.awareness), logs: drawing).tracker(on: day(57)).insights.trend
+        #expect(trend.comparison?.recentMean.text == "3")
+        #expect(trend.comparison?.meanBefore.text == "1")
+        #expect(trend.lastFourWeeks == 12)
+    }
+}

@@ -1,0 +1,88 @@
+import ProgressModel
+import ReportPages
+import Testing
+
+/// The insights over all trackers, weeks and weekdays.
+@Suite struct InsightsPageTests {
+    @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
+    func drinks() throws {
+        var history = TrackedHistory()
+        for (day, drinks) in [(1, 2), (3, 5), (8, 1), (15, 3)] { history.drink(drinks, on: day) }
+        let card = try #require(history.insights(on: 16)?.drinks)
+        #expect(card.recent.chart.table?.rows.map { $0[1] } == ["3", "1", "7"])
+        #expect(card.recent.chart.columns.map(\.tone) == [.noticed, .noticed, .open])
+        #expect(card.recent.lead == "1 drink last week")
+        #expect(card.history == nil)
+        #expect(card.quarters?.items.map(\.value) == ["4"])
+    }
+
+    @Test("F-12 a long history is shown as a whole beside its last 52 weeks, with a mean for every quarter")
+    func longHistory() throws {
+        var history = TrackedHistory()
+        for week in 0..<104 { history.drink(week < 52 ? 8 : 2, on: week * 7 + 1) }
+        let card = try #require(history.insights(on: 104 * 7)?.drinks)
+        #expect(card.recent.chart.columns.count == 52)
+        #expect(card.history?.columns.count == 104)
+        #expect(card.recent.chart.table?.rows.count == 104)
+        #expect(card.quarters?.items.first?.name == "October to December 2026")
+        #expect(card.quarters?.items.first?.value == "2")
+        #expect(card.recent.remark == "2 a week in October to December 2026, 2 in July to September 2026.")
+    }
+
+    @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")
+    func weekdays() throws {
+        var history = TrackedHistory()
+        for week in 0..<4 {
+            for day in 1...7 { history.drink(day == 6 ? 4 : 0, on: week * 7 + day) }
+        }
+        #expect(history.insights(on: 28)?.weekdays?.lead == "Saturdays ask the most of you")
+        let saturday = try #require(history.insights(on: 28)?.weekdays?.items[5])
+        #expect(saturday.value == "0\u{A0}%")
+        #expect(saturday.detail == "4 drinks")
+        #expect(history.insights(on: 21)?.weekdays?.lead == "")
+        #expect(history.insights(on: 21)?.weekdays?.remark == "Too few entries to say.")
+    }
+
+    @Test("T-26, T-27, T-28 saboteurs stand side by side with time, trigger and trend; one at rest does not")
+    func sideBySide() throws {
+        var history = TrackedHistory()
+        history.track(.awareness)
+        for week in 0..<9 { history.log(week * 7 + 1, hour: 14, trigger: "Stress") }
+        history.track(.awareness, id: "old", name: "Old", isActive: false)
+        history.log(1)
+        let insights = try #require(history.insights(on: 64))
+        let item = try #require(insights.saboteurs?.items.first)
+        #expect(insights.saboteurs?.items.count == 1)
+        #expect(item.count.text == "4 moments")
+        #expect(item.lines.map(\.text) == ["100\u{A0}% in the afternoon", "Stress (9)", "About as often as before"])
+        #expect(insights.saboteurs?.table.rows[14] == ["14", "9"])
+        #expect(insights.trackers?.rows.map(\.name) == ["Doomscrolling"])
+        #expect(insights.trackers?.resting.map(\.words) == ["last on 6 January"])
+    }
+
+    @Test("every tracker leads to its page with its streak, or with its last log")
+    func index() throws {
+        var history = TrackedHistory()
+        history.track(.awareness)
+        history.draw("11")
+        history.track(.counter, id: "water", name: "Water", hasStreak: false)
+        history.log(1)
+        history.track(.note, id: "thanks", name: "Thanks")
+        let rows = try #require(history.insights(on: 2)?.trackers?.rows)
+        #expect(rows.map(\.words) == ["2 days aware", "last on 6 January", "nothing noted yet"])
+        #expect(rows.map(\.link.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
+    }
+
+    @Test("nothing at all is said kindly; drinks alone need no trackers")
+    func empty() throws {
+        #expect(
+            TrackedHistory().insights(on: 1)?.remark
+                == "Nothing has been logged yet. Patterns show with the first weeks.")
+        var history = TrackedHistory()
+        history.drink(1, on: 1)
+        let insights = try #require(history.insights(on: 1))
+        #expect(insights.remark == nil)
+        #expect(insights.trackers == nil)
+        #expect(insights.drinks != nil)
+    }
+}

@@ -1,0 +1,87 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import Testing
+
+@testable import ReportRendering
+
+/// The HTML of a tracker's page and of the insights.
+@Suite struct TrackerPageHTMLTests {
+    private static let today = Day(number: 20_000)
+    private static let hostile = "<script>alert('x')</script>\"&"
+
+    /// A saboteur whose every word is hostile, noticed often.
+    private static let report: Report = {
+        let tracker = Tracker(
+            id: "t", name: LocalizedText(hostile), icon: "<i>", kind: .saboteur, mode: .awareness, hasStreak: true,
+            prompt: LocalizedText(hostile))
+        let logs = (0..<3000).map { index in
+            let wall = WallTime(day: today.advanced(by: -(index % 400)), second: index * 997 % 86_400)
+            return TrackerLog(
+                origin: Origin(file: 0, line: index + 1), tracker: 0, instant: CivilZone.utc.instant(of: wall),
+                wallTime: wall, day: wall.day, value: .none, trigger: "\(hostile) \(index % 40)", location: hostile,
+                note: hostile)
+        }
+        let entries = (0..<800).map { offset in
+            Entry(
+                origin: Origin(file: 1, line: offset + 1), day: today.advanced(by: -offset), level: .steady,
+                drinks: offset % 2, timestamp: nil, source: nil, note: nil)
+        }
+        let history = History(profile: Profile(), trackers: [tracker], entries: entries, sessions: [], logs: logs)
+        return Report(Analysis(history, asOf: .day(today)))
+    }()
+
+    private static func content(_ address: PageAddress) -> String {
+        switch report.page(at: address) {
+        case .tracker(let page): TrackerPageHTML(page).slots.values.map(\.text).joined()
+        case .insights(let page): InsightsPageHTML(page).slots.values.map(\.text).joined()
+        default: ""
+        }
+    }
+
+    @Test(
+        "what a person wrote stays text, and no style or script stands in the page",
+        arguments: [
+            PageAddress.tracker("t"), .insights,
+        ])
+    func hostileWords(_ address: PageAddress) {
+        let html = TrackerPageHTMLTests.content(address)
+        #expect(html.contains("&lt;script&gt;"))
+        #expect(!html.contains("<script"))
+        #expect(!html.contains("<i>"))
+        #expect(!html.contains("style=\""))
+    }
+
+    @Test(
+        "ids are unique, and whatever names or describes a drawing is there",
+        arguments: [
+            PageAddress.tracker("t"), .insights,
+        ])
+    func ids(_ address: PageAddress) {
+        let html = TrackerPageHTMLTests.content(address)
+        let ids = html.matches(of: /\bid="([^"]+)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
+        for reference in html.matches(of: /aria-(?:labelledby|describedby)="([^"]+)"/) {
+            #expect(ids.contains(String(reference.1)))
+        }
+    }
+
+    @Test("every chart has a title, a description and its numbers in a table")
+    func described() {
+        let html = TrackerPageHTMLTests.content(.tracker("t"))
+        #expect(html.contains(/role="img"[^>]*><title[^>]*>[^<]+<\/title><desc[^>]*>[^<]+<\/desc>/))
+        #expect(html.ranges(of: "class=\"as-table\"").count == 2)
+    }
+
+    @Test("thousands of logs make no large page", arguments: [PageAddress.tracker("t"), .insights])
+    func size(_ address: PageAddress) {
+        #expect(TrackerPageHTMLTests.content(address).utf8.count < 150_000)
+    }
+
+    @Test("the year's days are for pointing at; by key one passes the months alone")
+    func keys() {
+        let html = TrackerPageHTMLTests.content(.tracker("t"))
+        #expect(html.matches(of: /href="..\/calendar\/\d{4}-\d{2}\.html#d\d+" tabindex="-1"/).count > 360)
+        #expect((12...13).contains(html.matches(of: /href="..\/calendar\/\d{4}-\d{2}\.html">/).count))
+    }
+}
