@@ -8,9 +8,9 @@ extension Presenter {
         return Hero(
             headline: headline, lede: lede(current), timer: hasLevels ? timerFace(current) : nil,
             streaks: [
-                headerStreak("🧘", phrases.meditationStreak, analysis.meditation.streak),
-                headerStreak("💪", phrases.workoutStreak, analysis.workout.streak),
-                headerStreak("🍀", phrases.noalcStreak, analysis.noalc.streak),
+                headerStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak),
+                headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
+                headerStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak),
             ])
     }
 
@@ -48,12 +48,14 @@ extension Presenter {
         TimerFace.Part(value: padded(number, 2), unit: unit.short, title: unit.long)
     }
 
-    private func headerStreak(_ emoji: String, _ name: String, _ streak: Streak) -> HeaderStreak {
+    private func headerStreak(_ id: String, _ emoji: String, _ name: String, _ streak: Streak) -> HeaderStreak {
         let rewards = streak.shownRewards
         let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
         return HeaderStreak(
             emoji: emoji, name: name, figure: phrases.days(streak.current),
             rewardText: rewards > 0 ? phrases.rewards(rewards).text : nil, rewards: rewards,
-            cap: streak.current > 0 ? streak.walk.policy.cap : 0, longest: longest.map(phrases.longest))
+            cap: streak.current > 0 ? streak.walk.policy.cap : 0,
+            jokersLink: Link(.rewards, fragment: JokerHand.element(of: id)), jokersLabel: phrases.jokersOf(name),
+            longest: longest.map(phrases.longest))
     }
 }

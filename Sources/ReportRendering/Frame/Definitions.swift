@@ -19,8 +19,8 @@ extension PageKind {
         case .week: return frame + [.left, .right, .drop, .coin, .leaf, .flame, .clover, .flag]
         case .tracker: return frame + [.left, .right, .peak, .clover, .flag]
         case .insights: return frame + [.right]
-        case .rewards: return frame + [.right, .clover, .flag]
-        case .milestones: return frame + [.right, .flag]
+        case .rewards: return frame + [.right, .down, .clover, .flag]
+        case .milestones: return frame + [.right, .flag, .info]
         case .about: return frame + [.info]
         }
     }
