@@ -70,6 +70,15 @@ let package = Package(
             name: "ProgressStatisticsTests",
             dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
         .testTarget(
+            name: "ReportPagesTests",
+            dependencies: ["ReportPages", "ProgressAnalysis", "ProgressModel", "ProgressLoading"]),
+        .testTarget(
+            name: "ReportRenderingTests",
+            dependencies: [
+                "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressAnalysis", "ProgressModel",
+                "ProgressLoading", "Diagnostics",
+            ]),
+        .testTarget(
             name: "ReportSiteTests",
             dependencies: ["ReportSite", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),

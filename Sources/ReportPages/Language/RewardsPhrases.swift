@@ -9,9 +9,11 @@ protocol RewardsPhrases: Sendable {
     /// `2 of 3 jokers`.
     func held(_ number: Int, of cap: Int) -> String
     func nextJoker(in goodDays: Int) -> String
-    func handIsFull(_ cap: Int) -> String
+    var handIsFull: String { get }
     /// Jokers that are kept while no streak is running.
     func jokersWait(_ number: Int) -> String
+    /// Streaks that have not earned a joker yet.
+    var jokersUnderWay: String { get }
     /// Streaks under a policy without jokers, by their names.
     func withoutJokers(_ names: [String]) -> String
     /// No streak has jokers.

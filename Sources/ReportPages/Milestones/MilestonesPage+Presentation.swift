@@ -10,7 +10,9 @@ extension Presenter {
         return MilestonesPage(
             frame: frame(
                 .milestones, title: title(phrases.milestones), description: phrases.milestonesDescription),
-            heading: phrases.milestones, lede: phrases.milestonesLede, next: nextMilestone(),
+            heading: phrases.milestones,
+            neighbour: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage), lede: phrases.milestonesLede,
+            next: nextMilestone(),
             badgesTitle: phrases.milestones,
             summary: isDone
                 ? phrases.allMilestonesReached

@@ -28,6 +28,8 @@ package struct MilestonesPage: Sendable {
 
     package let frame: Frame
     package let heading: String
+    /// The page beside it: milestones and jokers belong together.
+    package let neighbour: Pager.Step
     package let lede: String
     /// Nil where all are reached.
     package let next: Next?

@@ -57,6 +57,7 @@ extension Presenter {
         let earlier = badges.count > Presenter.visibleBadges ? badges.count - Presenter.visibleBadges + 3 : 0
         return MilestoneCard(
             title: phrases.milestones, link: Link(.milestones), summary: phrases.reached(badges.count),
-            badges: Array(badges.dropFirst(earlier)), earlier: Array(badges.prefix(earlier)), more: phrases.more(earlier), next: next)
+            badges: Array(badges.dropFirst(earlier)), earlier: Array(badges.prefix(earlier)),
+            more: phrases.more(earlier), next: next)
     }
 }

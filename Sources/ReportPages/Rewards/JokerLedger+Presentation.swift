@@ -15,9 +15,10 @@ extension Presenter {
         for (event, _) in events where openMonths.count < Presenter.openMonths {
             openMonths.insert(event.day.yearMonth)
         }
+        let isOneYear = events.first?.event.day.date.year == events.last?.event.day.date.year
         let years = events.grouped { $0.event.day.date.year }.map { year, events in
             JokerLedger.Year(
-                name: String(year), summary: summary(of: events),
+                name: String(year), summary: isOneYear ? "" : summary(of: events),
                 months: events.grouped { $0.event.day.yearMonth }.map { month, events in
                     ledgerMonth(month, events, isOpen: openMonths.contains(month))
                 })
@@ -46,7 +47,8 @@ extension Presenter {
         }
         return JokerLedger.Month(
             name: phrases.monthName(month.month), summary: summary(of: events), isOpen: isOpen,
-            entries: events.compactMap(ledgerEntry), lost: lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths)) })
+            entries: events.compactMap(ledgerEntry),
+            lost: lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths)) })
     }
 
     private func ledgerEntry(_ event: RewardEvent, _ streak: JokerStreak) -> JokerLedger.Entry? {

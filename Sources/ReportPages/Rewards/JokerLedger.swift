@@ -34,6 +34,7 @@ package struct JokerLedger: Sendable {
 
     package struct Year: Sendable {
         package let name: String
+        /// Empty where it would say what the ledger's own does.
         package let summary: String
         /// Latest first.
         package let months: [Month]

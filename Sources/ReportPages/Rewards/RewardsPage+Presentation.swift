@@ -5,11 +5,14 @@ extension Presenter {
     func rewardsPage() -> RewardsPage {
         let streaks = jokerStreaks
         let active = streaks.filter(\.isActive)
-        let ledger = jokerLedger(streaks)
+        let hands = active.filter(\.hasJokers).map(jokerHand)
         return RewardsPage(
             frame: frame(.rewards, title: title(phrases.rewardsPage), description: phrases.rewardsDescription),
-            heading: phrases.rewardsPage, lede: phrases.rewardsLede, handsLabel: phrases.inHand,
-            hands: active.filter(\.hasJokers).map(jokerHand), remark: remark(on: active), ledger: ledger)
+            heading: phrases.rewardsPage,
+            neighbour: Pager.Step(link: Link(.milestones), text: phrases.milestones), lede: phrases.rewardsLede,
+            handsLabel: phrases.inHand,
+            hands: hands.filter { $0.balance != nil }, underWayTitle: phrases.jokersUnderWay,
+            underWay: hands.filter { $0.balance == nil }, remark: remark(on: active), ledger: jokerLedger(streaks))
     }
 
     /// Without anything to count, how it begins; without jokers, that nothing is missing.
@@ -34,7 +37,7 @@ extension Presenter {
     }
 
     private func next(of streak: Streak) -> String {
-        var text = streak.nextRewardIn.map(phrases.nextJoker) ?? phrases.handIsFull(streak.walk.policy.cap)
+        var text = streak.nextRewardIn.map(phrases.nextJoker) ?? phrases.handIsFull
         // "0 days" shows no jokers, even where the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards
         if waiting > 0 { text = phrases.jokersWait(waiting) + " " + text }

@@ -12,7 +12,6 @@ package struct YearStrip: Sendable {
     /// The element that the year's own page leads back to.
     package let id: String
     package let link: Link
-    package let summary: Figure
     package let facts: [Fact]
     package let title: String
     package let description: String

@@ -19,8 +19,7 @@ extension Presenter {
         let recorded = weeks.filter { analysis.days.range.overlaps($0...$0.advanced(by: 6)) }
         return YearStrip(
             name: name, id: YearStrip.id(of: year), link: Link(.year(year)),
-            summary: hasLevels ? phrases.soberDays(totals.steady) : Figure(""), facts: facts(of: totals), title: title,
-            description: phrases.heatDescription(totals.steady),
+            facts: facts(of: totals), title: title, description: phrases.heatDescription(totals.steady),
             weeks: weeks.map { week in
                 (0..<7).map { offset in
                     let day = week.advanced(by: offset)

@@ -12,7 +12,8 @@ struct MilestonesPageHTML {
         let cards = page.next.html(next) + badges
         let split: HTML = page.next == nil || page.badges.isEmpty ? "milestone-cards" : "split split-milestones"
         return [
-            "heading": #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div></div>"#,
+            "heading":
+                #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div><p class="pager"><a href="\#(page.frame.address.href(page.neighbour.link))">\#(page.neighbour.text) \#(Icon.right.html)</a></p></div>"#,
             "content": #"<div class="\#(split)">\#(cards)</div>\#(page.health.html { HealthCardHTML($0).html })"#,
         ]
     }
@@ -37,7 +38,8 @@ struct MilestonesPageHTML {
         guard !page.badges.isEmpty else { return "" }
         let items = page.badges.html { badge in
             let medal: HTML =
-                badge.isReached ? ##"<use href="#scallop" class="medal"/>"## : ##"<use href="#scallop" class="ahead"/>"##
+                badge.isReached
+                ? ##"<use href="#scallop" class="medal"/>"## : ##"<use href="#scallop" class="ahead"/>"##
             let style: HTML = badge.isReached ? "badge" : "badge open-badge"
             return #"""
                 <li class="\#(style)"><svg viewBox="-32 -32 64 64" aria-hidden="true">\#(medal)<text>\#(badge.number)</text></svg><span class="vh">\#(badge.label)</span><small aria-hidden="true">\#(badge.note)</small></li>

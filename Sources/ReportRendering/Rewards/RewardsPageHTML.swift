@@ -11,13 +11,27 @@ struct RewardsPageHTML {
     var slots: [String: HTML] {
         let address = page.frame.address
         let hands: HTML =
-            page.hands.isEmpty
+            page.hands.isEmpty && page.underWay.isEmpty
             ? ""
-            : #"<section class="hands" aria-label="\#(page.handsLabel)">\#(page.hands.html { JokerHandHTML($0).html })</section>"#
+            : #"<section class="hands" aria-label="\#(page.handsLabel)">\#(page.hands.html { JokerHandHTML($0).html })\#(underWay)</section>"#
         let remark = page.remark.html { #"<p class="healed open remark"><span>\#($0)</span></p>"# }
         return [
-            "heading": #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div></div>"#,
+            "heading":
+                #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div><p class="pager"><a href="\#(page.frame.address.href(page.neighbour.link))">\#(page.neighbour.text) \#(Icon.right.html)</a></p></div>"#,
             "content": hands + remark + page.ledger.html { JokerLedgerHTML($0, on: address).html },
         ]
+    }
+
+    private var underWay: HTML {
+        guard !page.underWay.isEmpty else { return "" }
+        let rows = page.underWay.html { hand in
+            #"""
+            <li id="\#(JokerHand.element(of: hand.id))"><span class="emoji" aria-hidden="true">\#(hand.icon)</span><p><b>\#(hand.name)</b><small>\#(hand.streak.text)</small></p><p class="quiet">\#(JokerDots.html(hand.held, of: hand.cap))<span>\#(hand.next)</span></p></li>
+
+            """#
+        }
+        return #"""
+            <article class="card underway" aria-labelledby="h-underway"><header><h2 id="h-underway">\#(page.underWayTitle)</h2></header><ul>\#(rows)</ul></article>
+            """#
     }
 }

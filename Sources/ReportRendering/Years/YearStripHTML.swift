@@ -11,10 +11,8 @@ struct YearStripHTML {
             month.link.map { #"<li><a href="\#(page.href($0))">\#(month.name)</a></li>"# }
                 ?? #"<li><span class="off">\#(month.name)</span></li>"#
         }
-        let summary: HTML =
-            year.summary.number.isEmpty ? "" : "<p><b>\(year.summary.number)</b> \(year.summary.unit)</p>"
         html = #"""
-            <section class="card strip-year" id="\#(year.id)" aria-labelledby="\#(year.id)-h"><header><h2 id="\#(year.id)-h"><a href="\#(page.href(year.link))">\#(year.name) \#(Icon.right.html)</a></h2>\#(summary)</header>
+            <section class="card strip-year" id="\#(year.id)" aria-labelledby="\#(year.id)-h"><header><h2 id="\#(year.id)-h"><a href="\#(page.href(year.link))">\#(year.name) \#(Icon.right.html)</a></h2></header>
             <svg class="heat" viewBox="0 0 \#(year.weeks.count * YearStripHTML.pitch - 2) 96" role="img" aria-labelledby="\#(year.id)-t" aria-describedby="\#(year.id)-d"><title id="\#(year.id)-t">\#(year.title)</title><desc id="\#(year.id)-d">\#(year.description)</desc>\#(YearStripHTML.squares(year.weeks))</svg>
             <ul class="strip-months" aria-label="\#(year.monthsLabel)">\#(months)</ul>\#(FactsHTML(year.facts, style: " facts-strip").html)\#(DataTableHTML(year.table).html)</section>
 

@@ -11,14 +11,15 @@ extension English: RewardsPhrases {
         "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
     }
     func nextJoker(in goodDays: Int) -> String {
-        goodDays == 1 ? "One more good day brings the next." : "\(numbers.text(goodDays)) more good days bring the next."
+        goodDays == 1
+            ? "One more good day brings the next." : "\(numbers.text(goodDays)) more good days bring the next."
     }
-    func handIsFull(_ cap: Int) -> String {
-        "More than \(numbers.text(cap)) cannot be held. The next comes once one has been used."
-    }
+    var handIsFull: String { "The hand is full. The next comes once one has been used." }
     func jokersWait(_ number: Int) -> String {
-        number == 1 ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."
+        number == 1
+            ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."
     }
+    var jokersUnderWay: String { "On the way to the first" }
     func withoutJokers(_ names: [String]) -> String {
         "\(enumeration(names)) \(names.count == 1 ? "is" : "are") counted without jokers: nothing is earned there and nothing spent, every good day counts for itself."
     }

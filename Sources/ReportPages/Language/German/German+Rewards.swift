@@ -14,13 +14,12 @@ extension German: RewardsPhrases {
         goodDays == 1
             ? "Noch ein guter Tag bis zum nächsten." : "Noch \(numbers.text(goodDays)) gute Tage bis zum nächsten."
     }
-    func handIsFull(_ cap: Int) -> String {
-        "Mehr als \(numbers.text(cap)) passen nicht auf die Hand. Der nächste kommt, wenn du einen gebraucht hast."
-    }
+    var handIsFull: String { "Die Hand ist voll. Der nächste kommt, wenn du einen gebraucht hast." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "Ein Joker wartet auf die nächste Serie." : "\(numbers.text(number)) Joker warten auf die nächste Serie."
     }
+    var jokersUnderWay: String { "Auf dem Weg zum ersten" }
     func withoutJokers(_ names: [String]) -> String {
         "Ohne Joker \(names.count == 1 ? "läuft" : "laufen") \(enumeration(names)): Da wird nichts verdient und nichts verbraucht, jeder gute Tag zählt für sich."
     }
