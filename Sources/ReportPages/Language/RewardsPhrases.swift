@@ -9,6 +9,8 @@ protocol RewardsPhrases: Sendable {
     /// `2 of 3 jokers`.
     func held(_ number: Int, of cap: Int) -> String
     func nextJoker(in goodDays: Int) -> String
+    /// The same where none was ever earned.
+    func firstJoker(in goodDays: Int) -> String
     var handIsFull: String { get }
     /// Jokers that are kept while no streak is running.
     func jokersWait(_ number: Int) -> String

@@ -37,7 +37,9 @@ extension Presenter {
     }
 
     private func next(of streak: Streak) -> String {
-        var text = streak.nextRewardIn.map(phrases.nextJoker) ?? phrases.handIsFull
+        var text =
+            streak.nextRewardIn.map(streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker)
+            ?? phrases.handIsFull
         // "0 days" shows no jokers, even where the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards
         if waiting > 0 { text = phrases.jokersWait(waiting) + " " + text }

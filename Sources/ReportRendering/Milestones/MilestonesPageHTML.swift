@@ -40,9 +40,11 @@ struct MilestonesPageHTML {
             let medal: HTML =
                 badge.isReached
                 ? ##"<use href="#scallop" class="medal"/>"## : ##"<use href="#scallop" class="ahead"/>"##
+            // Four digits and their separator would touch the edge.
+            let size: HTML = badge.number.count > 4 ? #" class="narrow""# : ""
             let style: HTML = badge.isReached ? "badge" : "badge open-badge"
             return #"""
-                <li class="\#(style)"><svg viewBox="-32 -32 64 64" aria-hidden="true">\#(medal)<text>\#(badge.number)</text></svg><span class="vh">\#(badge.label)</span><small aria-hidden="true">\#(badge.note)</small></li>
+                <li class="\#(style)"><svg viewBox="-32 -32 64 64" aria-hidden="true">\#(medal)<text\#(size)>\#(badge.number)</text></svg><span class="vh">\#(badge.label)</span><small aria-hidden="true">\#(badge.note)</small></li>
                 """#
         }
         return #"""

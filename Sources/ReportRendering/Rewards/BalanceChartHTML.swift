@@ -20,10 +20,10 @@ struct BalanceChartHTML {
             """#
     }
 
-    /// From the first day at none to the last day, which is drawn to its end.
+    /// From the beginning of the first day to the end of the last.
     private static func path(_ chart: BalanceChart, floor: Int) -> HTML {
-        var path: HTML = "M0 \(floor)"
-        for step in chart.steps {
+        var path: HTML = "M0 \(floor - (chart.steps.first?.balance ?? 0) * rise)"
+        for step in chart.steps.dropFirst() {
             path += "H\(tenths: 10 * width * step.day / chart.days)V\(floor - step.balance * rise)"
         }
         return path + "H\(width)"

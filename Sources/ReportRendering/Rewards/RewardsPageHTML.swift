@@ -26,7 +26,7 @@ struct RewardsPageHTML {
         guard !page.underWay.isEmpty else { return "" }
         let rows = page.underWay.html { hand in
             #"""
-            <li id="\#(JokerHand.element(of: hand.id))"><span class="emoji" aria-hidden="true">\#(hand.icon)</span><p><b>\#(hand.name)</b><small>\#(hand.streak.text)</small></p><p class="quiet">\#(JokerDots.html(hand.held, of: hand.cap))<span>\#(hand.next)</span></p></li>
+            <li id="\#(JokerHand.element(of: hand.id))"><span class="emoji" aria-hidden="true">\#(hand.icon)</span><p><b>\#(hand.name)</b><small>\#(hand.streak.text)</small></p><p class="quiet">\#(hand.next)</p></li>
 
             """#
         }

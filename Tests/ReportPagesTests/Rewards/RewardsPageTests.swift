@@ -20,8 +20,18 @@ import Testing
     func hand() throws {
         let hand = try #require(try DrawnReport("SSSSSSSSS").rewards().hands.first)
         #expect(hand.heldText == "1 of 3 jokers" && hand.next == "5 more good days bring the next.")
-        #expect(hand.balance?.steps.map(\.day) == [6] && hand.balance?.steps.map(\.balance) == [1])
+        #expect(hand.balance?.steps.map(\.day) == [0, 6] && hand.balance?.steps.map(\.balance) == [0, 1])
         #expect(hand.balance?.table.rows == [["12 January 2025", "7 days: earned a joker", "1"]])
+    }
+
+    @Test("a chart shows the past year and begins with what was held then")
+    func chart() throws {
+        let hand = try #require(
+            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").rewards().hands.first)
+        let chart = try #require(hand.balance)
+        #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
+        #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
+        #expect(chart.description.hasSuffix("0 earned, 1 day healed, 2 in hand at the end."))
     }
 
     @Test("a full hand says so, and what found no place is one quiet line a month")
@@ -41,7 +51,7 @@ import Testing
     func underWay() throws {
         let page = try DrawnReport("S").rewards()
         #expect(page.hands.isEmpty && page.ledger == nil)
-        #expect(page.underWay.map(\.next) == ["6 more good days bring the next."])
+        #expect(page.underWay.map(\.next) == ["6 more good days bring it."])
     }
 
     @Test("classic: a wild day uses a joker up, and at 0 days none is shown but the one that waits is named")

@@ -14,6 +14,10 @@ extension English: RewardsPhrases {
         goodDays == 1
             ? "One more good day brings the next." : "\(numbers.text(goodDays)) more good days bring the next."
     }
+    func firstJoker(in goodDays: Int) -> String {
+        goodDays == 1
+            ? "One more good day brings it." : "\(numbers.text(goodDays)) more good days bring it."
+    }
     var handIsFull: String { "The hand is full. The next comes once one has been used." }
     func jokersWait(_ number: Int) -> String {
         number == 1

@@ -14,6 +14,9 @@ extension German: RewardsPhrases {
         goodDays == 1
             ? "Noch ein guter Tag bis zum nächsten." : "Noch \(numbers.text(goodDays)) gute Tage bis zum nächsten."
     }
+    func firstJoker(in goodDays: Int) -> String {
+        goodDays == 1 ? "Noch ein guter Tag." : "Noch \(numbers.text(goodDays)) gute Tage."
+    }
     var handIsFull: String { "Die Hand ist voll. Der nächste kommt, wenn du einen gebraucht hast." }
     func jokersWait(_ number: Int) -> String {
         number == 1
