@@ -65,19 +65,19 @@ let package = Package(
         .testTarget(name: "ProgressModelTests", dependencies: ["ProgressModel"]),
         .testTarget(name: "ProgressLoadingTests", dependencies: ["ProgressLoading", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ProgressAnalysisTests", dependencies: ["ProgressAnalysis", "ProgressModel"]),
+        .testTarget(
+            name: "ReportPagesTests",
+            dependencies: ["ReportPages", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+        .testTarget(
+            name: "ReportRenderingTests",
+            dependencies: [
+                "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
+                "ProgressModel", "Diagnostics",
+            ]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
             dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
-        .testTarget(
-            name: "ReportPagesTests",
-            dependencies: ["ReportPages", "ProgressAnalysis", "ProgressModel", "ProgressLoading"]),
-        .testTarget(
-            name: "ReportRenderingTests",
-            dependencies: [
-                "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressAnalysis", "ProgressModel",
-                "ProgressLoading", "Diagnostics",
-            ]),
         .testTarget(
             name: "ReportSiteTests",
             dependencies: ["ReportSite", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),

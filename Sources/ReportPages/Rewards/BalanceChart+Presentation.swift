@@ -41,7 +41,7 @@ extension Presenter {
             rows: events.map { event in
                 let (what, detail) = words(for: event, of: streak)
                 return [
-                    phrases.date(event.day), detail.isEmpty ? what : "\(what): \(detail)",
+                    phrases.date(event.day), detail.isEmpty ? what : "\(what) \(detail)",
                     numbers.text(event.balance),
                 ]
             })

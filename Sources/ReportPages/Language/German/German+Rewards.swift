@@ -35,7 +35,7 @@ extension German: RewardsPhrases {
     func ledgerSummary(earned: Int, healed: Int) -> String {
         "\(numbers.text(earned)) verdient, \(days(healed).text) geheilt"
     }
-    var earnedAJoker: String { "ein Joker verdient" }
+    var earnedAJoker: String { "haben einen Joker gebracht" }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)
         switch (reason, family) {
