@@ -10,7 +10,7 @@ struct HealthCardHTML {
                 line.address.map { #"<a href="\#($0)" rel="noreferrer">\#(line.source)</a>"# } ?? "\(line.source)"
             let reached = line.reached.html { #"<p class="there">\#(Icon.flag.html)<span>\#($0)</span></p>"# }
             return #"""
-                <li><h3>\#(line.days)</h3><p>\#(line.text)</p>\#(reached)<p class="source">\#(source)</p></li>
+                <li><h3>\#(line.days)</h3><p>\#(line.text)</p>\#(reached)<p class="source written">\#(source)</p></li>
 
                 """#
         }

@@ -52,7 +52,7 @@ struct HeroHTML {
             streak.cap == 0
             ? ""
             : #"""
-            <a class="stars" href="\#(page.href(streak.jokersLink))"><span aria-hidden="true">⭐</span><span class="dots" aria-hidden="true">\#(dots)</span><span class="vh">\#(streak.jokersLabel)</span></a>
+            <a class="stars" href="\#(page.href(streak.jokersLink))" aria-label="\#(streak.jokersLabel)"><span>⭐</span><span class="dots">\#(dots)</span></a>
             """#
         return #"""
             <li class="streak"><span class="emoji" aria-hidden="true">\#(streak.emoji)</span>
