@@ -3,7 +3,7 @@ import ProgressModel
 extension HealthMilestone {
     /// What the program knows: numbers as published, of whom they were measured, and no word more.
     ///
-    /// A line is added only with a source that was read.
+    /// A line is added only when its numbers were checked against what was published.
     static let catalogue = [
         HealthMilestone(
             days: 30,
@@ -19,9 +19,9 @@ extension HealthMilestone {
             days: 180,
             text: bilingual(
                 english:
-                    "140 people with atrial fibrillation who drank ten or more drinks a week were assigned by lot. Within six months the irregular rhythm came back in 53% of the 70 who were asked to stop drinking, and in 73% of the 70 who went on as before.",
+                    "140 people with atrial fibrillation who drank ten or more drinks a week were assigned by lot. Within six months the irregular rhythm came back in 53% of the 70 who were asked to stop drinking, and in 73% of the 70 who were asked to go on as usual.",
                 german:
-                    "140 Menschen mit Vorhofflimmern, die zehn oder mehr Drinks in der Woche tranken, wurden per Los aufgeteilt. Innerhalb von sechs Monaten kam das Flimmern bei 53\u{A0}% der 70 wieder, die nichts mehr trinken sollten, und bei 73\u{A0}% der 70, die weitermachten wie zuvor."
+                    "140 Menschen mit Vorhofflimmern, die zehn oder mehr Drinks in der Woche tranken, wurden per Los aufgeteilt. Innerhalb von sechs Monaten kam das Flimmern bei 53\u{A0}% der 70 wieder, die nichts mehr trinken sollten, und bei 73\u{A0}% der 70, die weitermachen sollten wie gewohnt."
             ),
             source: "Voskoboinik et al., N Engl J Med 2020;382:20–28, doi 10.1056/NEJMoa1817591",
             address: "https://doi.org/10.1056/NEJMoa1817591"),
