@@ -22,6 +22,7 @@ struct ProfileReader {
         profile.language = object.choice("language", of: Language.allCases, &problems) ?? profile.language
         profile.siteURL = siteURL(&object, &problems)
         let reminders = object.list("reminders", &problems) ?? []
+        profile.healthMilestones = HealthMilestonesReader().read(&object, &problems) ?? profile.healthMilestones
         object.warnOfUnknownKeys(&problems)
         return (profile, reminders)
     }

@@ -24,6 +24,15 @@ package struct Profile: Sendable {
         case perWeek(FixedDecimal)
     }
 
+    /// Which health milestones are shown.
+    package enum HealthMilestones: Sendable {
+        /// Those the program knows.
+        case known
+        case hidden
+        /// The person's own, as written.
+        case own([HealthMilestone])
+    }
+
     package var name: String?
     package var zone = CivilZone.utc
     /// Seconds after midnight, 0–43,140.
@@ -46,6 +55,7 @@ package struct Profile: Sendable {
     /// The lengths the person chose, as written; nil for the default list.
     package var milestones: [Int]?
     package var reminders: [Reminder] = []
+    package var healthMilestones = HealthMilestones.known
 
     /// The profile of someone who has not written one.
     package init() {}

@@ -5,7 +5,7 @@ extension Presenter {
     /// The profile in words; what is not set is left out.
     func settings() -> [(name: String, value: String)] {
         let policies = profile.policies
-        var settings: [(name: String, value: String)] = StreakFamily.allCases.map { family in
+        var settings: [(name: String, value: String)] = StreakSetting.allCases.map { family in
             let policy =
                 switch family {
                 case .noalc: policies.noalc

@@ -25,11 +25,13 @@ extension Presenter {
         let neighbours = span.neighbours(of: year)
         func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.year(year)), text: String(year)) }
         return Pager(
-            label: phrases.years, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
+            label: phrases.years, before: neighbours.before.map(step), after: neighbours.after.map(step),
+            up: Pager.Step(link: Link(.years, fragment: YearStrip.id(of: year)), text: phrases.allYears),
             beforeWord: phrases.before, afterWord: phrases.next)
     }
 
-    private func facts(of totals: SpanTotals) -> [Fact] {
+    /// What a year came to, in a few numbers.
+    func facts(of totals: SpanTotals) -> [Fact] {
         var facts: [Fact] = []
         if totals.levelDays > 0 {
             facts.append(

@@ -8,15 +8,16 @@ extension Presenter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.days.logs > 0
         }
         guard !saboteurs.isEmpty else { return nil }
-        let title = phrases.sideBySide
+        let title = phrases.saboteursSideBySide
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(phrases.sideBySideRemark)", headings: [phrases.hour] + saboteurs.map(name(of:)),
+            caption: "\(title): \(phrases.saboteursSideBySideRemark)",
+            headings: [phrases.hour] + saboteurs.map(name(of:)),
             rows: (0..<24).map { hour in
                 [padded(hour, 2)] + saboteurs.map { numbers.text($0.insights.byHour[hour]) }
             })
         return SaboteurComparison(
-            title: title, remark: phrases.sideBySideRemark, items: saboteurs.map(saboteurItem), table: table)
+            title: title, remark: phrases.saboteursSideBySideRemark, items: saboteurs.map(saboteurItem), table: table)
     }
 
     private func saboteurItem(_ tracker: TrackerAnalysis) -> SaboteurComparison.Item {

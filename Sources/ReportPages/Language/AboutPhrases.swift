@@ -23,8 +23,8 @@ protocol AboutPhrases: Sendable {
     var energyRule: String { get }
     var energySource: String { get }
     var yourSettings: String { get }
-    func streakSetting(_ family: StreakFamily) -> String
-    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String
+    func streakSetting(_ family: StreakSetting) -> String
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String
     var timer: String { get }
     func timerRule(_ rule: Profile.TimerRule) -> String
     var savings: String { get }
@@ -41,6 +41,6 @@ protocol AboutPhrases: Sendable {
 }
 
 /// The families of streaks a profile has a policy for.
-enum StreakFamily: CaseIterable, Sendable {
+enum StreakSetting: CaseIterable, Sendable {
     case noalc, meditation, workout, trackers
 }

@@ -19,8 +19,8 @@ protocol InsightsPhrases: Sendable {
     func hardestWeekday(_ weekday: Weekday) -> String
     var noHardestWeekday: String { get }
     func meanDrinks(_ number: FixedDecimal) -> String
-    var sideBySide: String { get }
-    var sideBySideRemark: String { get }
+    var saboteursSideBySide: String { get }
+    var saboteursSideBySideRemark: String { get }
     func hoursOf(_ tracker: String) -> String
     var hoursOfDescription: String { get }
     var inLastFourWeeks: String { get }

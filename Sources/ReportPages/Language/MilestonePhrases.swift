@@ -1,3 +1,27 @@
 /// The words of the milestones.
 protocol MilestonePhrases: Sendable {
+    var milestonesDescription: String { get }
+    var milestonesLede: String { get }
+    /// `28 of 30 days`: what the ring shows.
+    func onTheWay(_ number: Int, to goal: Int) -> String
+    func ringDescription(percent: Int) -> String
+    /// `of 30 days`.
+    func ofGoal(_ goal: Int) -> String
+    func daysToGo(_ number: Int) -> String
+    func expected(_ date: String) -> String
+    var allMilestonesReached: String { get }
+    var firstMilestoneAhead: String { get }
+    func notReached(_ days: String, _ toGo: String) -> String
+    var milestoneHeading: String { get }
+    var reachedHeading: String { get }
+
+    var whatIsKnown: String { get }
+    var whatIsKnownLede: String { get }
+    /// Said of milestones that the person wrote.
+    var ownHealthLede: String { get }
+    /// `After 30 days`.
+    func afterDays(_ number: Int) -> String
+    func source(_ source: String) -> String
+    func youWereThere(_ date: String) -> String
+    var withdrawalCaution: String { get }
 }

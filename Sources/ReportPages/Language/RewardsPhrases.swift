@@ -1,3 +1,48 @@
+import ProgressAnalysis
+import ProgressModel
+
 /// The words of the ledger.
 protocol RewardsPhrases: Sendable {
+    var rewardsDescription: String { get }
+    var rewardsLede: String { get }
+    var inHand: String { get }
+    /// `2 of 3 jokers`.
+    func held(_ number: Int, of cap: Int) -> String
+    func nextJoker(in goodDays: Int) -> String
+    /// The same where none was ever earned.
+    func firstJoker(in goodDays: Int) -> String
+    var handIsFull: String { get }
+    /// Jokers that are kept while no streak is running.
+    func jokersWait(_ number: Int) -> String
+    /// Streaks that have not earned a joker yet.
+    var jokersUnderWay: String { get }
+    /// Streaks under a policy without jokers, by their names.
+    func withoutJokers(_ names: [String]) -> String
+    /// No streak has jokers.
+    var noJokersAtAll: String { get }
+    var noJokersYet: String { get }
+    /// The name of the link from a streak to its jokers.
+    func jokersOf(_ streak: String) -> String
+    var ledger: String { get }
+    func ledgerSummary(earned: Int, healed: Int) -> String
+    var earnedAJoker: String { get }
+    /// What a joker healed, the day by its weekday.
+    func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String
+    func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String
+    /// Lengths of a streak that found all jokers held already.
+    func handWasFull(at lengths: [Int]) -> String
+    /// What a screen reader hears of the dots.
+    func thenInHand(_ number: Int) -> String
+    func balanceTitle(_ streak: String) -> String
+    func balanceDescription(from first: String, to last: String, earned: Int, healed: Int, now: Int) -> String
+    var dateHeading: String { get }
+    var eventHeading: String { get }
+    var inHandHeading: String { get }
+    /// `a, b and c`.
+    func enumeration(_ items: [String]) -> String
+}
+
+/// What a streak counts, as far as a missed day has a word of its own.
+enum StreakKind: Sendable {
+    case levels, minutes, logs
 }

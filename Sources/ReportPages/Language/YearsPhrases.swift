@@ -1,3 +1,8 @@
 /// The words of the overview of all years.
 protocol YearsPhrases: Sendable {
+    var allYears: String { get }
+    var yearsDescription: String { get }
+    /// The name of the list of a year's months.
+    func months(of year: String) -> String
+    func years(_ number: Int) -> Figure
 }

@@ -11,12 +11,12 @@ extension Presenter {
                 lede: phrases.builtOn(phrases.date(today)))
         }
         var streaks = [
-            headerStreak("🧘", phrases.meditationStreak, analysis.meditation.streak),
-            headerStreak("💪", phrases.workoutStreak, analysis.workout.streak),
+            headerStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak),
+            headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
         ]
         // Who never wrote down a drink came for something else.
         if hasLevels || analysis.records.activities + analysis.records.logs == 0 {
-            streaks.append(headerStreak("🍀", phrases.noalcStreak, analysis.noalc.streak))
+            streaks.append(headerStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak))
         }
         return Hero(
             headline: headline, lede: lede(current), stale: stale, timer: hasLevels ? timerFace(current) : nil,
@@ -57,12 +57,14 @@ extension Presenter {
         TimerFace.Part(value: padded(number, 2), unit: unit.short, title: unit.long)
     }
 
-    private func headerStreak(_ emoji: String, _ name: String, _ streak: Streak) -> HeaderStreak {
+    private func headerStreak(_ id: String, _ emoji: String, _ name: String, _ streak: Streak) -> HeaderStreak {
         let rewards = streak.shownRewards
         let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
         return HeaderStreak(
             emoji: emoji, name: name, figure: phrases.days(streak.current),
             rewardText: rewards > 0 ? phrases.rewards(rewards).text : nil, rewards: rewards,
-            cap: streak.current > 0 ? streak.walk.policy.cap : 0, longest: longest.map(phrases.longest))
+            cap: streak.current > 0 ? streak.walk.policy.cap : 0,
+            jokersLink: Link(.rewards, fragment: JokerHand.element(of: id)), jokersLabel: phrases.jokersOf(name),
+            longest: longest.map(phrases.longest))
     }
 }

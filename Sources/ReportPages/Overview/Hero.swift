@@ -54,6 +54,9 @@ package struct HeaderStreak: Sendable {
     package let rewards: Int
     /// How many can be held; 0 where none are earned.
     package let cap: Int
+    /// Its jokers in the ledger, and what the link is called.
+    package let jokersLink: Link
+    package let jokersLabel: String
     /// `longest 30 days`; nil where the current one is the longest.
     package let longest: String?
 }

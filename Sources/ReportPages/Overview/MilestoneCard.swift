@@ -21,6 +21,8 @@ package struct MilestoneCard: Sendable {
     }
 
     package let title: String
+    /// All milestones.
+    package let link: Link
     package let summary: String
     /// The latest, in the order of their lengths.
     package let badges: [Badge]
@@ -54,7 +56,8 @@ extension Presenter {
         guard !badges.isEmpty || next != nil else { return nil }
         let earlier = badges.count > Presenter.visibleBadges ? badges.count - Presenter.visibleBadges + 3 : 0
         return MilestoneCard(
-            title: phrases.milestones, summary: phrases.reached(badges.count), badges: Array(badges.dropFirst(earlier)),
-            earlier: Array(badges.prefix(earlier)), more: phrases.more(earlier), next: next)
+            title: phrases.milestones, link: Link(.milestones), summary: phrases.reached(badges.count),
+            badges: Array(badges.dropFirst(earlier)), earlier: Array(badges.prefix(earlier)),
+            more: phrases.more(earlier), next: next)
     }
 }

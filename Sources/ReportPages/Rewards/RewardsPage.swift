@@ -2,4 +2,17 @@
 package struct RewardsPage: Sendable {
     package let frame: Frame
     package let heading: String
+    /// The page beside it: milestones and jokers belong together.
+    package let neighbour: Pager.Step
+    package let lede: String
+    package let handsLabel: String
+    /// One for each streak whose jokers have a story, in the order of the header, then of the tracker file.
+    package let hands: [JokerHand]
+    /// The streaks that have jokers and have not earned one yet, in the same order.
+    package let underWayTitle: String
+    package let underWay: [JokerHand]
+    /// What there is to say where streaks have no jokers; nil where all have.
+    package let remark: String?
+    /// Nil where nothing ever happened.
+    package let ledger: JokerLedger?
 }

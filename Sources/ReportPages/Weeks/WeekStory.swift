@@ -57,7 +57,7 @@ extension Presenter {
     }
 
     /// What a streak is called.
-    func weekStreakName(_ family: ProgressAnalysis.StreakFamily) -> String {
+    func weekStreakName(_ family: StreakFamily) -> String {
         switch family {
         case .noalc: phrases.noalcStreak
         case .meditation: phrases.meditationStreak

@@ -13,7 +13,7 @@ struct HeroHTML {
             <h1 id="hello">\#(HeroHTML.words(hero.headline, hero.stale?.headline))</h1>
             <p class="lede">\#(HeroHTML.words(hero.lede, hero.stale?.lede))</p>
             <ul class="streaks card">
-            \#(hero.streaks.html(HeroHTML.streak))</ul>
+            \#(hero.streaks.html { HeroHTML.streak($0, on: page) })</ul>
             </div>
             </section>
             """#
@@ -50,7 +50,7 @@ struct HeroHTML {
         #"<span><b data-unit="\#(unit)">\#(part.value)</b> <abbr title="\#(part.title)">\#(part.unit)</abbr></span>"#
     }
 
-    private static func streak(_ streak: HeaderStreak) -> HTML {
+    private static func streak(_ streak: HeaderStreak, on page: PageAddress) -> HTML {
         let rewards = streak.rewardText.html { " <small>(\($0))</small>" }
         let longest = streak.longest.html { #" <span class="longest">· \#($0)</span>"# }
         let dots = (0..<streak.cap).html { $0 < streak.rewards ? #"<i class="on"></i>"# : "<i></i>" }
@@ -58,7 +58,7 @@ struct HeroHTML {
             streak.cap == 0
             ? ""
             : #"""
-            <p class="stars" aria-hidden="true"><span>⭐</span><span class="dots">\#(dots)</span></p>
+            <a class="stars" href="\#(page.href(streak.jokersLink))" aria-label="\#(streak.jokersLabel)"><span>⭐</span><span class="dots">\#(dots)</span></a>
             """#
         return #"""
             <li class="streak"><span class="emoji" aria-hidden="true">\#(streak.emoji)</span>

@@ -4,7 +4,7 @@ import ReportPages
 struct MilestoneCardHTML {
     let html: HTML
 
-    init(_ card: MilestoneCard) {
+    init(_ card: MilestoneCard, on page: PageAddress) {
         let earlier: HTML =
             card.earlier.isEmpty
             ? ""
@@ -17,7 +17,7 @@ struct MilestoneCardHTML {
             """#
         }
         html = #"""
-            <section class="card milestones" aria-labelledby="h-milestones"><header><h2 id="h-milestones">\#(card.title)</h2><p>\#(card.summary)</p></header><ul class="badges">\#(card.badges.html(MilestoneCardHTML.badge))\#(next)</ul>\#(earlier)</section>
+            <section class="card milestones" aria-labelledby="h-milestones"><header><h2 id="h-milestones"><a href="\#(page.href(card.link))">\#(card.title) \#(Icon.right.html)</a></h2><p>\#(card.summary)</p></header><ul class="badges">\#(card.badges.html(MilestoneCardHTML.badge))\#(next)</ul>\#(earlier)</section>
             """#
     }
 

@@ -16,7 +16,7 @@ struct OverviewPageHTML {
             "facts": FactsHTML(page.facts).html,
             "month": month,
             "week": WeekCardHTML(page.week, on: address).html,
-            "milestones": page.milestones.html { MilestoneCardHTML($0).html },
+            "milestones": page.milestones.html { MilestoneCardHTML($0, on: address).html },
             "pastYear": page.heat.html { PastYearHTML($0, on: address).html },
             "trackers": page.trackers.html { TrackerCardHTML($0, on: address).html },
             "why": page.why.html(why),

@@ -1,6 +1,6 @@
 import ReportPages
 
-/// The content of the page.
+/// The content of the page of all years.
 struct YearsPageHTML {
     private let page: YearsPage
 
@@ -9,6 +9,12 @@ struct YearsPageHTML {
     }
 
     var slots: [String: HTML] {
-        ["heading": "<h1>\(page.heading)</h1>", "content": ""]
+        let address = page.frame.address
+        return [
+            "heading": #"<div class="head"><h1>\#(page.heading)</h1><p class="quiet">\#(page.summary)</p></div>"#,
+            "content": #"""
+            <div class="years">\#(page.years.html { YearStripHTML($0, on: address).html })</div>\#(HeatShapes.scale(page.scale, on: address))
+            """#,
+        ]
     }
 }

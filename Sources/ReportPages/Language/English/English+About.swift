@@ -104,7 +104,7 @@ extension English: AboutPhrases {
     }
 
     var yourSettings: String { "Your settings" }
-    func streakSetting(_ family: StreakFamily) -> String {
+    func streakSetting(_ family: StreakSetting) -> String {
         switch family {
         case .noalc: "Low alcohol"
         case .meditation: "Meditation"
@@ -112,7 +112,7 @@ extension English: AboutPhrases {
         case .trackers: "Trackers"
         }
     }
-    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String {
         switch policy {
         case .classic where family != .noalc:
             "Seven good days in a row earn a joker, which heals a missed day"

@@ -28,8 +28,8 @@ extension English: InsightsPhrases {
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"
     }
-    var sideBySide: String { "Side by side" }
-    var sideBySideRemark: String { "What you noticed, by hour" }
+    var saboteursSideBySide: String { "Side by side" }
+    var saboteursSideBySideRemark: String { "What you noticed, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
     var hoursOfDescription: String { "24 columns from midnight to midnight; each drawing has a scale of its own." }
     var inLastFourWeeks: String { "in the last four weeks" }

@@ -1,2 +1,26 @@
 extension English: MilestonePhrases {
+    var milestonesDescription: String { "Every milestone with the day it was reached, and the one that comes next." }
+    var milestonesLede: String { "Sober days in a row. What has been reached stays reached." }
+    func onTheWay(_ number: Int, to goal: Int) -> String { "\(numbers.text(number)) of \(days(goal).text)" }
+    func ringDescription(percent: Int) -> String { "\(percent) percent of the way to the next milestone." }
+    func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
+    func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }
+    func expected(_ date: String) -> String { "On \(date), if every day until then is sober. Later is fine, too." }
+    var allMilestonesReached: String { "Every milestone of your list is reached." }
+    var firstMilestoneAhead: String { "The first sober day is the first badge." }
+    func notReached(_ days: String, _ toGo: String) -> String { "\(days), \(toGo)" }
+    var milestoneHeading: String { "Milestone" }
+    var reachedHeading: String { "First reached" }
+
+    var whatIsKnown: String { "What is known" }
+    var whatIsKnownLede: String {
+        "What studies measured in other people. It promises nothing: every body has its own pace."
+    }
+    var ownHealthLede: String { "In your own words, each with the source you named." }
+    func afterDays(_ number: Int) -> String { "After \(days(number).text)" }
+    func source(_ source: String) -> String { "Source: \(source)" }
+    func youWereThere(_ date: String) -> String { "You first came this far on \(date)." }
+    var withdrawalCaution: String {
+        "After heavy drinking, stopping from one day to the next can be dangerous; that belongs in a doctor’s hands."
+    }
 }

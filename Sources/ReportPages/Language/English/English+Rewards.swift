@@ -1,2 +1,75 @@
+import ProgressAnalysis
+import ProgressModel
+
 extension English: RewardsPhrases {
+    var rewardsDescription: String { "Every joker that was earned, and what it was used for." }
+    var rewardsLede: String {
+        "A joker carries a streak over a day that went another way. This is where yours came from, and what they healed."
+    }
+    var inHand: String { "In hand" }
+    func held(_ number: Int, of cap: Int) -> String {
+        "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
+    }
+    func nextJoker(in goodDays: Int) -> String {
+        goodDays == 1
+            ? "One more good day brings the next." : "\(numbers.text(goodDays)) more good days bring the next."
+    }
+    func firstJoker(in goodDays: Int) -> String {
+        goodDays == 1
+            ? "One more good day brings it." : "\(numbers.text(goodDays)) more good days bring it."
+    }
+    var handIsFull: String { "The hand is full. The next comes once one has been used." }
+    func jokersWait(_ number: Int) -> String {
+        number == 1
+            ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."
+    }
+    var jokersUnderWay: String { "On the way to the first" }
+    func withoutJokers(_ names: [String]) -> String {
+        "\(enumeration(names)) \(names.count == 1 ? "is" : "are") counted without jokers: nothing is earned there and nothing spent, every good day counts for itself."
+    }
+    var noJokersAtAll: String {
+        "In your profile streaks are counted without jokers. Nothing is earned and nothing spent, every good day counts for itself."
+    }
+    var noJokersYet: String { "No joker yet. Seven good days bring the first one." }
+    func jokersOf(_ streak: String) -> String { "Jokers: \(streak)" }
+    var ledger: String { "Earned and used" }
+    func ledgerSummary(earned: Int, healed: Int) -> String {
+        "\(numbers.text(earned)) earned, \(days(healed).text) healed"
+    }
+    var earnedAJoker: String { "earned a joker" }
+    func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
+        let weekday = name(of: day.weekday)
+        switch (reason, family) {
+        case (.easy, _): return "Healed the easy \(weekday)"
+        case (.wild, _): return "Healed the wild \(weekday)"
+        case (.gap, .minutes): return "Healed the \(weekday) off"
+        case (.gap, .levels), (.gap, .logs): return "Healed the \(weekday) without an entry"
+        }
+    }
+    func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
+        let weekday = name(of: day.weekday)
+        let subject =
+            switch reason {
+            case .easy: "The easy \(weekday)"
+            case .wild: "The wild \(weekday)"
+            case .gap: "The \(weekday) without an entry"
+            }
+        return "\(subject) used up \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
+    }
+    func handWasFull(at lengths: [Int]) -> String {
+        let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { days($0).text })
+        return "At \(lengths) the hand was full."
+    }
+    func thenInHand(_ number: Int) -> String { "then \(numbers.text(number)) in hand" }
+    func balanceTitle(_ streak: String) -> String { "Jokers in hand over time, \(streak)" }
+    func balanceDescription(from first: String, to last: String, earned: Int, healed: Int, now: Int) -> String {
+        "From \(first) to \(last): \(numbers.text(earned)) earned, \(days(healed).text) healed, \(numbers.text(now)) in hand at the end."
+    }
+    var dateHeading: String { "Date" }
+    var eventHeading: String { "What happened" }
+    var inHandHeading: String { "In hand" }
+    func enumeration(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
 }

@@ -106,7 +106,7 @@ extension German: AboutPhrases {
     }
 
     var yourSettings: String { "Deine Einstellungen" }
-    func streakSetting(_ family: StreakFamily) -> String {
+    func streakSetting(_ family: StreakSetting) -> String {
         switch family {
         case .noalc: "Wenig Alkohol"
         case .meditation: "Meditation"
@@ -114,7 +114,7 @@ extension German: AboutPhrases {
         case .trackers: "Tracker"
         }
     }
-    func policy(_ policy: Profile.PolicyName, of family: StreakFamily) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String {
         switch policy {
         case .classic where family != .noalc:
             "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"

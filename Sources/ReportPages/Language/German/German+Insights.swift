@@ -28,8 +28,8 @@ extension German: InsightsPhrases {
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "Drink" : "Drinks")"
     }
-    var sideBySide: String { "Nebeneinander" }
-    var sideBySideRemark: String { "Was du bemerkt hast, nach Stunde" }
+    var saboteursSideBySide: String { "Nebeneinander" }
+    var saboteursSideBySideRemark: String { "Was du bemerkt hast, nach Stunde" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Stunde des Tages" }
     var hoursOfDescription: String {
         "24 Säulen von Mitternacht bis Mitternacht; jede Zeichnung hat ihren eigenen Maßstab."

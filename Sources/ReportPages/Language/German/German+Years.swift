@@ -1,2 +1,6 @@
 extension German: YearsPhrases {
+    var allYears: String { "Alle Jahre" }
+    var yearsDescription: String { "Alle Jahre auf einen Blick, das jüngste zuerst." }
+    func months(of year: String) -> String { "Monate von \(year)" }
+    func years(_ number: Int) -> Figure { counted(number, "Jahr", "Jahre") }
 }

@@ -1,0 +1,27 @@
+package import ProgressModel
+
+extension Analysis {
+    /// The first day on which the sober streak had that many days; nil where it never had.
+    ///
+    /// O(log days).
+    package func dayReached(soberRun days: Int) -> Day? {
+        var low = 0
+        var high = longestSoberRuns.count
+        while low < high {
+            let middle = (low + high) / 2
+            if longestSoberRuns[middle] < days { low = middle + 1 } else { high = middle }
+        }
+        return low < longestSoberRuns.count ? self.days.first.advanced(by: low) : nil
+    }
+
+    /// The day on which the current run of sober days would have that length if every day until then were sober.
+    ///
+    /// A pending today is one of those days. Nil for a length the run has already, and after the year 9999.
+    package func dayExpected(soberRun days: Int) -> Day? {
+        let lastDecided = self.days[today]?.level == nil ? today.advanced(by: -1) : today
+        let missing = days - (sobriety.current?.length ?? 0)
+        guard missing > 0 else { return nil }
+        let day = lastDecided.advanced(by: missing)
+        return day.date.year <= 9999 ? day : nil
+    }
+}

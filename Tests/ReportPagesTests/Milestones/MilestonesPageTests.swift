@@ -1,0 +1,84 @@
+import ProgressModel
+import ReportPages
+import Testing
+
+@Suite struct MilestonesPageTests {
+    @Test("U-36 every milestone is a badge with the day it was reached, the next with its way and its date")
+    func badges() throws {
+        let page = try DrawnReport("SSSSS").milestones()
+        #expect(page.badges.prefix(3).map(\.number) == ["1", "3", "7"])
+        #expect(page.badges.prefix(3).map(\.note) == ["6 Jan 2025", "8 Jan 2025", "2 days to go"])
+        #expect(page.badges.map(\.isReached).prefix(3) == [true, true, false])
+        let next = try #require(page.next)
+        #expect(next.ringTitle == "5 of 7 days" && next.share == 71 && next.toGo == "2 days to go")
+        #expect(next.expected?.hasPrefix("On 12 January 2025, if every day until then is sober.") == true)
+    }
+
+    @Test("U-36 an open today is one of the days that are still to come")
+    func pending() throws {
+        let next = try #require(try DrawnReport("SSSSS.").milestones().next)
+        #expect(next.toGo == "2 days to go" && next.expected?.hasPrefix("On 12 January 2025") == true)
+    }
+
+    @Test("U-36 after a slip the badges stay and the way begins anew")
+    func slip() throws {
+        let page = try DrawnReport("SSSSSSSE").milestones()
+        #expect(page.summary == "3 reached")
+        #expect(page.next?.number == "0" && page.next?.share == 0 && page.next?.goal == "of 14 days")
+        #expect(page.next?.expected?.hasPrefix("On 27 January 2025") == true)
+    }
+
+    @Test("U-36 a list of one's own is sorted, said once, and done when all of it is")
+    func own() throws {
+        let page = try DrawnReport("SSS", profile: "{ \"milestones\": [3, 1, 3, 2] }").milestones()
+        #expect(page.badges.map(\.number) == ["1", "2", "3"])
+        #expect(page.next == nil && page.summary == "Every milestone of your list is reached.")
+        let none = try DrawnReport("SSS", profile: "{ \"milestones\": [] }").milestones()
+        #expect(none.badges.isEmpty && none.next == nil)
+    }
+
+    @Test("U-36 without an entry the first sober day is still ahead")
+    func empty() throws {
+        let page = try DrawnReport(".").milestones()
+        #expect(page.summary == "The first sober day is the first badge." && page.next?.share == 0)
+    }
+
+    @Test("a date beyond the calendar is not told")
+    func farAway() throws {
+        let page = try DrawnReport("S", from: "9999-12-30", profile: "{ \"milestones\": [100] }").milestones()
+        #expect(page.next?.toGo == "99 days to go" && page.next?.expected == nil)
+    }
+
+    @Test("U-38 what is known carries its source in every line, in both languages", arguments: Language.allCases)
+    func known(language: Language) throws {
+        let health = try #require(try DrawnReport("S", language: language).milestones().health)
+        #expect(!health.lines.isEmpty && !health.caution.isEmpty)
+        for line in health.lines {
+            #expect(line.source.contains("doi 10."))
+            #expect(line.address?.hasPrefix("https://doi.org/10.") == true)
+            #expect(line.reached == nil)
+        }
+    }
+
+    @Test("U-38 a line says when the person came that far")
+    func reached() throws {
+        let health = try DrawnReport(String(repeating: "S", count: 31) + "E").milestones().health
+        #expect(health?.lines.first?.reached == "You first came this far on 4 February 2025.")
+    }
+
+    @Test("U-38 they can be hidden, and replaced by lines of one's own, which are sorted")
+    func choice() throws {
+        #expect(try DrawnReport("S", profile: "{ \"healthMilestones\": false }").milestones().health == nil)
+        #expect(try DrawnReport("S", profile: "{ \"healthMilestones\": [] }").milestones().health == nil)
+        #expect(try DrawnReport("S", profile: "{ \"healthMilestones\": true }").milestones().health != nil)
+        let own = """
+            { "healthMilestones": [ { "days": 9, "text": "later", "source": "b" },
+                                    { "days": 1, "text": { "de": "früh", "en": "early" }, "source": "a" } ] }
+            """
+        let health = try #require(try DrawnReport("S", profile: own, language: .german).milestones().health)
+        #expect(health.lines.map(\.text) == ["früh", "later"])
+        #expect(health.lines.map(\.source) == ["Quelle: a", "Quelle: b"])
+        #expect(health.lines.map(\.address) == [nil, nil])
+        #expect(health.lines.map(\.days) == ["Nach 1 Tag", "Nach 9 Tagen"])
+    }
+}

@@ -1,0 +1,107 @@
+import ProgressModel
+import ReportPages
+import Testing
+
+@Suite struct RewardsPageTests {
+    @Test("every joker earned and spent is told, latest first, with what it left")
+    func ledger() throws {
+        // Monday the 6th is day 1; the joker of day 7 heals the wild Sunday after.
+        let page = try DrawnReport("SSSSSSSSSSSSSWS").rewards()
+        let month = try #require(page.ledger?.years.first?.months.first)
+        #expect(month.name == "January")
+        #expect(month.entries.map(\.title) == ["Healed the wild Sunday", "14 days", "7 days"])
+        #expect(month.entries.map(\.date) == ["19 Jan", "19 Jan", "12 Jan"])
+        #expect(month.entries.map(\.balance) == [1, 2, 1])
+        #expect(month.entries.first?.link?.fragment == "d19")
+        #expect(page.ledger?.summary == "2 earned, 1 day healed")
+    }
+
+    @Test("what a streak holds, and when the next comes")
+    func hand() throws {
+        let hand = try #require(try DrawnReport("SSSSSSSSS").rewards().hands.first)
+        #expect(hand.heldText == "1 of 3 jokers" && hand.next == "5 more good days bring the next.")
+        #expect(hand.balance?.steps.map(\.day) == [0, 6] && hand.balance?.steps.map(\.balance) == [0, 1])
+        #expect(hand.balance?.table.rows == [["12 January 2025", "7 days earned a joker", "1"]])
+    }
+
+    @Test("a chart shows the past year and begins with what was held then")
+    func chart() throws {
+        let hand = try #require(
+            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").rewards().hands.first)
+        let chart = try #require(hand.balance)
+        #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
+        #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
+        #expect(chart.description.hasSuffix("0 earned, 1 day healed, 2 in hand at the end."))
+    }
+
+    @Test("a full hand says so, and what found no place is one quiet line a month")
+    func full() throws {
+        let page = try DrawnReport(String(repeating: "S", count: 42), from: "2025-05-01").rewards()
+        #expect(page.hands.first?.next == "The hand is full. The next comes once one has been used.")
+        let months = try #require(page.ledger?.years.first?.months)
+        #expect(months.map(\.name) == ["June", "May"])
+        #expect(
+            months.map { $0.lost.map(\.text) } == [
+                ["At 35 and 42 days the hand was full."], ["At 28 days the hand was full."],
+            ])
+        #expect(months.first?.entries.isEmpty == true)
+    }
+
+    @Test("a streak that has not earned one yet is under way")
+    func underWay() throws {
+        let page = try DrawnReport("S").rewards()
+        #expect(page.hands.isEmpty && page.ledger == nil)
+        #expect(page.underWay.map(\.next) == ["6 more good days bring it."])
+    }
+
+    @Test("classic: a wild day uses a joker up, and at 0 days none is shown but the one that waits is named")
+    func classic() throws {
+        let page = try DrawnReport(
+            "SSSSSSSSSSSSSSW", profile: "{ \"policies\": { \"noalc\": \"classic\" } }"
+        ).rewards()
+        let hand = try #require(page.hands.first)
+        #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
+        let entry = try #require(page.ledger?.years.first?.months.first?.entries.first)
+        #expect(entry.title == "The wild Monday used up a joker" && entry.balance == 1)
+        guard case .taken = entry.symbol else {
+            Issue.record("\(entry.symbol)")
+            return
+        }
+    }
+
+    @Test("without jokers everywhere nothing is missing")
+    func none() throws {
+        let profile =
+            "{ \"policies\": { \"noalc\": \"none\", \"meditation\": \"none\", \"workout\": \"none\", \"trackers\": \"none\" } }"
+        for levels in ["SSSSSSSSE", "."] {
+            let page = try DrawnReport(levels, profile: profile).rewards()
+            #expect(page.hands.isEmpty && page.underWay.isEmpty && page.ledger == nil)
+            #expect(page.remark?.contains("without jokers") == true)
+        }
+    }
+
+    @Test("streaks without jokers are named beside those with them")
+    func some() throws {
+        let page = try DrawnReport(
+            "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
+            others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
+        ).rewards()
+        #expect(page.remark?.hasPrefix("Snacking is counted without jokers") == true)
+    }
+
+    @Test("with nothing recorded the page says how it begins")
+    func empty() throws {
+        #expect(try DrawnReport(".").rewards().remark == "No joker yet. Seven good days bring the first one.")
+        let german = try DrawnReport(".", language: .german).rewards()
+        #expect(german.remark == "Noch kein Joker. Sieben gute Tage bringen den ersten.")
+    }
+
+    @Test("of ten years every year stands for itself, and only the latest months are open")
+    func tenYears() throws {
+        let page = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05").rewards()
+        let years = try #require(page.ledger?.years)
+        #expect(years.map(\.name) == (2015...2025).reversed().map { String($0) })
+        #expect(years.flatMap(\.months).count { $0.isOpen } == 3)
+        #expect(years.allSatisfy { !$0.summary.isEmpty })
+    }
+}

@@ -1,0 +1,43 @@
+import ProgressModel
+import ReportPages
+import Testing
+
+@Suite struct YearsPageTests {
+    @Test("U-14 every year has its strip, latest first, and leads to its own page and its months")
+    func years() throws {
+        let page = try DrawnReport(String(repeating: "S", count: 400), from: "2023-12-30").years()
+        #expect(page.years.map(\.name) == ["2025", "2024", "2023"])
+        #expect(page.years.map(\.link.page) == [.year(2025), .year(2024), .year(2023)])
+        #expect(page.years[2].months.map { $0.link != nil } == [Bool](repeating: false, count: 11) + [true])
+        #expect(page.years[1].months.allSatisfy { $0.link != nil })
+        #expect(page.years[1].weeks.flatMap { $0 }.count { $0?.shade != nil } == 366)
+        #expect(page.years[2].weeks.flatMap { $0 }.compactMap { $0?.shade } == [1, 2])
+        #expect(page.years[1].facts.first?.figure == Figure("366", "of 366"))
+        #expect(page.summary == "3 years")
+    }
+
+    @Test("U-14 a year's own page leads up to its place among all years")
+    func up() throws {
+        let drawn = try DrawnReport("SS")
+        guard case .year(let year) = drawn.report.page(at: .year(2025)) else {
+            Issue.record("no page of the year")
+            return
+        }
+        let up = try #require(year.pager.up)
+        let id = try drawn.years().years.first?.id
+        #expect(up.link == Link(.years, fragment: id))
+    }
+
+    @Test("U-14 with nothing recorded the running year stands alone")
+    func empty() throws {
+        let page = try DrawnReport(".").years()
+        #expect(page.years.map(\.name) == ["2025"] && page.summary == "1 year")
+        #expect(page.years.first?.facts.isEmpty == true)
+    }
+
+    @Test("U-14 of a history from the year 1 only the years with a page are listed")
+    func yearOne() throws {
+        let page = try DrawnReport("S", others: ["entries/old.csv": "date,level\n0001-01-01,steady\n"]).years()
+        #expect(page.years.map(\.id) == ["y2025", "y0001"])
+    }
+}
