@@ -19,10 +19,11 @@ build:
 	@.ci/prepare
 	swift build --configuration release --product reportgen
 
-## test: run every test
+## test: run every test, those with a real browser included
 test:
-	@.ci/prepare
+	@.ci/prepare tests
 	swift test
+	Tests/Browser/run
 
 ## check: format, lint, warnings, architecture
 check:

@@ -80,7 +80,7 @@ let package = Package(
             dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
         .testTarget(
             name: "ReportSiteTests",
-            dependencies: ["ReportSite", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+            dependencies: ["ReportSite", "ReportRendering", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),
     ],
     swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ enum PageKind: String, CaseIterable, Sendable {
         contentFields.reduce(into: PageKind.frameFields) { fields, name in fields[name] = .html }
     }
 
-    private static let frameFields: [String: Field] = [
+    static let frameFields: [String: Field] = [
         "title": .text, "description": .text, "language": .text, "root": .text, "kind": .text, "brand": .text,
         "skipToContent": .text, "footer": .text, "howCountingWorks": .html, "hasTimer": .flag, "definitions": .html,
         "navigation": .html,

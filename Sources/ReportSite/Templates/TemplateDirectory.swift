@@ -18,7 +18,10 @@ struct TemplateDirectory {
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let file = path + "/" + name
             // A copy of our own folder brings its Swift file along, which is none of the templates.
-            guard !name.hasSuffix(".swift"), try FileSystem.kind(of: file) == .file else { continue }
+            // The reference that an export brings along is for people.
+            guard !name.hasSuffix(".swift"), name != "README.md", try FileSystem.kind(of: file) == .file else {
+                continue
+            }
             own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
         }
         return TemplateSet.make(builtIn: builtIn, user: own)

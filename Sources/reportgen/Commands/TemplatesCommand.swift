@@ -1,0 +1,39 @@
+import ArgumentParser
+import ReportSite
+
+/// `reportgen templates`: what someone needs who wants a look of their own.
+struct TemplatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "templates",
+        abstract: "Copy the templates out, or say what they may name.",
+        subcommands: [Export.self, Fields.self])
+
+    /// `reportgen templates export`: the built-in templates as files.
+    struct Export: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write the built-in templates into a folder.",
+            discussion: """
+                Keep those you change and delete the others, so that they go on growing with the program; then build \
+                with --templates.
+                """)
+
+        @Argument(help: "The folder to write.")
+        var directory: String
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                for file in try TemplateExport().write(to: directory) { Console.note("wrote \(file)") }
+            }
+        }
+    }
+
+    /// `reportgen templates fields`: what each template may name.
+    struct Fields: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print what each template may name, as Markdown.")
+
+        func run() throws {
+            try running { () throws(SiteError) in try Console.write(TemplateExport.reference.utf8) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Testing
+
+@testable import ReportRendering
+@testable import ReportSite
+
+/// Who wants a look of their own begins with ours.
+@Suite struct TemplateExportTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test("an export builds without a complaint, as it is")
+    func roundTrip() throws {
+        let paths = try TemplateExport().write(to: directory.path + "/mine")
+        #expect(paths.contains(directory.path + "/mine/style.css"))
+        let read = try TemplateDirectory(path: directory.path + "/mine").read()
+        #expect(read.diagnostics.isEmpty)
+        #expect(read.templates != nil)
+    }
+
+    @Test("an export replaces nothing")
+    func existing() throws {
+        try directory.write("mine", to: "mine/style.css")
+        let error = #expect(throws: SiteError.self) { try TemplateExport().write(to: directory.path + "/mine") }
+        #expect(error?.kind == .cannotCreate)
+        #expect(directory.paths(in: "mine") == ["style.css"])
+    }
+
+    @Test("the reference explains every field, and no other")
+    func reference() {
+        let fields = Set(PageKind.allCases.flatMap(\.fields.keys))
+        #expect(Set(TemplateReference.meanings.keys) == fields)
+        for field in fields { #expect(TemplateExport.reference.contains("\(field)}}"), "\(field)") }
+    }
+
+    @Test("an unknown field in a template of one's own is an error with file and line")
+    func unknownField() throws {
+        try directory.write("{{> head}}\n{{{heading}}}\n{{{headline}}}\n{{> foot}}\n", to: "mine/week.mustache")
+        let diagnostics = try TemplateDirectory(path: directory.path + "/mine").read().diagnostics
+        #expect(diagnostics.map(\.location.file) == ["week.mustache"])
+        #expect(diagnostics.map(\.location.line) == [3])
+    }
+}
