@@ -16,14 +16,25 @@ package enum PageAddress: Hashable, Sendable {
     case about
 
     /// Where the page lies, relative to the root of the site.
-    package var path: String {
+    package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
+
+    /// The folder it lies in; empty for the root of the site.
+    package var folder: String {
         switch self {
-        case .overview: "index.html"
-        case .years: "calendar/index.html"
-        case .year(let year): "calendar/\(padded(year, 4)).html"
-        case .month(let month): "calendar/\(month).html"
-        case .week(let week): "weeks/\(week).html"
-        case .tracker(let id): "trackers/\(id).html"
+        case .years, .year, .month: "calendar"
+        case .week: "weeks"
+        case .tracker: "trackers"
+        case .overview, .insights, .rewards, .milestones, .about: ""
+        }
+    }
+
+    private var fileName: String {
+        switch self {
+        case .overview, .years: "index.html"
+        case .year(let year): "\(padded(year, 4)).html"
+        case .month(let month): "\(month).html"
+        case .week(let week): "\(week).html"
+        case .tracker(let id): "\(id).html"
         case .insights: "insights.html"
         case .rewards: "rewards.html"
         case .milestones: "milestones.html"

@@ -68,8 +68,8 @@ extension PageKind {
 }
 
 extension PageAddress {
-    /// The way from this page to the root of the site: empty, or `../` for each folder.
-    var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
+    /// The way from this page to the root of the site: empty, or `../`.
+    var root: String { folder.isEmpty ? "" : "../" }
 
     /// The relative address of a link on this page.
     func href(_ link: Link) -> String {
