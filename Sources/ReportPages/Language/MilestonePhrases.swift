@@ -2,9 +2,6 @@
 protocol MilestonePhrases: Sendable {
     var milestonesDescription: String { get }
     var milestonesLede: String { get }
-    /// `28 of 30 days`: what the ring shows.
-    func onTheWay(_ number: Int, to goal: Int) -> String
-    func ringDescription(percent: Int) -> String
     /// `of 30 days`.
     func ofGoal(_ goal: Int) -> String
     func daysToGo(_ number: Int) -> String

@@ -26,9 +26,8 @@ extension Presenter {
             let share = 100 * current / max(1, milestone.days)
             let expected = analysis.dayExpected(soberRun: milestone.days)
             return MilestonesPage.Next(
-                title: phrases.nextMilestone, ringTitle: phrases.onTheWay(current, to: milestone.days),
-                ringDescription: phrases.ringDescription(percent: share), number: numbers.text(current),
-                goal: phrases.ofGoal(milestone.days), share: share, toGo: phrases.daysToGo(daysAway),
+                title: phrases.nextMilestone, number: numbers.text(current), goal: phrases.ofGoal(milestone.days),
+                share: share, toGo: phrases.daysToGo(daysAway),
                 expected: expected.map { phrases.expected(phrases.date($0)) })
         }
     }

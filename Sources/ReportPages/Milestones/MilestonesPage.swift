@@ -13,8 +13,6 @@ package struct MilestonesPage: Sendable {
     /// The milestone that comes next.
     package struct Next: Sendable {
         package let title: String
-        package let ringTitle: String
-        package let ringDescription: String
         /// Large in the ring: the days of the current run.
         package let number: String
         /// `of 30 days`.

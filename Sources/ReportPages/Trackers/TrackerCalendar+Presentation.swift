@@ -37,10 +37,7 @@ extension Presenter {
         let days = (0..<7).map { first.advanced(by: $0) }
         let monthStart = days.first { $0.dayOfMonth == 1 && $0 <= today }
         return TrackerCalendar.Week(
-            month: monthStart.map { day in
-                let month = day.yearMonth
-                return (phrases.shortMonthName(month.month), span.contains(month) ? Link(.month(month)) : nil)
-            },
+            month: monthStart.map { phrases.shortMonthName($0.yearMonth.month) },
             cells: days.map { $0 <= today ? calendarCell($0, tracker) : nil })
     }
 
@@ -48,8 +45,7 @@ extension Presenter {
         let mark = trackerMark(tracker, on: day)
         return TrackerCalendar.Cell(
             mark: mark, isToday: day == today,
-            label: mark == .outside ? "" : "\(phrases.shortDayAndMonth(day)): \(words(for: mark, tracker, on: day))",
-            link: analysis.days.range.contains(day) && span.contains(day.yearMonth) ? .day(day) : nil)
+            label: mark == .outside ? "" : "\(phrases.shortDayAndMonth(day)): \(words(for: mark, tracker, on: day))")
     }
 
     /// What a day was to a tracker; a streak that the tracker does not show neither ends nor heals.

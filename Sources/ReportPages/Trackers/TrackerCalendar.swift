@@ -22,16 +22,14 @@ package struct TrackerCalendar: Sendable {
     package struct Cell: Sendable {
         package let mark: Mark
         package let isToday: Bool
-        /// The day in words.
+        /// The day in words; empty outside of the tracker's time.
         package let label: String
-        /// Nil before the first record of all.
-        package let link: Link?
     }
 
     /// A week from the first day of the profile's week on.
     package struct Week: Sendable {
-        /// The month that begins in the week, with its page where it has one.
-        package let month: (name: String, link: Link?)?
+        /// The name of the month that begins in the week.
+        package let month: String?
         /// Seven cells; nil after today.
         package let cells: [Cell?]
     }

@@ -67,9 +67,12 @@ extension Presenter {
         guard let record = analysis.days[day] else { return nil }
         let entryNote = record.entry.flatMap { analysis.history.entries[$0].note }
         for text in [analysis.history.notes[day], entryNote] {
-            guard let (title, excerpt) = text.map(beginning), !title.isEmpty || !excerpt.isEmpty else { continue }
+            guard let text, text.contains(where: { !$0.isWhitespace }) else { continue }
+            let (title, excerpt) = beginning(of: text)
+            // A note of a table or a picture alone has no words to show, and is a note nevertheless.
             return WeekDays.Note(
-                day: phrases.name(of: day.weekday), link: linkInSpan(day), title: title, excerpt: excerpt)
+                day: phrases.name(of: day.weekday), link: linkInSpan(day), title: title,
+                excerpt: title.isEmpty && excerpt.isEmpty ? "…" : excerpt)
         }
         return nil
     }

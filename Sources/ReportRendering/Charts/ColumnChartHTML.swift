@@ -47,7 +47,7 @@ struct ColumnChartHTML {
         var path: HTML = "M0 10000"
         for column in columns { path += "V\(10_000 - column.height)h1" }
         return #"""
-            <svg viewBox="0 0 \#(columns.count) 10000" preserveAspectRatio="none" width="100%" height="100%"><path class="k-noticed" d="\#(path)V10000z"/></svg>
+            <svg aria-hidden="true" viewBox="0 0 \#(columns.count) 10000" preserveAspectRatio="none" width="100%" height="100%"><path class="k-noticed" d="\#(path)V10000z"/></svg>
             """#
     }
 

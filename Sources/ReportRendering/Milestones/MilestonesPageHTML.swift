@@ -29,7 +29,7 @@ struct MilestonesPageHTML {
             """#
         return #"""
             <section class="card upcoming" aria-labelledby="h-next"><header><h2 id="h-next">\#(next.title)</h2></header>
-            <div class="way\#(long)"><svg class="dial" viewBox="0 0 400 400" role="img" aria-labelledby="way-t" aria-describedby="way-d"><title id="way-t">\#(next.ringTitle)</title><desc id="way-d">\#(next.ringDescription)</desc><circle class="dial-track" cx="200" cy="200" r="182"/>\#(arc)</svg><p class="way-face" aria-hidden="true"><b>\#(next.number)</b> <span>\#(next.goal)</span></p></div>
+            <div class="way\#(long)"><svg class="dial" viewBox="0 0 400 400" aria-hidden="true"><circle class="dial-track" cx="200" cy="200" r="182"/>\#(arc)</svg><p class="way-face"><b>\#(next.number)</b> <span>\#(next.goal)</span></p></div>
             <p class="way-text"><b>\#(next.toGo)</b>\#(next.expected.html { "<span>\($0)</span>" })</p></section>
             """#
     }

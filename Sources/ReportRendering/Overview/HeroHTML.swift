@@ -62,7 +62,7 @@ struct HeroHTML {
             """#
         return #"""
             <li class="streak"><span class="emoji" aria-hidden="true">\#(streak.emoji)</span>
-            <div><h3>\#(streak.name)\#(longest)</h3><p class="big"><b>\#(streak.figure.number)</b> \#(streak.figure.unit)\#(rewards)</p></div>\#(stars)</li>
+            <div><h2>\#(streak.name)\#(longest)</h2><p class="big"><b>\#(streak.figure.number)</b> \#(streak.figure.unit)\#(rewards)</p></div>\#(stars)</li>
 
             """#
     }

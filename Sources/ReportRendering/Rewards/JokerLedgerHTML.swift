@@ -7,7 +7,7 @@ struct JokerLedgerHTML {
     init(_ ledger: JokerLedger, on page: PageAddress) {
         var years = HTML()
         for (index, year) in ledger.years.enumerated() {
-            let open: HTML = index == 0 ? " open" : ""
+            let open: HTML = index == 0 ? #" open="""# : ""
             years += #"""
                 <details class="ledger-year"\#(open)><summary><h3>\#(year.name)</h3><span>\#(year.summary)</span>\#(Icon.down.html)</summary>
                 \#(year.months.html { JokerLedgerHTML.month($0, on: page) })</details>
@@ -21,7 +21,7 @@ struct JokerLedgerHTML {
     }
 
     private static func month(_ month: JokerLedger.Month, on page: PageAddress) -> HTML {
-        let open: HTML = month.isOpen ? " open" : ""
+        let open: HTML = month.isOpen ? #" open="""# : ""
         let lost = month.lost.html { line in
             #"""
             <li class="lost"><span class="emoji" aria-hidden="true">\#(line.icon)</span><p><span class="vh">\#(line.streak): </span>\#(line.text)</p></li>

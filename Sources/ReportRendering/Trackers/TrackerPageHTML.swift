@@ -29,7 +29,7 @@ struct TrackerPageHTML {
     }
 
     private var calendar: HTML {
-        page.calendar.html { TrackerCalendarHTML($0, on: page.frame.address).html }
+        page.calendar.html { TrackerCalendarHTML($0).html }
     }
 
     private var cards: HTML {

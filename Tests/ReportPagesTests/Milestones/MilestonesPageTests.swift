@@ -10,7 +10,7 @@ import Testing
         #expect(page.badges.prefix(3).map(\.note) == ["6 Jan 2025", "8 Jan 2025", "2 days to go"])
         #expect(page.badges.map(\.isReached).prefix(3) == [true, true, false])
         let next = try #require(page.next)
-        #expect(next.ringTitle == "5 of 7 days" && next.share == 71 && next.toGo == "2 days to go")
+        #expect(next.number == "5" && next.goal == "of 7 days" && next.share == 71 && next.toGo == "2 days to go")
         #expect(next.expected?.hasPrefix("On 12 January 2025, if every day until then is sober.") == true)
     }
 

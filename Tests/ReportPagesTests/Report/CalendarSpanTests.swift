@@ -3,20 +3,28 @@ import Testing
 
 @testable import ReportPages
 
-@Suite("The months and years with a page")
+@Suite("The months, weeks and years with a page")
 struct CalendarSpanTests {
     private func addresses(_ entries: String..., asOf: String = Folder.today) throws -> [String] {
         let rows = entries.map { "\($0),steady\n" }.joined()
         let report = Report(try Folder().with("entries.csv", "date,level\n" + rows).analysis(asOf: asOf))
-        return report.addresses.map(\.path)
+        #expect(report.addresses.map(\.path).first == "index.html")
+        #expect(
+            report.addresses.map(\.path).suffix(4) == [
+                "insights.html", "rewards.html", "milestones.html", "about.html",
+            ])
+        return report.addresses.map(\.path).dropFirst().dropLast(4)
     }
 
     @Test("are all from the first record to today")
     func all() throws {
         #expect(
             try addresses("2024-11-30", asOf: "2025-02-01") == [
-                "index.html", "calendar/2024.html", "calendar/2025.html", "calendar/2024-11.html",
-                "calendar/2024-12.html", "calendar/2025-01.html", "calendar/2025-02.html", "about.html",
+                "calendar/index.html", "calendar/2024.html", "calendar/2025.html", "calendar/2024-11.html",
+                "calendar/2024-12.html", "calendar/2025-01.html", "calendar/2025-02.html", "weeks/2024-W48.html",
+                "weeks/2024-W49.html", "weeks/2024-W50.html", "weeks/2024-W51.html", "weeks/2024-W52.html",
+                "weeks/2025-W01.html", "weeks/2025-W02.html", "weeks/2025-W03.html", "weeks/2025-W04.html",
+                "weeks/2025-W05.html",
             ])
     }
 
@@ -24,8 +32,10 @@ struct CalendarSpanTests {
     func mistyped() throws {
         #expect(
             try addresses("0205-10-01", "2025-10-02") == [
-                "index.html", "calendar/0205.html", "calendar/2025.html", "calendar/0205-10.html",
-                "calendar/2025-10.html", "about.html",
+                "calendar/index.html", "calendar/0205.html", "calendar/2025.html", "calendar/0205-10.html",
+                "calendar/2025-10.html", "weeks/0205-W40.html", "weeks/0205-W41.html", "weeks/0205-W42.html",
+                "weeks/0205-W43.html", "weeks/0205-W44.html", "weeks/2025-W40.html", "weeks/2025-W41.html",
+                "weeks/2025-W42.html", "weeks/2025-W43.html", "weeks/2025-W44.html",
             ])
     }
 

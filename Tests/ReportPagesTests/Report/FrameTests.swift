@@ -31,8 +31,17 @@ struct FrameTests {
     @Test("tells which page this is")
     func navigation() throws {
         let presenter = Presenter(try Folder(levels: "S").analysis(), language: .english)
-        #expect(presenter.overviewPage().frame.navigation.map(\.isCurrent) == [true, false, false])
-        #expect(presenter.yearPage(2025).frame.navigation.map(\.isCurrent) == [false, true, false])
-        #expect(presenter.aboutPage().frame.navigation.map(\.isCurrent) == [false, false, true])
+        let expected: [(Frame, Frame.NavigationItem.Symbol?)] = [
+            (presenter.overviewPage().frame, .home), (presenter.yearsPage().frame, .calendar),
+            (presenter.yearPage(2025).frame, .calendar),
+            (presenter.monthPage(YearMonth(year: 2025, month: 10)).frame, .calendar),
+            (presenter.weekPage(Week(containing: date("2025-10-20"))).frame, .week),
+            (presenter.insightsPage().frame, .insights), (presenter.rewardsPage().frame, .rewards),
+            (presenter.milestonesPage().frame, .rewards), (presenter.aboutPage().frame, nil),
+        ]
+        for (frame, symbol) in expected {
+            #expect(frame.navigation.filter(\.isCurrent).map(\.symbol) == [symbol].compactMap(\.self))
+            #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Week", "Insights", "Jokers"])
+        }
     }
 }

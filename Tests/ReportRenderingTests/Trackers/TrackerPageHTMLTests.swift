@@ -78,10 +78,10 @@ import Testing
         #expect(TrackerPageHTMLTests.content(address).utf8.count < 150_000)
     }
 
-    @Test("the year's days are for pointing at; by key one passes the months alone")
-    func keys() {
+    @Test("the year's days say what they were and are no targets, which they would be too small for")
+    func cells() {
         let html = TrackerPageHTMLTests.content(.tracker("t"))
-        #expect(html.matches(of: /href="..\/calendar\/\d{4}-\d{2}\.html#d\d+" tabindex="-1"/).count > 360)
-        #expect((12...13).contains(html.matches(of: /href="..\/calendar\/\d{4}-\d{2}\.html">/).count))
+        #expect(html.matches(of: /<g><title>/).count > 360)
+        #expect(html.matches(of: /<a [^>]*><title>/).isEmpty)
     }
 }

@@ -1,8 +1,6 @@
-import BuiltInTemplates
 import ProgressAnalysis
 import ProgressModel
 import ReportPages
-import ReportRendering
 
 /// A history whose day 1 is Monday, 6 January 2025, for the reports of its weeks.
 struct WeekHistory {
@@ -63,12 +61,6 @@ struct WeekHistory {
     /// The file of the n-th week, as text.
     func html(_ number: Int, on today: Int, in language: Language = .english) throws -> String {
         let week = Week(containing: WeekHistory.day(7 * number - 6))
-        let files = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
-        guard let templates = TemplateSet.make(builtIn: files).templates else { throw NoTemplates() }
-        let page = Report(analysis(on: today), language: language).page(at: .week(week))
-        return String(decoding: SiteRenderer(templates: templates).render(page).bytes, as: UTF8.self)
+        return try Site(analysis(on: today), language: language).text(PageAddress.week(week).path)
     }
-
-    /// The built-in templates are not sound.
-    struct NoTemplates: Error {}
 }

@@ -131,5 +131,6 @@ struct WholeSiteTests {
         "kcal",
         "UTC", "Jan", "Feb", "Apr", "Aug", "Sep", "Nov", "April", "August", "September", "November",
         "MET", "Ainsworth et al", "Compendium of Physical Activities", "Medicine", "Science in Sports", "Exercise",
+        "HOMA", "Mehta et al", "BMJ Open", "Voskoboinik et al", "N Engl J Med", "doi", "bmjopen-", "NEJMoa",
     ]
 }

@@ -1,19 +1,20 @@
 import ProgressModel
-import ReportPages
 import Testing
 
-@Suite struct YearsPageHTMLTests {
+@Suite("The HTML of all years")
+struct YearsPageHTMLTests {
     @Test(
         "U-14 every year is a card with a chart in words, its table, and links to months", arguments: Language.allCases)
     func sound(language: Language) throws {
-        let site = try RenderedSite(
-            ["entries.csv": "date,level\n1995-06-01,steady\n2025-03-10,steady\n"], asOf: "2025-03-10",
-            language: language)
-        let html = site.page(.years)
-        #expect(flaws(of: html) == [])
-        #expect(html.split(separator: "<table>").count - 1 == 31)
-        #expect(html.contains("href=\"../calendar/1995-06.html\"") && !html.contains("1995-05.html"))
-        #expect(html.utf8.count < 1_500_000)
-        #expect(values(of: "href", in: site.page(.year(2025))).contains("../calendar/index.html#y2025"))
+        let site = try Folder().with("entries.csv", "date,level\n1995-06-01,steady\n2025-03-10,steady\n")
+            .site(asOf: "2025-03-10", language: language)
+        let path = "calendar/index.html"
+        #expect(SiteFaults(site, pages: [path]).faults == [])
+        let page = try site.page(path)
+        #expect(page.all("table").count == 31)
+        let links = Set(page.all("a").compactMap { $0.attributes["href"] })
+        #expect(links.contains("../calendar/1995-06.html") && !links.contains("../calendar/1995-05.html"))
+        #expect(try site.text(path).utf8.count < 1_500_000)
+        #expect(try site.year.all("a").contains { $0.attributes["href"] == "../calendar/index.html#y2025" })
     }
 }

@@ -1,8 +1,6 @@
 extension English: MilestonePhrases {
     var milestonesDescription: String { "Every milestone with the day it was reached, and the one that comes next." }
     var milestonesLede: String { "Sober days in a row. What has been reached stays reached." }
-    func onTheWay(_ number: Int, to goal: Int) -> String { "\(numbers.text(number)) of \(days(goal).text)" }
-    func ringDescription(percent: Int) -> String { "\(percent) percent of the way to the next milestone." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }
     func expected(_ date: String) -> String { "On \(date), if every day until then is sober. Later is fine, too." }

@@ -3,10 +3,6 @@ extension German: MilestonePhrases {
         "Alle Meilensteine mit dem Tag, an dem du sie erreicht hast, und der nächste."
     }
     var milestonesLede: String { "Nüchterne Tage in Folge. Was erreicht ist, bleibt erreicht." }
-    func onTheWay(_ number: Int, to goal: Int) -> String {
-        "\(numbers.text(number)) von \(counted(goal, "Tag", "Tagen").text)"
-    }
-    func ringDescription(percent: Int) -> String { "\(percent) Prozent des Weges zum nächsten Meilenstein." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }
     func expected(_ date: String) -> String {
