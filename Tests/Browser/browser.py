@@ -86,6 +86,8 @@ class BrowserTest(unittest.TestCase):
         """One page of each kind after the other, in one window."""
         site = build(language)
         page = self.window(**options)
+        if options.get("script", True):
+            page.clock.set_fixed_time(NOW)
         for path in kinds(site):
             page.goto(f"file://{site}/{path}")
             yield path, page

@@ -24,6 +24,7 @@ protocol OverviewPhrases: Sendable {
     var secondUnit: (short: String, long: String) { get }
     func whenBuilt(_ days: String) -> String
     var longestStreak: String { get }
+    var longestSoberStreak: String { get }
     var saved: String { get }
     var caloriesAvoided: String { get }
     var nextMilestone: String { get }

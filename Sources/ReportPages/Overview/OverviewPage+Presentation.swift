@@ -40,7 +40,7 @@ extension Presenter {
         let isThisYear = longest.last.date.year == today.date.year
         let date = isThisYear ? phrases.dayAndMonth(longest.last) : phrases.date(longest.last)
         return Fact(
-            symbol: .longest, label: phrases.longestStreak, figure: phrases.days(longest.length),
+            symbol: .longest, label: phrases.longestSoberStreak, figure: phrases.days(longest.length),
             note: isCurrent ? phrases.stillRunning : phrases.until(date))
     }
 

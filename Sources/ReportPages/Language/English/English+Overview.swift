@@ -35,7 +35,8 @@ extension English: OverviewPhrases {
     var secondUnit: (short: String, long: String) { ("s", "seconds") }
     func whenBuilt(_ days: String) -> String { "\(days) when this page was built" }
 
-    var longestStreak: String { "Longest sober streak" }
+    var longestStreak: String { "Longest streak" }
+    var longestSoberStreak: String { "Longest sober streak" }
     var saved: String { "Saved" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }

@@ -38,7 +38,8 @@ extension German: OverviewPhrases {
     var secondUnit: (short: String, long: String) { ("Sek.", "Sekunden") }
     func whenBuilt(_ days: String) -> String { "\(days), als diese Seite gebaut wurde" }
 
-    var longestStreak: String { "Längste nüchterne Serie" }
+    var longestStreak: String { "Längste Serie" }
+    var longestSoberStreak: String { "Längste nüchterne Serie" }
     var saved: String { "Gespart" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
