@@ -96,7 +96,7 @@ struct WholeSiteTests {
         }
     }
 
-    @Test("never says a thing in both languages alike, but for words that are the same")
+    @Test("T-30 never says a thing in both languages alike, but for words that are the same")
     func languages() throws {
         let levels = String(repeating: "S", count: 400) + "SEW.SSSSSSSSSSE"
         let folder = Folder(levels: levels).with("trackers.json", WholeSiteTests.trackers)
