@@ -89,7 +89,7 @@ import Testing
         #expect(try trackers("[{ \"id\": \"a\", \"type\": \"good\", \"public\": true }]").map(\.isPublic) == [true])
     }
 
-    @Test("T-07 a selection of one's own has options with names, icons and several choices")
+    @Test("a selection of one's own has options with names, icons and several choices")
     func ownSelection() throws {
         let text = """
             [{ "id": "sleep", "type": "good", "trackingMode": "selection", "multiple": true, "options": [
