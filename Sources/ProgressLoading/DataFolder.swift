@@ -10,15 +10,15 @@ package struct DataFolder {
     /// Files in a folder of records or notes that are of no kind that is read there.
     let strangers: [SourceFile]
 
-    /// Every file and folder that is read, by its name.
-    package static let names: Set<String> = {
-        let kinds = ["entries", "activities", "logs"]
-        let files = kinds.flatMap { [$0 + ".csv", $0 + ".json"] } + ["profile.json", "trackers.json", "why.md"]
-        return Set(files + kinds + ["notes"])
-    }()
+    /// What the files and folders of records are called.
+    private static let kinds = ["entries", "activities", "logs"]
 
     /// The folders that are read.
-    package static let folderNames: Set<String> = ["entries", "activities", "logs", "notes"]
+    package static let folderNames = Set(kinds + ["notes"])
+
+    /// Every file and folder that is read, by its name.
+    private static let names = folderNames.union(
+        kinds.flatMap { [$0 + ".csv", $0 + ".json"] } + ["profile.json", "trackers.json", "why.md"])
 
     /// Whether a name is one that is read or was most likely meant to be: in other capitals, with another ending, in the
     /// singular.

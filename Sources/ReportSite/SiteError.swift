@@ -16,8 +16,6 @@ package struct SiteError: Error, Sendable {
         case badData = 65
         /// What should be read is not there.
         case missingInput = 66
-        /// Ours: this must not happen.
-        case software = 70
         /// The place to write to is no such place.
         case cannotCreate = 73
         /// The disk or the system refused.

@@ -25,7 +25,7 @@ package struct StreakExplanation: Sendable {
         let before = walk[day.advanced(by: -1)]
         let recorded = records.isEmpty ? ["Nothing was recorded."] : records
         let verdict = Verdict(
-            stand, policy: walk.policy, events: walk.ledger.filter { $0.day == day }, reason: reason)
+            stand, policy: walk.policy, events: Array(walk.ledger(in: day...day)), reason: reason)
         let change = "\(days(before?.length ?? 0)) before, \(days(stand.length)) after"
         var lines = recorded + verdict.sentences + ["Streak: \(change)."]
         if walk.policy.rewardEvery != nil {

@@ -9,7 +9,7 @@
 /// The system calls on files that a report needs; the only place that makes them.
 ///
 /// Every call throws an error that names the path and what the system said.
-enum FileSystem {
+package enum FileSystem {
     /// What a path names, after following links.
     enum Kind {
         case file, directory, other
@@ -36,8 +36,8 @@ enum FileSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
-        // One byte more than the file has, so that its end is seen without a second round.
-        let capacity = max(Int(status.st_size) + 1, 4096)
+        // The first round takes the whole file; the next finds the end, unless the file has grown meanwhile.
+        var capacity = max(Int(status.st_size) + 1, 4096)
         var bytes: [UInt8] = []
         while true {
             var code: Int32 = 0
@@ -50,6 +50,7 @@ enum FileSystem {
             guard code == 0 else { throw SiteError(.inputOutput, "read", path, code: code) }
             if chunk.isEmpty { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = 4096
         }
     }
 
@@ -57,22 +58,24 @@ enum FileSystem {
     static func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
-        var code: Int32 = 0
+        var code = write(bytes, to: descriptor)
+        // A full disk or a network share may only speak up when the file is closed.
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+    }
+
+    /// Writes all bytes to an open file, a pipe or a terminal; 0, or the number of the error.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
                 let sent = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
                 if sent < 0, errno == EINTR { continue }
-                guard sent > 0 else {
-                    code = sent < 0 ? errno : EIO
-                    return
-                }
+                guard sent > 0 else { return sent < 0 ? errno : EIO }
                 offset += sent
             }
+            return 0
         }
-        // A full disk or a network share may only speak up when the file is closed.
-        if close(descriptor) != 0, code == 0 { code = errno }
-        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
     }
 
     /// The names in a directory, in byte order, without `.` and `..`.

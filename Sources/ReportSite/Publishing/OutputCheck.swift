@@ -1,3 +1,5 @@
+import ProgressLoading
+
 /// Keeps a site from being written over the records it is made from.
 struct OutputCheck {
     /// As the person wrote it.
@@ -12,7 +14,7 @@ struct OutputCheck {
         guard !output.isEmpty else { throw SiteError(.usage, "the output has no name", hint: "name it with --output") }
         if resolved == data { throw refusal("is the data directory itself") }
         if data.hasPrefix(resolved == "/" ? "/" : resolved + "/") { throw refusal("contains the data directory") }
-        for folder in ["entries", "activities", "logs", "notes"] {
+        for folder in DataFolder.folderNames {
             let records = data + "/" + folder
             if resolved == records || resolved.hasPrefix(records + "/") { throw refusal("holds records") }
         }

@@ -46,19 +46,14 @@ struct Publisher {
     }
 
     private func create() throws(SiteError) {
-        let sibling = try FileSystem.createSibling(of: output)
-        do throws(SiteError) {
+        try withSibling(of: output) { sibling throws(SiteError) in
             for file in files { try write(file, in: sibling) }
             try FileSystem.move(sibling, to: output)
-        } catch {
-            try? FileSystem.removeTree(sibling)
-            throw error
         }
     }
 
     private func replace(_ changes: SiteChanges) throws(SiteError) {
-        let sibling = try FileSystem.createSibling(of: output)
-        do throws(SiteError) {
+        try withSibling(of: output) { sibling throws(SiteError) in
             for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling + "/" + directory) }
             for path in changes.unchanged + changes.foreign {
                 try FileSystem.createDirectories(FileSystem.parent(of: sibling + "/" + path))
@@ -66,11 +61,7 @@ struct Publisher {
             }
             for file in changes.changed { try write(file, in: sibling) }
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
-        } catch {
-            try? FileSystem.removeTree(sibling)
-            throw error
         }
-        try FileSystem.removeTree(sibling)
     }
 
     /// What a folder within a mount point is called while files wait in it for their place.
@@ -78,15 +69,22 @@ struct Publisher {
 
     /// For a mount point, which no directory can change places with: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
-        let folder = try FileSystem.createSibling(of: output + "/" + Publisher.staging)
-        do throws(SiteError) {
+        try withSibling(of: output + "/" + Publisher.staging) { folder throws(SiteError) in
             for file in changes.changed { try write(file, in: folder) }
             try moveFiles(of: changes, from: folder)
+        }
+    }
+
+    /// Works in a directory beside `path`, which is gone afterwards, whatever happens.
+    private func withSibling(of path: String, _ work: (String) throws(SiteError) -> Void) throws(SiteError) {
+        let sibling = try FileSystem.createSibling(of: path)
+        do throws(SiteError) {
+            try work(sibling)
         } catch {
-            try? FileSystem.removeTree(folder)
+            try? FileSystem.removeTree(sibling)
             throw error
         }
-        try FileSystem.removeTree(folder)
+        if try FileSystem.kind(of: sibling) != nil { try FileSystem.removeTree(sibling) }
     }
 
     /// File by file, where directories can not change places.

@@ -17,19 +17,16 @@ package struct StartingFolder: Sendable {
     package func write(to path: String) throws(SiteError) -> [String] {
         let files = StartingFiles(answers, today: today).files
         try check(files)
-        try StartingFolder.checkFree(path)
-        try FileSystem.createDirectories(path)
-        for file in files { try FileSystem.write(file.bytes, to: path + "/" + file.path) }
-        return files.map { path + "/" + $0.path }
+        return try StartingFolder.folder(path).write(files)
     }
 
     /// Throws where the folder has no name or holds one of the files already.
     package static func checkFree(_ path: String) throws(SiteError) {
-        guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
-        for name in StartingFiles.names {
-            guard try FileSystem.kind(of: path + "/" + name) != nil else { continue }
-            throw SiteError(.cannotCreate, "\(path)/\(name) exists already", hint: "init never changes what is there")
-        }
+        try folder(path).checkFree(of: StartingFiles.names)
+    }
+
+    private static func folder(_ path: String) -> NewFolder {
+        NewFolder(path: path, hint: "init never changes what is there")
     }
 
     /// What is written has to build: the answers are read as any other folder is.

@@ -13,7 +13,7 @@ enum SystemSettings {
     /// The IANA name of the machine's time zone; nil where it does not say.
     static var timeZone: String? {
         let resolved = FileSystem.resolved("/etc/localtime")
-        let linked = resolved.components(after: "/zoneinfo/")
+        let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
         let written = (try? FileSystem.read("/etc/timezone")).map { String(decoding: $0, as: UTF8.self) }
         let variable = getenv("TZ").map { String(cString: $0) }?.drop { $0 == ":" }
         let candidates = [variable.map(String.init), linked, written].compactMap {
@@ -27,18 +27,5 @@ enum SystemSettings {
         let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let values = variables.compactMap { variable in getenv(variable).map { String(cString: $0) } }
         return values.first { !$0.isEmpty }.flatMap { Language(rawValue: String($0.prefix(2)).lowercased()) }
-    }
-}
-
-extension String {
-    /// What follows the last occurrence of `separator`; nil where there is none.
-    fileprivate func components(after separator: String) -> String? {
-        var rest = self[...]
-        var found: Substring?
-        while let index = rest.indices.first(where: { rest[$0...].hasPrefix(separator) }) {
-            rest = rest[index...].dropFirst(separator.count)
-            found = rest
-        }
-        return found.map(String.init)
     }
 }

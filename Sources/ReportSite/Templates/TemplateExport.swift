@@ -15,15 +15,8 @@ package struct TemplateExport: Sendable {
     ///
     /// Returns the paths of the files.
     package func write(to path: String) throws(SiteError) -> [String] {
-        guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
         let reference = SiteFile(path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
         let files = BuiltInTemplates.files.map { SiteFile(path: $0.path, bytes: $0.bytes) } + [reference]
-        for file in files where try FileSystem.kind(of: path + "/" + file.path) != nil {
-            throw SiteError(
-                .cannotCreate, "\(path)/\(file.path) exists already", hint: "export into a folder of its own")
-        }
-        try FileSystem.createDirectories(path)
-        for file in files { try FileSystem.write(file.bytes, to: path + "/" + file.path) }
-        return files.map { path + "/" + $0.path }
+        return try NewFolder(path: path, hint: "export into a folder of its own").write(files)
     }
 }

@@ -13,19 +13,19 @@ import ReportSite
 enum Console {
     /// Writes a result.
     static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
-        guard put(Array(bytes), to: STDOUT_FILENO) else {
+        guard FileSystem.write(Array(bytes), to: STDOUT_FILENO) == 0 else {
             throw SiteError(.inputOutput, "can not write to standard output")
         }
     }
 
     /// Writes a line about what is going on.
     static func note(_ text: String) {
-        _ = put(Array((text + "\n").utf8), to: STDERR_FILENO)
+        ask(text + "\n")
     }
 
     /// Writes a question, without a line end.
     static func ask(_ text: String) {
-        _ = put(Array(text.utf8), to: STDERR_FILENO)
+        _ = FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
     }
 
     /// Writes what is wrong with the files of `directory`, and how much of it there is.
@@ -56,21 +56,4 @@ enum Console {
     private static func count(_ number: Int, _ noun: String) -> String? {
         number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-
-    private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                let sent = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-                if sent < 0, errno == EINTR { continue }
-                guard sent > 0 else { return false }
-                offset += sent
-            }
-            return true
-        }
-    }
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }
