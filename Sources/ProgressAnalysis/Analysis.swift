@@ -2,6 +2,8 @@ package import ProgressModel
 
 /// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal all read it.
 package struct Analysis: Sendable {
+    /// For whom it is told; what the public may not know is not in it.
+    package let audience: Audience
     package let history: History
     package let today: Day
     /// The instant the report is made for; the end of `today` where only a date was given.
@@ -29,6 +31,7 @@ package struct Analysis: Sendable {
         let profile = history.profile
         let today = asOf.today(profile.dayClock)
         let days = DayTable(history, today: today)
+        audience = .private
         self.history = history
         self.today = today
         self.days = days

@@ -8,6 +8,8 @@ struct Presenter: Sendable {
     let analysis: Analysis
     let language: Language
     let phrases: any Phrases
+    /// Where the site will be found, with a slash at its end; nil where nobody said so.
+    let siteURL: String?
     let span: CalendarSpan
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
@@ -15,9 +17,10 @@ struct Presenter: Sendable {
     /// The rewards that the NoAlc streak earned, by day.
     let earnedRewards: [Day: RewardEvent]
 
-    init(_ analysis: Analysis, language: Language) {
+    init(_ analysis: Analysis, language: Language, siteURL: String? = nil) {
         self.analysis = analysis
         self.language = language
+        self.siteURL = siteURL
         phrases = language.phrases
         span = CalendarSpan(analysis)
         focus = analysis.focusTrackers

@@ -19,9 +19,13 @@ package enum Page: Sendable {
 package struct Report: Sendable {
     private let presenter: Presenter
 
-    /// Presents an analysis in the profile's language, or in another.
-    package init(_ analysis: Analysis, language: Language? = nil) {
-        presenter = Presenter(analysis, language: language ?? analysis.history.profile.language)
+    /// Presents an analysis in the profile's language, or in another, for a site at the profile's address, or at another.
+    ///
+    /// `siteURL` ends with a slash.
+    package init(_ analysis: Analysis, language: Language? = nil, siteURL: String? = nil) {
+        let profile = analysis.history.profile
+        presenter = Presenter(
+            analysis, language: language ?? profile.language, siteURL: siteURL ?? profile.siteURL)
     }
 
     package var language: Language { presenter.language }
