@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis"],
-            exclude: ["Schema/stats.schema.json"]),
+            exclude: ["Schema"]),
         .systemLibrary(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),

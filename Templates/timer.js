@@ -14,7 +14,9 @@
     put("d", Math.floor(s / 86400).toLocaleString(document.documentElement.lang));
     if (word) word.textContent = s >= 86400 && s < 172800 ? word.dataset.one : word.dataset.many;
     box.classList.toggle("long", unit.d.textContent.length > 3);
-    put("h", two(Math.floor(s / 3600) % 24)); put("m", two(Math.floor(s / 60) % 60)); put("s", two(s % 60));
+    if (unit.s) {
+      put("h", two(Math.floor(s / 3600) % 24)); put("m", two(Math.floor(s / 60) % 60)); put("s", two(s % 60));
+    }
     past.hidden = !over;
     box.classList.toggle("is-over", over);
     // Aligned to the full second; nobody looks at a hidden page, and an ended timer stays at zero.

@@ -24,18 +24,28 @@ package struct Analysis: Sendable {
     /// For each day of the table the longest run of sober days up to it.
     let longestSoberRuns: [Int]
 
+    /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
+    /// all in `trackers`.
+    package let sharedTrackers: [SharedTracker]
+
     /// Counts a history as of a moment.
     ///
     /// O(records + days × trackers).
     package init(_ history: History, asOf: AsOf) {
+        let clock = history.profile.dayClock
+        self.init(history, today: asOf.today(clock), now: asOf.now(clock), audience: .private, sharedTrackers: [])
+    }
+
+    /// Counts a history for an audience; `now` lies on `today` or ends it.
+    init(_ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker]) {
         let profile = history.profile
-        let today = asOf.today(profile.dayClock)
         let days = DayTable(history, today: today)
-        audience = .private
+        self.audience = audience
         self.history = history
         self.today = today
+        self.now = now
         self.days = days
-        now = asOf.now(profile.dayClock)
+        self.sharedTrackers = sharedTrackers
         records = RecordCounts(history, today: today)
         weeks = WeekSeries(history, days)
         longestSoberRuns = days.range.reduce(into: []) { runs, day in

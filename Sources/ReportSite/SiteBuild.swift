@@ -1,6 +1,5 @@
 package import Diagnostics
 package import ProgressAnalysis
-package import ProgressModel
 import ProgressStatistics
 import ReportPages
 import ReportRendering
@@ -14,19 +13,20 @@ package struct SiteBuild: Sendable {
     }
 
     private let analysis: Analysis
-    private let language: Language?
+    private let edition: Edition
     private let dataDirectory: String
     private let output: String
     private let templates: TemplateDirectory
     private let isStrict: Bool
 
-    /// Makes a build of an analysis into the directory `output`; without a language in the profile's.
+    /// Makes a build of an analysis into the directory `output`.
     package init(
-        analysis: Analysis, language: Language? = nil, dataDirectory: String, output: String, templates: String? = nil,
+        analysis: Analysis, edition: Edition = Edition(), dataDirectory: String, output: String,
+        templates: String? = nil,
         isStrict: Bool = false
     ) {
         self.analysis = analysis
-        self.language = language
+        self.edition = edition
         self.dataDirectory = dataDirectory
         self.output = output
         self.templates = TemplateDirectory(path: templates)
@@ -35,15 +35,25 @@ package struct SiteBuild: Sendable {
 
     /// Writes the site; `report` is told what is wrong with the templates.
     package func run(report: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
+        let published = try publisher(report: report).publish()
+        return Result(summary: published.summary(of: output))
+    }
+
+    /// What writing the site would change, one line for each file; nothing is touched.
+    package func preview(report: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
+        try publisher(report: report).preview().map(\.line)
+    }
+
+    private func publisher(report: ([Diagnostic]) -> Void) throws(SiteError) -> Publisher {
         var (templates, diagnostics) = try templates.read()
         if isStrict { diagnostics.makeErrors() }
         report(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
-        let rendered = Report(analysis, language: language).rendered(by: SiteRenderer(templates: templates))
+        let analysis = edition.analysis(analysis)
+        let rendered = edition.report(analysis).rendered(by: SiteRenderer(templates: templates))
         var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
         files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
-        let published = try Publisher(files, to: output, dataDirectory: dataDirectory).publish()
-        return Result(summary: published.summary(of: output))
+        return try Publisher(files, to: output, dataDirectory: dataDirectory)
     }
 }
 

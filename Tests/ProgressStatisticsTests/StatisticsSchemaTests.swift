@@ -1,19 +1,36 @@
 import Foundation
+import ProgressAnalysis
 import ProgressStatistics
 import Testing
 
 /// The document is a contract: other programs read it by its schema.
 @Suite struct StatisticsSchemaTests {
-    private let schema: SchemaValidator
+    private let schema, publicSchema: SchemaValidator
 
     init() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let file = root.appending(path: "Sources/ProgressStatistics/Schema/stats.schema.json").standardizedFileURL
-        schema = try SchemaValidator(Data(contentsOf: file))
+        let folder = root.appending(path: "Sources/ProgressStatistics/Schema").standardizedFileURL
+        schema = try SchemaValidator(Data(contentsOf: folder.appending(path: "stats.schema.json")))
+        publicSchema = try SchemaValidator(Data(contentsOf: folder.appending(path: "public.schema.json")))
     }
 
     private func problems(of statistics: Statistics) throws -> [String] {
         schema.problems(of: try JSONSerialization.jsonObject(with: Data(statistics.json.bytes)))
+    }
+
+    @Test("the numbers of a public edition are valid by its own schema, and not by that of all numbers")
+    func publicEdition() throws {
+        let told = Statistics(try analysis(fullHistory, asOf: "2025-01-10").publicEdition)
+        let document = try JSONSerialization.jsonObject(with: Data(told.json.bytes))
+        #expect(publicSchema.problems(of: document) == [])
+        #expect(!schema.problems(of: document).isEmpty)
+        let names = try #require(document as? [String: Any]).keys.sorted()
+        #expect(
+            names == [
+                "asOf", "meditation", "milestones", "nextMilestone", "noalc", "savings", "schema", "sobriety",
+                "trackers",
+                "workout",
+            ])
     }
 
     @Test("a year that uses everything is valid by the schema")

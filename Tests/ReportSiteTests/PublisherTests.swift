@@ -38,6 +38,26 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
     }
 
+    @Test("a preview names what would be new, changed and removed, and touches nothing")
+    func preview() throws {
+        func lines(_ files: KeyValuePairs<String, String>) throws -> [String] {
+            let files = files.map { SiteFile(path: $0.key, bytes: Array($0.value.utf8)) }
+            return try Publisher(files, to: site, dataDirectory: directory.path + "/data").preview().map(\.line)
+        }
+        #expect(try lines(["index.html": "one"]) == ["new      .reportgen-manifest", "new      index.html"])
+        #expect(directory.paths() == ["data", "data/entries.csv"], "nothing was made")
+        try publish(["index.html": "one", "calendar/2024.html": "old", "about.html": "same"])
+        let before = directory.paths()
+        #expect(
+            try lines(["index.html": "two", "about.html": "same", "weeks/2025-W01.html": "three"]) == [
+                "changed  .reportgen-manifest", "removed  calendar/2024.html", "changed  index.html",
+                "new      weeks/2025-W01.html",
+            ])
+        #expect(directory.paths() == before)
+        #expect(directory.text(of: "site/index.html") == "one")
+        #expect(try lines(["index.html": "one", "calendar/2024.html": "old", "about.html": "same"]) == [])
+    }
+
     @Test("the same site again touches nothing")
     func again() throws {
         try publish(["index.html": "one"])

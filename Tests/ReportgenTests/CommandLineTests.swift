@@ -55,6 +55,32 @@ import Testing
         #expect(text(of: "site/data.json") == before)
     }
 
+    @Test("a dry run lists what a build would change, and changes nothing")
+    func dryRun() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        let first = try binary.run("build", "mine", "--as-of", "2025-01-02", "--dry-run", in: directory.path)
+        #expect(first.status == 0)
+        #expect(first.output.contains("new      index.html\n"))
+        #expect(text(of: "site/index.html") == nil)
+        #expect(try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path).status == 0)
+        let again = try binary.run("build", "mine", "--as-of", "2025-01-02", "--dry-run", in: directory.path)
+        #expect(again.output == "")
+        #expect(again.error == "nothing would change\n")
+    }
+
+    @Test("an audience or an address that can not be is named, with what was expected")
+    func editionArguments() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        let audience = try binary.run("build", "mine", "--audience", "friends", in: directory.path)
+        #expect(audience.status == 64)
+        #expect(audience.error.contains("private"))
+        let address = try binary.run("build", "mine", "--base-url", "example.org", in: directory.path)
+        #expect(address.status == 64)
+        #expect(address.error.contains("https://example.org/me/"))
+    }
+
     @Test("a warning lets a build through, and stops a strict one")
     func strict() throws {
         defer { try? FileManager.default.removeItem(at: directory) }

@@ -9,7 +9,7 @@ package struct WeekSummary: Sendable {
     package let isRunning: Bool
     package let totals: SpanTotals
     package let figures: WeekFigures
-    /// In the order of `WeekMeasure.allCases`, those that were recorded by the end of the week.
+    /// In the order of `WeekMeasure.allCases`, those that are told and were recorded by the end of the week.
     package let comparisons: [WeekComparison]
     /// What happened to the rewards of every streak, ascending by day.
     package let rewards: [StreakEvent]
@@ -33,7 +33,8 @@ package struct WeekSummary: Sendable {
         totals = SpanTotals(analysis, in: days)
         let figures = analysis.weeks[week] ?? WeekFigures()
         self.figures = figures
-        comparisons = WeekMeasure.allCases.compactMap { WeekComparison($0, analysis, of: week, figures: figures) }
+        let measures = WeekMeasure.allCases.filter { $0 != .drinks || analysis.tellsDrinks }
+        comparisons = measures.compactMap { WeekComparison($0, analysis, of: week, figures: figures) }
         let rewards = analysis.streakEvents(in: days)
         self.rewards = rewards
         savings = Savings(analysis.history.profile, soberDays: figures.steadyDays)

@@ -108,14 +108,9 @@ struct ProfileReader {
 
     private func siteURL(_ object: inout ObjectReader, _ problems: inout Problems) -> String? {
         guard let node = object.node("siteUrl"), let url = object.text("siteUrl", &problems) else { return nil }
-        let host = url.drop { $0 != ":" }.dropFirst(3)
-        let isWeb = url.lowercased().hasPrefix("https://") || url.lowercased().hasPrefix("http://")
-        let isPlain = url.unicodeScalars.allSatisfy { $0.value > 0x20 && !"\"'<>\\^`{|}".unicodeScalars.contains($0) }
-        guard isWeb, isPlain, let first = host.first, first != "/" else {
-            return object.reject(
-                node, "malformed-url", "no address of a site, expected such as \"https://example.org/me/\"", &problems)
-        }
-        return url.hasSuffix("/") ? url : url + "/"
+        if let address = SiteAddress.read(url) { return address }
+        return object.reject(
+            node, "malformed-url", "no address of a site, expected such as \"\(SiteAddress.example)\"", &problems)
     }
 
     private enum WeekStart: String, CaseIterable {

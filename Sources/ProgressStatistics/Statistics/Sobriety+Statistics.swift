@@ -2,17 +2,28 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Sobriety {
+    /// The runs of sober days.
+    var statistics: JSONValue { .object(runs) }
+
+    /// The runs, and the instants of the timer.
     func statistics(in zone: CivilZone) -> JSONValue {
-        .members([
-            "soberDays": .integer(soberDays),
+        .object(
+            runs + [
+                JSONValue.Member(name: "timerStart", value: timer.orNull { .text($0.start.iso8601(in: zone)) }),
+                JSONValue.Member(name: "timerEnd", value: timer.orNull { .text($0.end.iso8601(in: zone)) }),
+            ])
+    }
+
+    private var runs: [JSONValue.Member] {
+        let runs: KeyValuePairs = [
+            "soberDays": JSONValue.integer(soberDays),
             "current": .integer(current?.length ?? 0),
             "start": (current?.first).orNull(\.statistics),
             "longest": .integer(longest?.length ?? 0),
             "longestStart": (longest?.first).orNull(\.statistics),
             "longestEnd": (longest?.last).orNull(\.statistics),
-            "timerStart": timer.orNull { .text($0.start.iso8601(in: zone)) },
-            "timerEnd": timer.orNull { .text($0.end.iso8601(in: zone)) },
-        ])
+        ]
+        return runs.map { JSONValue.Member(name: $0.key, value: $0.value) }
     }
 }
 

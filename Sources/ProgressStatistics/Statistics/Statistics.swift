@@ -1,9 +1,9 @@
 package import ProgressAnalysis
 import ProgressModel
 
-/// The public document of every number: what `stats` prints and `data.json` holds.
+/// The document of every number that an audience is told: what `stats` prints and `data.json` holds.
 ///
-/// Its keys are a contract and only ever added to; the JSON Schema beside this file describes them.
+/// Its keys are a contract and only ever added to; the JSON Schema of the same name describes them.
 package struct Statistics: Sendable {
     /// The name of the contract.
     static let schema = "reportgen.stats/1"
@@ -12,8 +12,12 @@ package struct Statistics: Sendable {
 
     /// Gathers the numbers of an analysis; nothing is computed here.
     package init(_ analysis: Analysis) {
+        json = analysis.audience == .public ? Statistics.told(of: analysis) : Statistics.all(of: analysis)
+    }
+
+    private static func all(of analysis: Analysis) -> JSONValue {
         let zone = analysis.history.profile.zone
-        json = .members([
+        return .members([
             "schema": .text(Statistics.schema),
             "asOf": .text(analysis.today.description),
             "now": .text(analysis.now.iso8601(in: zone)),
@@ -25,11 +29,15 @@ package struct Statistics: Sendable {
             "sobriety": analysis.sobriety.statistics(in: zone),
             "savings": analysis.savings.orNull(\.statistics),
             "milestones": .array(analysis.milestones.map(\.statistics)),
-            "nextMilestone": analysis.nextMilestone.orNull { next in
-                .members(["days": .integer(next.milestone.days), "inDays": .integer(next.daysAway)])
-            },
+            "nextMilestone": nextMilestone(of: analysis),
             "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
         ])
+    }
+
+    static func nextMilestone(of analysis: Analysis) -> JSONValue {
+        analysis.nextMilestone.orNull { next in
+            .members(["days": .integer(next.milestone.days), "inDays": .integer(next.daysAway)])
+        }
     }
 }
 
@@ -43,7 +51,7 @@ extension RecordCounts {
 }
 
 extension NoAlcAnalysis {
-    fileprivate var statistics: JSONValue {
+    var statistics: JSONValue {
         .members([
             "days": .members([
                 "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
@@ -54,7 +62,7 @@ extension NoAlcAnalysis {
 }
 
 extension ActivityAnalysis {
-    fileprivate func statistics() -> JSONValue {
+    func statistics() -> JSONValue {
         .members(["minutes": .integer(minutes), "days": .integer(days), "streak": streak.statistics])
     }
 

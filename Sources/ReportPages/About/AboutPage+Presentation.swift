@@ -60,14 +60,20 @@ extension Presenter {
 
     private func ruleCards() -> [AboutPage.RuleCard] {
         let dayStart = profile.dayStart > 0 ? WallTime(day: today, second: profile.dayStart).hourAndMinute : nil
-        let dayRules = [phrases.dayRule(profile.zone.name, dayStart: dayStart)] + phrases.dayRules(profile.timerRule)
+        let zone = profile.zone.name
+        let dayRules =
+            [phrases.dayRule(zone.isEmpty ? nil : zone, dayStart: dayStart)]
+            + phrases.dayRules(profile.timerRule, wholeDays: analysis.audience == .public)
         var cards = [
             AboutPage.RuleCard(
                 title: phrases.whatCounts,
                 rules: dayRules + [phrases.minutesRule(profile.minimumMinutes), phrases.correctionRule])
         ]
         if !analysis.trackers.isEmpty { cards.append(.init(title: phrases.trackersTitle, rules: phrases.trackerRules)) }
-        cards.append(.init(title: phrases.energyTitle, rules: [phrases.energyRule, phrases.energySource]))
+        // The weight it needs is never told to the public, nor is what would follow from it.
+        if analysis.audience == .private {
+            cards.append(.init(title: phrases.energyTitle, rules: [phrases.energyRule, phrases.energySource]))
+        }
         return cards
     }
 }

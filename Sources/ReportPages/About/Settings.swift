@@ -2,8 +2,9 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Presenter {
-    /// The profile in words; what is not set is left out.
+    /// The profile in words; what is not set is left out, and all of it for the public.
     func settings() -> [(name: String, value: String)] {
+        guard analysis.audience == .private else { return [] }
         let policies = profile.policies
         var settings: [(name: String, value: String)] = StreakSetting.allCases.map { family in
             let policy =

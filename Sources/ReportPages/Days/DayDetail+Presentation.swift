@@ -47,7 +47,10 @@ extension Presenter {
         var metrics: [DayDetail.Metric] = []
         if hasLevels {
             let figure =
-                entry.map { Figure(phrases.level($0.level), phrases.drinks($0.shownDrinks).text) } ?? Figure("–")
+                entry.map { entry in
+                    let drinks = analysis.tellsDrinks ? phrases.drinks(entry.shownDrinks).text : ""
+                    return Figure(phrases.level(entry.level), drinks)
+                } ?? Figure("–")
             metrics.append(.init(symbol: .level, label: phrases.level, figure: figure))
         }
         if hasMindfulness {

@@ -21,7 +21,8 @@ extension Presenter {
 
     func ringTable(_ days: ClosedRange<Day>, title: String) -> DataTable {
         var headings = [phrases.day]
-        if hasLevels { headings += [phrases.level, phrases.drinksHeading] }
+        if hasLevels { headings.append(phrases.level) }
+        if hasLevels, analysis.tellsDrinks { headings.append(phrases.drinksHeading) }
         if hasWorkouts { headings.append("\(phrases.workout), \(phrases.minutes("").unit)") }
         if hasMindfulness { headings.append("\(phrases.mindfulness), \(phrases.minutes("").unit)") }
         headings += focusNames
@@ -37,6 +38,8 @@ extension Presenter {
         if hasLevels {
             let level = record?.level.map(phrases.level) ?? phrases.noEntry
             row.append(isHealed(day) ? "\(level), \(phrases.healedByJoker)" : level)
+        }
+        if hasLevels, analysis.tellsDrinks {
             row.append(record?.entry.map { numbers.text(analysis.history.entries[$0].shownDrinks) } ?? "–")
         }
         if hasWorkouts { row.append(numbers.text(record?.workoutMinutes ?? 0)) }

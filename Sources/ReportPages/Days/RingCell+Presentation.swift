@@ -48,7 +48,8 @@ extension Presenter {
         guard let entry = analysis.days[day]?.entry.map({ analysis.history.entries[$0] }) else {
             return phrases.noEntry
         }
-        return "\(entry.level.emoji) \(phrases.level(entry.level)), \(phrases.drinks(entry.shownDrinks).text)"
+        let level = "\(entry.level.emoji) \(phrases.level(entry.level))"
+        return analysis.tellsDrinks ? "\(level), \(phrases.drinks(entry.shownDrinks).text)" : level
     }
 
     private func minutes(_ minutes: Int, _ what: String) -> String {

@@ -5,8 +5,9 @@ extension Presenter {
     private static let recentWeeks = 52
     private static let visibleQuarters = 6
 
-    /// Drinks week by week; nil without entries.
+    /// Drinks week by week; nil without entries, and where drinks are not told.
     func drinksCard() -> DrinksCard? {
+        guard analysis.tellsDrinks else { return nil }
         let weeks = analysis.drinkWeeks
         guard !weeks.drinks.isEmpty else { return nil }
         let isLong = weeks.drinks.count > Presenter.recentWeeks

@@ -42,14 +42,16 @@ extension Presenter {
             return BarList.Item(
                 name: phrases.name(of: weekday.weekday),
                 value: weekday.steadyPercent.map(phrases.percent) ?? "–",
-                detail: weekday.meanDrinks.map(phrases.meanDrinks) ?? "", length: weekday.steadyPercent ?? 0,
+                detail: analysis.tellsDrinks ? weekday.meanDrinks.map(phrases.meanDrinks) ?? "" : "",
+                length: weekday.steadyPercent ?? 0,
                 isMarked: weekday.weekday == hardest)
         }
         let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
         return barList(
             "weekdays", phrases.weekdaysTitle, lead: hardest.map(phrases.hardestWeekday) ?? "",
             remark: hardest != nil
-                ? phrases.weekdaysRemark : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries,
+                ? phrases.weekdaysRemark(withDrinks: analysis.tellsDrinks)
+                : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries,
             .good, items, visible: 7)
     }
 }

@@ -13,8 +13,10 @@ protocol AboutPhrases: Sendable {
     var ends: String { get }
     var again: String { get }
     var whatCounts: String { get }
-    func dayRule(_ zone: String, dayStart: String?) -> String
-    func dayRules(_ timer: Profile.TimerRule) -> [String]
+    /// `zone` is nil where it is not told.
+    func dayRule(_ zone: String?, dayStart: String?) -> String
+    /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
+    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String]
     func minutesRule(_ minutes: Int) -> String
     var correctionRule: String { get }
     var trackersTitle: String { get }

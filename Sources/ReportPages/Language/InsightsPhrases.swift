@@ -15,7 +15,8 @@ protocol InsightsPhrases: Sendable {
     /// The latest quarter beside the one before.
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String
     var weekdaysTitle: String { get }
-    var weekdaysRemark: String { get }
+    /// `withDrinks`: the means of the drinks stand beside.
+    func weekdaysRemark(withDrinks: Bool) -> String
     func hardestWeekday(_ weekday: Weekday) -> String
     var noHardestWeekday: String { get }
     func meanDrinks(_ number: FixedDecimal) -> String

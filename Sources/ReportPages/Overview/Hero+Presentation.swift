@@ -15,7 +15,7 @@ extension Presenter {
             headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
         ]
         // Who never wrote down a drink came for something else.
-        if hasLevels || analysis.records.activities + analysis.records.logs == 0 {
+        if hasLevels || isEmpty {
             streaks.append(headerStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak))
         }
         return Hero(
@@ -23,9 +23,13 @@ extension Presenter {
             streaks: streaks)
     }
 
+    /// Whether there is nothing to tell of at all.
+    private var isEmpty: Bool {
+        analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
+    }
+
     private func lede(_ current: Streak.Run?) -> String {
         guard hasLevels else {
-            let isEmpty = analysis.records.activities + analysis.records.logs == 0
             return isEmpty ? phrases.nothingYet : phrases.onlyActivities
         }
         guard let current else {
@@ -46,8 +50,12 @@ extension Presenter {
         return TimerFace(
             label: phrases.soberFor, oneDay: phrases.dayUnit(1), manyDays: phrases.dayUnit(2),
             days: .init(value: days, unit: phrases.dayUnit(elapsed / 86_400), title: ""),
-            hours: part(elapsed / 3600 % 24, phrases.hourUnit), minutes: part(elapsed / 60 % 60, phrases.minuteUnit),
-            seconds: part(elapsed % 60, phrases.secondUnit), start: timer?.start.iso8601(in: profile.zone),
+            clock: analysis.audience == .public
+                ? []
+                : [
+                    part(elapsed / 3600 % 24, phrases.hourUnit), part(elapsed / 60 % 60, phrases.minuteUnit),
+                    part(elapsed % 60, phrases.secondUnit),
+                ], start: timer?.start.iso8601(in: profile.zone),
             end: timer?.end.iso8601(in: profile.zone),
             whenBuilt: phrases.whenBuilt(phrases.days(current?.length ?? 0).text), share: share,
             isOver: timer.map { !$0.isRunning } ?? false, isLong: days.count > 3, link: .day(today))

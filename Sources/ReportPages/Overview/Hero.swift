@@ -28,8 +28,9 @@ package struct TimerFace: Sendable {
     package let label: String
     /// The unit of `days` when it is 1, and otherwise.
     package let oneDay, manyDays: String
-    /// Hours, minutes, seconds, of two digits each.
-    package let days, hours, minutes, seconds: Part
+    package let days: Part
+    /// Hours, minutes, seconds, of two digits each; empty where only whole days are told.
+    package let clock: [Part]
     /// ISO 8601 with offset; nil where the timer stands at zero.
     package let start, end: String?
     /// What to say of the streak once the timer had to stop.

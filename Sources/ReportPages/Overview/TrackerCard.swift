@@ -3,17 +3,22 @@ import ProgressModel
 
 /// The streaks of the trackers, longest first.
 package struct TrackerCard: Sendable {
-    /// A tracker with what opens below it.
+    /// A tracker's streak.
     package struct Row: Sendable {
-        package let id: String
         package let icon: String
         package let figure: Figure
         /// Nil where the figure names the tracker.
         package let name: String?
+        package let rewardText: String?
+        /// What opens below it; nil where no more is told.
+        package let more: More?
+    }
+
+    /// A tracker's last days, and the way to its page.
+    package struct More: Sendable {
+        package let id: String
         package let strip: Strip
         package let notes: [String]
-        package let rewardText: String?
-        /// The tracker's page, and what leads there.
         package let link: Link
         package let linkText: String
     }
@@ -42,14 +47,15 @@ extension Presenter {
     private static let stripLength = 14
 
     func trackerCard() -> TrackerCard? {
-        let shown = analysis.trackers.compactMap { tracker in
-            tracker.tracker.isActive ? tracker.streak.map { (tracker, $0) } : nil
+        let own = analysis.trackers.compactMap { tracker in
+            tracker.tracker.isActive ? tracker.streak.map { (length: $0.current, row: trackerRow(tracker, $0)) } : nil
         }
-        guard !shown.isEmpty else { return nil }
-        let sorted = shown.sorted { left, right in
-            left.1.current == right.1.current ? left.0.index < right.0.index : left.1.current > right.1.current
-        }
-        let rows = sorted.map { trackerRow($0, $1) }
+        let shared = analysis.sharedTrackers.map { (length: $0.current, row: trackerRow($0)) }
+        // Among equals the order of the file, which sorting keeps only where it is asked to.
+        let rows = (own + shared).enumerated().sorted { left, right in
+            (right.element.length, left.offset) < (left.element.length, right.offset)
+        }.map(\.element.row)
+        guard !rows.isEmpty else { return nil }
         let visible = rows.count <= Presenter.visibleTrackers + 1 ? rows.count : Presenter.visibleTrackers
         return TrackerCard(
             title: phrases.trackers, order: phrases.longestFirst, rows: Array(rows.prefix(visible)),
@@ -70,11 +76,21 @@ extension Presenter {
         }
         notes.append(phrases.inAll(phrases.logs(tracker.days.logs).text))
         return TrackerCard.Row(
-            id: tracker.tracker.id, icon: tracker.tracker.icon, figure: streakFigure(tracker, streak),
-            name: tracker.mode == .avoidance ? nil : name(of: tracker), strip: strip, notes: notes,
-            rewardText: streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil,
-            link: Link(.tracker(tracker.tracker.id)), linkText: phrases.moreAbout(name(of: tracker)))
+            icon: tracker.tracker.icon, figure: streakFigure(tracker, streak),
+            name: tracker.mode == .avoidance ? nil : name(of: tracker), rewardText: rewardText(streak.shownRewards),
+            more: TrackerCard.More(
+                id: tracker.tracker.id, strip: strip, notes: notes, link: Link(.tracker(tracker.tracker.id)),
+                linkText: phrases.moreAbout(name(of: tracker))))
     }
+
+    private func trackerRow(_ tracker: SharedTracker) -> TrackerCard.Row {
+        let name = tracker.name.text(in: language).isolated
+        return TrackerCard.Row(
+            icon: tracker.icon, figure: streakFigure(tracker.mode, tracker.current, name),
+            name: tracker.mode == .avoidance ? nil : name, rewardText: rewardText(tracker.rewards), more: nil)
+    }
+
+    private func rewardText(_ rewards: Int) -> String? { rewards > 0 ? phrases.rewards(rewards).text : nil }
 
     private func strip(of tracker: TrackerAnalysis) -> TrackerCard.Strip {
         let first = max(today.advanced(by: 1 - Presenter.stripLength), min(today, analysis.days.first))

@@ -18,6 +18,7 @@ package struct Frame: Sendable {
     }
 
     package let address: PageAddress
+    package let audience: Audience
     package let language: Language
     package let title: String
     package let description: String
@@ -36,7 +37,7 @@ package struct Frame: Sendable {
 extension Presenter {
     func frame(_ address: PageAddress, title: String, description: String) -> Frame {
         Frame(
-            address: address, language: language, title: title, description: description,
+            address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer,
             howCountingWorks: (phrases.howCountingWorks, Link(.about)), noteLabels: phrases.noteLabels)
@@ -65,11 +66,12 @@ extension Presenter {
         ]
     }
 
-    /// A report made for a whole day names no time; one made for an instant does.
+    /// A report made for a whole day, or for the public, names no time; one made for an instant does.
     private var footer: String {
         let clock = profile.dayClock
         let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
-        let time = isWholeDay ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
+        let time =
+            isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
         return phrases.asOf(phrases.date(today), time: time)
     }
 }

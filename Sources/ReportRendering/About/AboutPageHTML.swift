@@ -60,6 +60,7 @@ struct AboutPageHTML {
     }
 
     private var settings: HTML {
+        guard !page.settings.isEmpty else { return HTML() }
         let rows = page.settings.html { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" }
         return #"""
             <section class="card" aria-labelledby="a-settings"><h2 id="a-settings">\#(page.settingsTitle)</h2><dl class="settings">\#(rows)</dl></section>

@@ -20,6 +20,7 @@ struct FrameHTML {
             "root": frame.address.root,
             "kind": kind.cssName,
             "hasTimer": kind == .overview,
+            "isPrivate": frame.audience == .private,
             "brand": Escaping.escaped(frame.brand),
             "skipToContent": Escaping.escaped(frame.skipToContent),
             "footer": Escaping.escaped(frame.footer),

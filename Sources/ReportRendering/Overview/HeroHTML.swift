@@ -34,13 +34,16 @@ struct HeroHTML {
             <circle class="dial-arc" cx="200" cy="200" r="182" pathLength="100" stroke-dasharray="\#(share) 100" transform="rotate(-90 200 200)"/>
             """#
         }
+        let units: [(space: HTML, unit: HTML)] = [("", "h"), (" ", "m"), (" ", "s")]
+        let parts = zip(face.clock, units).html { $1.space + part($0, $1.unit) }
+        let clock: HTML = face.clock.isEmpty ? "" : #"<span class="face-clock">\#(parts)</span>"#
         return #"""
             <a \#(attributes) href="\#(page.href(face.link))">
             <svg class="dial" viewBox="0 0 400 400" aria-hidden="true"><circle class="dial-track" cx="200" cy="200" r="182"/>\#(arc)</svg>
             <span class="face" role="timer">
             <span class="face-label">\#(face.label)</span>
             <span class="face-days"><b data-unit="d">\#(face.days.value)</b> <span data-one="\#(face.oneDay)" data-many="\#(face.manyDays)">\#(face.days.unit)</span></span>
-            <span class="face-clock">\#(part(face.hours, "h")) \#(part(face.minutes, "m")) \#(part(face.seconds, "s"))</span>
+            \#(clock)
             <span class="face-past"\#(face.isOver ? "" : " hidden")>\#(face.whenBuilt)</span>
             </span></a>
             """#

@@ -20,9 +20,13 @@ struct TrackerCardHTML {
     private static func row(_ row: TrackerCard.Row, on page: PageAddress) -> HTML {
         let name = row.name.html { #"<span class="t-name">\#($0)</span>"# }
         let rewards = row.rewardText.html { " <small>(\($0))</small>" }
+        let line: HTML = #"""
+            <span class="emoji" aria-hidden="true">\#(row.icon)</span><span class="t-text"><span class="t-streak"><b>\#(row.figure.number)</b> \#(row.figure.unit)\#(rewards)</span>\#(name)</span>
+            """#
+        guard let more = row.more else { return #"<p class="tracker">\#(line)</p>"# }
         return #"""
-            <details class="tracker"><summary><span class="emoji" aria-hidden="true">\#(row.icon)</span><span class="t-text"><span class="t-streak"><b>\#(row.figure.number)</b> \#(row.figure.unit)\#(rewards)</span>\#(name)</span>\#(Icon.down.html)</summary>
-            <div class="t-more">\#(strip(row.strip, id: row.id))<p>\#(row.notes.joined(separator: " "))</p>\#(DataTableHTML(row.strip.table).html)<p><a href="\#(page.href(row.link))">\#(row.linkText)</a></p></div></details>
+            <details class="tracker"><summary>\#(line)\#(Icon.down.html)</summary>
+            <div class="t-more">\#(strip(more.strip, id: more.id))<p>\#(more.notes.joined(separator: " "))</p>\#(DataTableHTML(more.strip.table).html)<p><a href="\#(page.href(more.link))">\#(more.linkText)</a></p></div></details>
 
             """#
     }

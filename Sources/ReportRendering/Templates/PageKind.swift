@@ -22,8 +22,8 @@ enum PageKind: String, CaseIterable, Sendable {
 
     static let frameFields: [String: Field] = [
         "title": .text, "description": .text, "language": .text, "root": .text, "kind": .text, "brand": .text,
-        "skipToContent": .text, "footer": .text, "howCountingWorks": .html, "hasTimer": .flag, "definitions": .html,
-        "navigation": .html,
+        "skipToContent": .text, "footer": .text, "howCountingWorks": .html, "hasTimer": .flag, "isPrivate": .flag,
+        "definitions": .html, "navigation": .html,
     ]
 
     private var contentFields: [String] {

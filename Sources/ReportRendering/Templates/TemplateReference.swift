@@ -30,6 +30,7 @@ package enum TemplateReference {
         "skipToContent": "the words of the link that skips the navigation",
         "footer": "the moment the report was made for", "howCountingWorks": "the link to the page of that name",
         "hasTimer": "whether the page has a timer and needs the script",
+        "isPrivate": "whether search engines are asked to stay away",
         "definitions": "the shapes that the page's drawings refer to; once, before them",
         "navigation": "the main navigation", "heading": "the page's heading with the way to its neighbours",
         "content": "everything below the heading", "hero": "the timer, the headline and the streaks",

@@ -21,6 +21,21 @@ struct Publisher {
         self.files = files + [Manifest(files).file]
     }
 
+    /// What writing the site would do, in the order of its paths; nothing is touched.
+    func preview() throws(SiteError) -> [PlannedChange] {
+        guard let kind = try FileSystem.kind(of: output) else {
+            return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
+        }
+        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
+        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
+        for file in changes.changed {
+            let exists = try FileSystem.kind(of: output + "/" + file.path) != nil
+            planned.append(PlannedChange(kind: exists ? .changed : .new, path: file.path))
+        }
+        return PlannedChange.sorted(planned)
+    }
+
     /// Writes the site; on failure the old one stands as it was.
     ///
     /// Builds into one folder wait for each other, so that no two of them mix.

@@ -18,8 +18,8 @@ struct BuildCommand: ParsableCommand {
     @Option(name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"))
     var output = "site"
 
-    @Option(help: "The language of the pages: en or de. Default: the profile's.")
-    var language: Language?
+    @OptionGroup
+    var edition: EditionArguments
 
     @Option(
         help: ArgumentHelp(
@@ -27,16 +27,24 @@ struct BuildCommand: ParsableCommand {
             valueName: "directory"))
     var templates: String?
 
+    @Flag(help: "Only say which files would be new, changed or removed.")
+    var dryRun = false
+
     func run() throws {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
             let build = SiteBuild(
-                analysis: analysis, language: language, dataDirectory: data.directory, output: output,
+                analysis: analysis, edition: edition.edition, dataDirectory: data.directory, output: output,
                 templates: templates, isStrict: data.strict)
-            let result = try build.run { Console.report($0, in: templates ?? "") }
+            let report = { Console.report($0, in: templates ?? "") }
+            if dryRun {
+                let lines = try build.preview(report: report)
+                try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+                if lines.isEmpty { Console.note("nothing would change") }
+                return
+            }
+            let result = try build.run(report: report)
             try Console.write((result.summary + "\n").utf8)
         }
     }
 }
-
-extension Language: ExpressibleByArgument {}

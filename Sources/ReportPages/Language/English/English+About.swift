@@ -67,17 +67,20 @@ extension English: AboutPhrases {
     var again: String { "again" }
 
     var whatCounts: String { "What counts as a day" }
-    func dayRule(_ zone: String, dayStart: String?) -> String {
-        dayStart.map {
-            "A day runs from \($0) to \($0) in the time zone \(zone); what is logged earlier belongs to the day before."
+    func dayRule(_ zone: String?, dayStart: String?) -> String {
+        let zone = zone.map { " in the time zone \($0)" } ?? ""
+        return dayStart.map {
+            "A day runs from \($0) to \($0)\(zone); what is logged earlier belongs to the day before."
         }
-            ?? "A day runs from midnight to midnight in the time zone \(zone)."
+            ?? "A day runs from midnight to midnight\(zone)."
     }
-    func dayRules(_ timer: Profile.TimerRule) -> [String] {
+    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             "Today stays open until something is logged. It neither adds nor breaks.",
             "A day without an entry is a missed day, like an easy one.",
-            "The sober timer starts when the first sober day was marked, or at its beginning when it was entered later.",
+            wholeDays
+                ? "The sober timer counts whole days from the beginning of the first sober one."
+                : "The sober timer starts when the first sober day was marked, or at its beginning when it was entered later.",
             timer == .grace
                 ? "The timer runs on while today is open." : "The timer stands at zero until today is marked sober.",
         ]

@@ -22,7 +22,9 @@ extension English: InsightsPhrases {
         "\(mean) a week in \(latest), \(meanBefore) in \(before)."
     }
     var weekdaysTitle: String { "Weekdays" }
-    var weekdaysRemark: String { "How many of the days with an entry were steady, and their drinks on average." }
+    func weekdaysRemark(withDrinks: Bool) -> String {
+        "How many of the days with an entry were steady" + (withDrinks ? ", and their drinks on average." : ".")
+    }
     func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s ask the most of you" }
     var noHardestWeekday: String { "No weekday stands out." }
     func meanDrinks(_ number: FixedDecimal) -> String {

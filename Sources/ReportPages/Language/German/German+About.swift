@@ -68,17 +68,20 @@ extension German: AboutPhrases {
     var again: String { "neu" }
 
     var whatCounts: String { "Was als Tag zählt" }
-    func dayRule(_ zone: String, dayStart: String?) -> String {
-        dayStart.map {
-            "Ein Tag dauert von \($0) bis \($0) Uhr in der Zeitzone \(zone); was früher eingetragen wird, gehört zum Tag davor."
+    func dayRule(_ zone: String?, dayStart: String?) -> String {
+        let zone = zone.map { " in der Zeitzone \($0)" } ?? ""
+        return dayStart.map {
+            "Ein Tag dauert von \($0) bis \($0) Uhr\(zone); was früher eingetragen wird, gehört zum Tag davor."
         }
-            ?? "Ein Tag dauert von Mitternacht bis Mitternacht in der Zeitzone \(zone)."
+            ?? "Ein Tag dauert von Mitternacht bis Mitternacht\(zone)."
     }
-    func dayRules(_ timer: Profile.TimerRule) -> [String] {
+    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             "Heute bleibt offen, bis etwas eingetragen ist. Der Tag zählt nicht dazu und beendet nichts.",
             "Ein Tag ohne Eintrag ist ein Fehltag, wie ein Easy-Tag.",
-            "Der Nüchtern-Timer beginnt, als der erste nüchterne Tag markiert wurde, oder mit dessen Beginn, wenn er später eingetragen wurde.",
+            wholeDays
+                ? "Der Nüchtern-Timer zählt ganze Tage vom Beginn des ersten nüchternen an."
+                : "Der Nüchtern-Timer beginnt, als der erste nüchterne Tag markiert wurde, oder mit dessen Beginn, wenn er später eingetragen wurde.",
             timer == .grace
                 ? "Der Timer läuft weiter, solange heute offen ist."
                 : "Der Timer steht auf null, bis heute als nüchtern markiert ist.",

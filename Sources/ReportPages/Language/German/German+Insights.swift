@@ -22,7 +22,9 @@ extension German: InsightsPhrases {
         "\(latest): \(mean) pro Woche. \(before): \(meanBefore)."
     }
     var weekdaysTitle: String { "Wochentage" }
-    var weekdaysRemark: String { "Wie viele der Tage mit Eintrag steady waren, und ihre Drinks im Schnitt." }
+    func weekdaysRemark(withDrinks: Bool) -> String {
+        "Wie viele der Tage mit Eintrag steady waren" + (withDrinks ? ", und ihre Drinks im Schnitt." : ".")
+    }
     func hardestWeekday(_ weekday: Weekday) -> String { "Der \(name(of: weekday)) verlangt dir am meisten ab" }
     var noHardestWeekday: String { "Kein Wochentag sticht heraus." }
     func meanDrinks(_ number: FixedDecimal) -> String {

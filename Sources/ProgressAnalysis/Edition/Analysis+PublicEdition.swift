@@ -1,0 +1,77 @@
+import ProgressModel
+
+extension Analysis {
+    /// What everyone may know, and nothing else: levels, minutes, streaks, rewards, savings.
+    ///
+    /// The one place that decides it. A new history is built from nothing, part by part, and counted by the same rules,
+    /// so that whatever is not named here can not be in any file of the site: neither notes, triggers, places, the
+    /// "why", the name, sources, exact times, counted drinks, goals and weight, nor any tracker but what
+    /// `SharedTracker` holds of those marked `public`.
+    package var publicEdition: Analysis {
+        let history = History(
+            profile: history.profile.publicPart, trackers: [], entries: publicEntries, sessions: publicSessions,
+            logs: [])
+        return Analysis(
+            history, today: today, now: publicMoment, audience: .public,
+            sharedTrackers: trackers.compactMap(SharedTracker.init))
+    }
+
+    /// Whether the drinks that were counted are told; where they are not, no number may stand in for them.
+    package var tellsDrinks: Bool { audience == .private }
+
+    /// The beginning of today, or the end of it where the report is made for a whole day.
+    private var publicMoment: Instant {
+        let clock = history.profile.publicPart.dayClock
+        let isWholeDay = now == history.profile.dayClock.start(of: today.advanced(by: 1))
+        return clock.start(of: isWholeDay ? today.advanced(by: 1) : today)
+    }
+
+    /// The level of each day.
+    private var publicEntries: [Entry] {
+        days.range.compactMap { day in
+            days[day]?.level.map { level in
+                Entry(origin: .nowhere, day: day, level: level, drinks: nil, timestamp: nil, source: nil, note: nil)
+            }
+        }
+    }
+
+    /// The minutes of each day; meditation and breathing, which count together, are not told apart.
+    private var publicSessions: [Session] {
+        days.range.flatMap { day -> [Session] in
+            let sessions = days.sessions(on: day).map { history.sessions[$0] }
+            return [Session.Kind.meditation, .workout].compactMap { kind -> Session? in
+                let minutes = sessions.filter { ($0.kind == .workout) == (kind == .workout) }.map(\.minutes)
+                guard !minutes.isEmpty else { return nil }
+                return Session(
+                    origin: .nowhere, kind: kind, day: day, start: nil, minutes: minutes.reduce(.zero, +), type: nil,
+                    source: nil, note: nil)
+            }
+        }
+    }
+}
+
+extension Profile {
+    /// What days, streaks and savings are counted with, and how numbers are written; the rest keeps its default.
+    fileprivate var publicPart: Profile {
+        var part = Profile()
+        part.zone = zone.unnamed
+        part.language = language
+        part.weekStart = weekStart
+        part.siteURL = siteURL
+        part.minimumMinutes = minimumMinutes
+        part.policies = policies
+        part.timerRule = timerRule
+        part.milestones = milestones
+        part.currency = currency
+        part.pricePerDrink = pricePerDrink
+        part.drinkingRate = drinkingRate
+        part.caloriesPerDrink = caloriesPerDrink
+        if case .known = healthMilestones { part.healthMilestones = .known } else { part.healthMilestones = .hidden }
+        return part
+    }
+}
+
+extension Origin {
+    /// Of a record that stands in no file.
+    fileprivate static let nowhere = Origin(file: 0, line: 0)
+}

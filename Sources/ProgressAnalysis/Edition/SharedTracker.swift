@@ -1,0 +1,34 @@
+package import ProgressModel
+
+/// What everyone may know of a tracker: its name and its streak.
+package struct SharedTracker: Sendable {
+    package let name: LocalizedText
+    /// A single sign.
+    package let icon: String
+    /// Says what the streak is called.
+    package let mode: Tracker.Mode
+    /// In days.
+    package let current: Int
+    /// In days; 0 where there never was one.
+    package let longest: Int
+    /// The rewards a reader is shown.
+    package let rewards: Int
+
+    /// Nil for a tracker that is not marked public, is also marked private, is at rest, or has no streak.
+    init?(_ analysis: TrackerAnalysis) {
+        let tracker = analysis.tracker
+        guard tracker.isPublic, !tracker.isPrivate, tracker.isActive, let streak = analysis.streak else { return nil }
+        name = tracker.name
+        icon = SharedTracker.sign(tracker.icon)
+        mode = analysis.mode
+        current = streak.current
+        longest = streak.longest?.length ?? 0
+        rewards = streak.shownRewards
+    }
+
+    /// An icon may hold any text; one that is more than a sign could say what nobody should know.
+    private static func sign(_ icon: String) -> String {
+        guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber else { return "•" }
+        return icon
+    }
+}

@@ -1,0 +1,38 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension Statistics {
+    /// The name of the contract for the public: the same numbers under the same keys, as far as they are told.
+    static let publicSchema = "reportgen.public/1"
+
+    /// The numbers of a public edition: no instants, no zone, no counted records, of trackers the names and streaks.
+    static func told(of analysis: Analysis) -> JSONValue {
+        .members([
+            "schema": .text(publicSchema),
+            "asOf": .text(analysis.today.description),
+            "noalc": analysis.noalc.statistics,
+            "meditation": analysis.meditation.statistics(),
+            "workout": analysis.workout.statistics(),
+            "sobriety": analysis.sobriety.statistics,
+            "savings": analysis.savings.orNull(\.statistics),
+            "milestones": .array(analysis.milestones.map(\.statistics)),
+            "nextMilestone": nextMilestone(of: analysis),
+            "trackers": .array(
+                analysis.sharedTrackers.map { $0.statistics(in: analysis.history.profile.language) }),
+        ])
+    }
+}
+
+extension SharedTracker {
+    fileprivate func statistics(in language: Language) -> JSONValue {
+        .members([
+            "name": .text(name.text(in: language)),
+            "mode": .text(mode.rawValue),
+            "streak": .members([
+                "current": .integer(current),
+                "longest": .integer(longest),
+                "rewards": .members(["available": .integer(rewards)]),
+            ]),
+        ])
+    }
+}

@@ -1,0 +1,73 @@
+import ProgressAnalysis
+import ProgressModel
+import Testing
+
+/// The public edition tells less, and nothing else.
+@Suite struct PublicEditionTests {
+    @Test("what the public is told is what the person is told", arguments: 1...60)
+    func sameNumbers(seed: Int) throws {
+        let whole = RandomHistory(seed: UInt64(seed)).builder.analysis(on: day(60))
+        let told = whole.publicEdition
+        for day in whole.days.range {
+            let (mine, theirs) = (whole.days[day], told.days[day])
+            #expect(mine?.level == theirs?.level)
+            #expect(mine?.mindfulnessMinutes ?? 0 == theirs?.mindfulnessMinutes ?? 0)
+            #expect(mine?.workoutMinutes ?? 0 == theirs?.workoutMinutes ?? 0)
+        }
+        for streak in [\Analysis.noalc.streak, \.meditation.streak, \.workout.streak] {
+            #expect(told[keyPath: streak].current == whole[keyPath: streak].current)
+            #expect(told[keyPath: streak].start == whole[keyPath: streak].start)
+            #expect(told[keyPath: streak].longest == whole[keyPath: streak].longest)
+            #expect(told[keyPath: streak].walk.ledger == whole[keyPath: streak].walk.ledger)
+        }
+        #expect(told.meditation.minutes == whole.meditation.minutes)
+        #expect(told.workout.minutes == whole.workout.minutes)
+        #expect(told.sobriety.soberDays == whole.sobriety.soberDays)
+        #expect(told.sobriety.current == whole.sobriety.current)
+        #expect(told.savings?.amount == whole.savings?.amount)
+        #expect(told.savings?.caloriesAvoided == whole.savings?.caloriesAvoided)
+        #expect(told.milestones == whole.milestones)
+    }
+
+    @Test("the timer counts whole days from the beginning of the first, whenever that was marked and it is now")
+    func timer() throws {
+        var builder = HistoryBuilder()
+        builder.profile.zone = .berlin
+        builder.profile.dayStart = 4 * 3600
+        builder.enter(.steady, on: day(1), loggedAt: "\(day(1))T20:41")
+        builder.enter(.steady, on: day(2))
+        builder.enter(.steady, on: day(3))
+        for time in ["04:00", "13:37", "23:59"] {
+            let whole = builder.analysis(at: "\(day(3))T\(time)")
+            let told = whole.publicEdition
+            #expect(told.today == whole.today)
+            let timer = try #require(told.sobriety.timer)
+            #expect(timer.start == builder.instant("\(day(1))T00:00"))
+            #expect(timer.elapsedSeconds(at: told.now) == 2 * 86_400, "at \(time)")
+        }
+        let wholeDay = builder.analysis(on: day(3)).publicEdition
+        #expect(wholeDay.sobriety.timer?.elapsedSeconds(at: wholeDay.now) == 3 * 86_400)
+    }
+
+    @Test("of trackers only those marked public are told, by name and streak, and none marked private besides")
+    func trackers() throws {
+        var builder = HistoryBuilder()
+        for (id, isPrivate, isPublic) in [
+            ("open", false, true), ("both", true, true), ("closed", true, false), ("silent", false, false),
+        ] {
+            builder.add(
+                Tracker(
+                    id: id, name: LocalizedText(id), icon: "abc", kind: .good, mode: .yesNo, hasStreak: true,
+                    isPrivate: isPrivate, isPublic: isPublic))
+            builder.log(at: "\(day(1))T08:00", of: builder.trackers.count - 1)
+        }
+        let told = builder.analysis(on: day(1)).publicEdition
+        #expect(told.trackers.isEmpty)
+        #expect(told.history.logs.isEmpty)
+        let shared = try #require(told.sharedTrackers.first)
+        #expect(told.sharedTrackers.count == 1)
+        #expect(shared.name.text(in: .english) == "open")
+        #expect(shared.current == 1)
+        #expect(shared.icon == "•", "an icon that could hold a word is not told")
+    }
+}

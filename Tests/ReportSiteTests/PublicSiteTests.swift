@@ -1,0 +1,132 @@
+import Foundation
+import ProgressModel
+import Testing
+
+@testable import ReportSite
+
+/// Nothing a person wanted to keep to themselves is in any byte of a public site.
+@Suite struct PublicSiteTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        for (file, text) in PublicSiteTests.data { try directory.write(text, to: "data/" + file) }
+    }
+
+    /// A folder in which every field that a person can write holds a word of its own.
+    private static let data: KeyValuePairs = [
+        "profile.json": """
+        { "name": "Xname", "timeZone": "America/Tijuana", "dayStart": "03:37", "language": "en", "weightKg": 93.7,
+          "pricePerDrink": 4.5, "drinksPerWeek": 14, "goals": { "mindfulness": 977, "workout": 983 },
+          "reminders": [ { "activity": "noalc", "time": "19:37" } ], "siteUrl": "https://example.org/me/",
+          "healthMilestones": [ { "days": 1, "text": "Xhealth", "source": "Xsource" } ] }
+        """,
+        "trackers.json": """
+        [ { "id": "xidopen", "name": { "en": "Shown habit", "de": "Gezeigte Gewohnheit" }, "icon": "Xicon", "type": "good",
+            "trackingMode": "counter", "streak": true, "public": true, "unit": "Xunit", "dailyGoal": 971,
+            "prompt": "Xprompt", "color": "#937A5B", "showInCalendar": true },
+          { "id": "xidclosed", "name": { "en": "Xclosed", "de": "Xzu" }, "type": "saboteur",
+            "trackingMode": "awareness", "private": true },
+          { "id": "xidboth", "name": "Xboth", "type": "good", "trackingMode": "yesNo", "streak": true, "private": true,
+            "public": true },
+          { "id": "xidsilent", "name": "Xsilent", "type": "good", "trackingMode": "selection", "showInCalendar": true,
+            "options": [ { "id": "xoption", "name": "Xchoice", "icon": "Xsign" } ] } ]
+        """,
+        "entries/xfile.csv": """
+        date,level,drinks,timestamp,source,note
+        2025-10-01,steady,1,2025-10-01T13:37:42-07:00,Xentrysource,Xentrynote
+        2025-10-02,wild,967,2025-10-02T23:37:43-07:00,manual,
+        2025-10-03,steady,0,2025-10-03T13:37:44-07:00,manual,
+        """,
+        "activities.csv": """
+        date,kind,minutes,start,type,source,note
+        2025-10-01,meditation,5,2025-10-01T13:37:45-07:00,,Xsessionsource,Xsessionnote
+        2025-10-01,breathing,6,,,manual,
+        2025-10-02,workout,20,2025-10-02T13:37:46-07:00,running,manual,Xworkoutnote
+        """,
+        "logs.csv": """
+        timestamp,tracker,value,trigger,location,note
+        2025-10-01T13:37:47-07:00,xidopen,2,Xtrigger,Xplace,Xlognote
+        2025-10-02T13:37:48-07:00,xidclosed,,Xclosedtrigger,Xclosedplace,Xclosednote
+        2025-10-03T13:37:49-07:00,xidboth,,,,Xbothnote
+        2025-10-03T13:37:50-07:00,xidsilent,xoption,Xsilenttrigger,Xsilentplace,Xsilentnote
+        """,
+        "notes/2025-10-01.md": "# Xheading\n\nXdaynote <!-- Xcomment --> [Xlink](https://xhost.example)\n",
+        "why.md": "# Xwhytitle\n\nXwhy\n",
+    ]
+
+    /// What must not be found, in any case of its letters: the planted words all begin with an x, the numbers are such
+    /// as nothing else has. (`3:37` is a minute of every planted time.)
+    private static let withheld = [
+        "xname", "tijuana", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit", "971",
+        "xprompt", "937a5b", "xclosed", "xzu", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile", "xentry",
+        "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",
+        "xlink", "xhost", "xwhy",
+    ]
+
+    private func build(_ audience: Audience, language: Language = .english) throws {
+        let asOf = try #require(AsOfText("2025-10-03T13:37:51-07:00"))
+        let result = try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
+        let analysis = try #require(result.analysis, "\(result.diagnostics)")
+        let edition = Edition(audience: audience, language: language)
+        _ = try SiteBuild(
+            analysis: analysis, edition: edition, dataDirectory: directory.path + "/data",
+            output: directory.path + "/site"
+        ).run { _ in }
+    }
+
+    /// The paths and bytes of all files of the site.
+    private func site() -> [(path: String, text: String)] {
+        directory.paths(in: "site").compactMap { path in
+            FileManager.default.contents(atPath: directory.path + "/site/" + path).map {
+                (path, String(decoding: $0, as: UTF8.self).lowercased())
+            }
+        }
+    }
+
+    @Test("no word, time or number that was withheld is in any file or its name", arguments: Language.allCases)
+    func nothingLeaks(language: Language) throws {
+        try build(.public, language: language)
+        let site = site()
+        #expect(site.count > 8)
+        for word in PublicSiteTests.withheld {
+            for (path, text) in site where path.lowercased().contains(word) || text.contains(word) {
+                let place = text.range(of: word).map {
+                    text[..<$0.lowerBound].suffix(60) + text[$0.lowerBound...].prefix(60)
+                }
+                Issue.record("\(word) is in \(path): \(place ?? "its name")")
+            }
+        }
+    }
+
+    @Test("the words that are withheld from the public are there for the person")
+    func theTestCanFail() throws {
+        try build(.private)
+        let all = site().map { $0.path.lowercased() + $0.text }.joined()
+        // What no page tells even the person: the source of a record, a file's name, an option's id, another language.
+        let untold: Set = ["xzu", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment"]
+        for word in PublicSiteTests.withheld where !untold.contains(word) {
+            #expect(all.contains(word), "\(word) is planted where nothing reads it")
+        }
+    }
+
+    @Test("a public site tells levels, minutes, streaks and the public tracker, and invites search engines")
+    func whatIsTold() throws {
+        try build(.public)
+        let overview = try #require(directory.text(of: "site/index.html"))
+        #expect(overview.contains("Shown habit"))
+        #expect(!overview.contains("noindex"))
+        #expect(!overview.contains("face-clock"), "the timer counts whole days")
+        #expect(directory.text(of: "site/calendar/2025-10.html")?.contains("20") == true)
+        #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers") || $0 == "reminders.ics" })
+    }
+
+    @Test("a public site that takes the place of a private one leaves nothing of it behind")
+    func takesThePlace() throws {
+        try build(.private)
+        #expect(directory.text(of: "site/index.html")?.contains("noindex") == true)
+        try build(.public)
+        #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers") })
+        #expect(!site().contains { $0.text.contains("xname") })
+    }
+}
