@@ -11,6 +11,8 @@ package struct SiteBuild: Sendable {
     package struct Result: Sendable {
         /// One line for the terminal: what was written and where to look.
         package let summary: String
+        /// Why share cards have no PNG; nil where they have.
+        package let pictureProblem: PictureProblem?
     }
 
     private let analysis: Analysis
@@ -34,16 +36,18 @@ package struct SiteBuild: Sendable {
     }
 
     /// Writes the site; `report` is told what is wrong with the templates.
-    package func run(report: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
+    package func run(report tell: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
         var (templates, diagnostics) = try templates.read()
         if isStrict { diagnostics.makeErrors() }
-        report(diagnostics)
+        tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
-        let rendered = Report(analysis, language: language).rendered(by: SiteRenderer(templates: templates))
-        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
+        let pictures = SharePictures(site: output).draw(Report(analysis, language: language))
+        let report = Report(analysis, language: language, hasPictures: pictures.hasStreak)
+        let rendered = report.rendered(by: SiteRenderer(templates: templates))
+        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
         files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
         let published = try Publisher(files, to: output, dataDirectory: dataDirectory).publish()
-        return Result(summary: published.summary(of: output))
+        return Result(summary: published.summary(of: output), pictureProblem: pictures.problem)
     }
 }
 

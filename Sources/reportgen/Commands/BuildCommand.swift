@@ -34,6 +34,7 @@ struct BuildCommand: ParsableCommand {
                 analysis: analysis, language: language, dataDirectory: data.directory, output: output,
                 templates: templates, isStrict: data.strict)
             let result = try build.run { Console.report($0, in: templates ?? "") }
+            if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
             try Console.write((result.summary + "\n").utf8)
         }
     }
