@@ -5,7 +5,7 @@ import Synchronization
 
 extension Report {
     /// Every file of the report, its pages and cards made on all cores; the order is that of the addresses, then the
-    /// cards and the assets.
+    /// cards, the assets and the badges.
     func rendered(by renderer: SiteRenderer) -> [RenderedFile] {
         let (addresses, cards) = (addresses, shareAddresses)
         let files = Mutex([[RenderedFile]](repeating: [], count: addresses.count + cards.count))
@@ -16,6 +16,6 @@ extension Report {
                 : renderer.shareGraphics(of: self, at: cards[index - addresses.count])
             files.withLock { $0[index] = made }
         }
-        return files.withLock { $0.flatMap(\.self) } + renderer.assets()
+        return files.withLock { $0.flatMap(\.self) } + renderer.assets() + renderer.badges(of: self)
     }
 }

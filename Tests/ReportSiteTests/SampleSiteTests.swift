@@ -43,7 +43,7 @@ import Testing
         #expect(sizes == Dictionary(uniqueKeysWithValues: expected))
     }
 
-    @Test("S-22 the streak is kept in data.json, and the pages and cards show that very number at once")
+    @Test("S-22 the streak is kept in data.json, and the pages, cards and badges show that very number at once")
     func streak() throws {
         let written = files(in: URL(filePath: directory.path).appending(path: "site"))
         let text = { (path: String) in String(decoding: written[path] ?? Data(), as: UTF8.self) }
@@ -53,6 +53,7 @@ import Testing
         let held = try #require(rewards?["available"] as? Int)
         #expect(text("index.html").contains("<b>\(days)</b> days <small>(\(held) rewards)</small>"))
         #expect(text("share/streak.svg").contains("\(held) jokers, \(days) days with jokers"))
+        #expect(text("badges/noalc.svg").contains("Low alcohol: \(days) days"))
     }
 
     @Test("U-01, U-02 a copy of the folder builds the same site, wherever it lies")
