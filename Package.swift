@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "reportgen",
             dependencies: [
-                "ReportSite", "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
+                "ReportSite", "ReportPages", "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -9,9 +9,9 @@ package struct SiteRenderer: Sendable {
         self.templates = templates
     }
 
-    /// Every file of a report: the pages in the order of `Report.addresses`, then the assets.
+    /// Every file of a report: the pages in the order of `Report.addresses`, the assets, the share cards, the badges.
     package func render(_ report: Report) -> [RenderedFile] {
-        report.addresses.map { render(report.page(at: $0)) } + assets()
+        report.addresses.map { render(report.page(at: $0)) } + assets() + shareGraphics(of: report) + badges(of: report)
     }
 
     /// One page.

@@ -23,7 +23,7 @@ package struct Edition: Sendable {
     }
 
     /// The report of an analysis that the audience may know.
-    func report(_ analysis: Analysis) -> Report {
-        Report(analysis, language: language, siteURL: siteURL)
+    func report(_ analysis: Analysis, hasPictures: Bool = false) -> Report {
+        Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures)
     }
 }

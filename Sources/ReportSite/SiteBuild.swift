@@ -10,6 +10,8 @@ package struct SiteBuild: Sendable {
     package struct Result: Sendable {
         /// One line for the terminal: what was written and where to look.
         package let summary: String
+        /// Why share cards have no PNG; nil where they have.
+        package let pictureProblem: PictureProblem?
     }
 
     private let analysis: Analysis
@@ -33,27 +35,37 @@ package struct SiteBuild: Sendable {
         self.isStrict = isStrict
     }
 
-    /// Writes the site; `report` is told what is wrong with the templates.
-    package func run(report: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
-        let published = try publisher(report: report).publish()
-        return Result(summary: published.summary(of: output))
+    /// Writes the site; `tell` is given what is wrong with the templates.
+    package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
+        let site = try site(tell: tell)
+        let published = try publisher(of: site.files).publish()
+        return Result(summary: published.summary(of: output), pictureProblem: site.pictureProblem)
     }
 
     /// What writing the site would change, one line for each file; nothing is touched.
-    package func preview(report: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
-        try publisher(report: report).preview().map(\.line)
+    package func preview(tell: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
+        try publisher(of: site(tell: tell).files).preview().map(\.line)
     }
 
-    private func publisher(report: ([Diagnostic]) -> Void) throws(SiteError) -> Publisher {
+    private func publisher(of files: [SiteFile]) throws(SiteError) -> Publisher {
+        try Publisher(files, to: output, dataDirectory: dataDirectory)
+    }
+
+    /// Every file of the site, before a byte is written.
+    private func site(
+        tell: ([Diagnostic]) -> Void
+    ) throws(SiteError) -> (files: [SiteFile], pictureProblem: PictureProblem?) {
         var (templates, diagnostics) = try templates.read()
         if isStrict { diagnostics.makeErrors() }
-        report(diagnostics)
+        tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let analysis = edition.analysis(analysis)
-        let rendered = edition.report(analysis).rendered(by: SiteRenderer(templates: templates))
-        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) }
+        let pictures = SharePictures(site: output).draw(edition.report(analysis))
+        let report = edition.report(analysis, hasPictures: pictures.hasStreak)
+        let rendered = report.rendered(by: SiteRenderer(templates: templates))
+        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
         files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
-        return try Publisher(files, to: output, dataDirectory: dataDirectory)
+        return (files, pictures.problem)
     }
 }
 

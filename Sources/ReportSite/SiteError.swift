@@ -37,6 +37,6 @@ package struct SiteError: Error, Sendable {
 
     /// What the system said, by the number of its error, when something was done to a path.
     init(_ kind: Kind, _ action: String, _ path: String, code: Int32) {
-        self.init(kind, "can not \(action) \(path): \(String(cString: strerror(code)))")
+        self.init(kind, "can not \(action) \(path): \(FileSystem.description(ofError: code))")
     }
 }

@@ -5,6 +5,8 @@ import Testing
 @testable import ReportSite
 
 /// `site/` is the golden file of the whole program: what `sample-data` builds, byte for byte.
+///
+/// Pictures are not part of it, for their letters are those of the machine that draws them.
 @Suite struct SampleSiteTests {
     private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     private let directory: TemporaryDirectory
@@ -20,12 +22,38 @@ import Testing
 
     @Test("the checked-in site is what sample-data builds; after a change of pages, make site writes it anew")
     func golden() throws {
-        let built = files(in: URL(filePath: directory.path).appending(path: "site"))
+        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
+        let built = written.filter { !$0.key.hasSuffix(".png") }
         let golden = files(in: root.appending(path: "site")).filter { !$0.key.hasSuffix(".png") }
         #expect(built.keys.sorted() == golden.keys.sorted())
         for (path, bytes) in built where golden[path] != bytes {
             Issue.record("site/\(path) is not what sample-data builds")
         }
+    }
+
+    @Test("U-29 the streak, the month, the month before and the year come as pictures in both sizes")
+    func pictures() throws {
+        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
+        let sizes = try written.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
+            let picture = try #require(PNGFile(Array(bytes)))
+            return "\(picture.width)x\(picture.height)"
+        }
+        let names = ["streak", "2025", "2025-09", "2025-10"].map { "share/" + $0 }
+        let expected = names.flatMap { [($0 + ".png", "1200x630"), ($0 + "-square.png", "1080x1080")] }
+        #expect(sizes == Dictionary(uniqueKeysWithValues: expected))
+    }
+
+    @Test("S-22 the streak is kept in data.json, and the pages, cards and badges show that very number at once")
+    func streak() throws {
+        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
+        let text = { (path: String) in String(decoding: written[path] ?? Data(), as: UTF8.self) }
+        let data = try JSONSerialization.jsonObject(with: written["data.json"] ?? Data()) as? [String: Any]
+        let noalc = try #require((data?["noalc"] as? [String: Any])?["streak"] as? [String: Any])
+        let (days, rewards) = (try #require(noalc["current"] as? Int), noalc["rewards"] as? [String: Any])
+        let held = try #require(rewards?["available"] as? Int)
+        #expect(text("index.html").contains("<b>\(days)</b> days <small>(\(held) rewards)</small>"))
+        #expect(text("share/streak.svg").contains("\(held) jokers, \(days) days with jokers"))
+        #expect(text("badges/noalc.svg").contains("Low alcohol: \(days) days"))
     }
 
     @Test("U-01, U-02 a copy of the folder builds the same site, wherever it lies")

@@ -26,13 +26,14 @@ struct Binary {
         try run(arguments, in: directory)
     }
 
-    /// Runs it in `directory` with nothing on its standard input.
-    func run(_ arguments: [String], in directory: String) throws -> Run {
+    /// Runs it in `directory` with nothing on its standard input; without an environment in that of the tests.
+    func run(_ arguments: [String], in directory: String, environment: [String: String]? = nil) throws -> Run {
         let process = Process()
         let output = Pipe()
         let error = Pipe()
         process.executableURL = executable
         process.arguments = arguments
+        if let environment { process.environment = environment }
         process.currentDirectoryURL = URL(filePath: directory)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

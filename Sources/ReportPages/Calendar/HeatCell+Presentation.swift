@@ -13,10 +13,10 @@ extension Presenter {
             label: "\(phrases.shortDayAndMonth(day)): \(level)")
     }
 
-    func heatScale() -> HeatScale {
+    func heatScale(sharing address: ShareAddress? = nil) -> HeatScale {
         HeatScale(
             from: phrases.notSober, to: phrases.tenDaysAndMore, aboutLink: Link(.about),
-            aboutText: phrases.howCountingWorks)
+            aboutText: phrases.howCountingWorks, share: address.flatMap(shareLink))
     }
 
     /// The shades week by week; days that have no cell are empty.

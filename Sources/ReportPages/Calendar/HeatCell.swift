@@ -15,4 +15,6 @@ package struct HeatScale: Sendable {
     package let to: String
     package let aboutLink: Link
     package let aboutText: String
+    /// The same days as a picture.
+    package let share: ShareLink?
 }

@@ -15,7 +15,8 @@ extension Presenter {
             name: name, pager: pager(year), totalsLabel: phrases.totals, facts: facts(of: totals),
             tally: tally(totals), monthsLabel: phrases.monthsWithSoberDays,
             months: (1...12).map { monthOfYear(YearMonth(year: year, month: $0)) },
-            calendarLabel: phrases.calendar(of: name), scale: heatScale(), weekdays: weekdayHeadings, title: title,
+            calendarLabel: phrases.calendar(of: name), scale: heatScale(sharing: .year(year)),
+            weekdays: weekdayHeadings, title: title,
             description: phrases.heatDescription(soberDays(in: days)), weeks: weeks.map { yearWeek($0, in: days) },
             table: heatTable(
                 weeks.filter { analysis.days.range.overlaps($0...$0.advanced(by: 6)) }, title: title, in: days))

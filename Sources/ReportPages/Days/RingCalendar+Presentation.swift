@@ -16,6 +16,7 @@ extension Presenter {
         return RingCalendar(
             id: "m\(month)", title: title, description: phrases.ringsDescription(ringTotals), weekdays: weekdayHeadings,
             offset: column(of: month.firstDay), cells: days.map(ringCell), rings: rings, legend: legend(),
+            share: shareLink(.month(month)),
             table: ringTable(days, title: title))
     }
 

@@ -12,6 +12,8 @@ package struct RingCalendar: Sendable {
     package let cells: [RingCell]
     package let rings: RingSet
     package let legend: Legend
+    /// The month as a picture of its sober days.
+    package let share: ShareLink?
     package let table: DataTable
 }
 

@@ -41,7 +41,8 @@ extension Presenter {
             summary: phrases.soberDays(soberDays(in: first...today)), weekdays: weekdayHeadings,
             halves: [
                 half(weeks.prefix(Presenter.weeksOfFirstHalf)), half(weeks.dropFirst(Presenter.weeksOfFirstHalf)),
-            ], scale: heatScale(), table: heatTable(weeks, title: phrases.thePastYear, in: first...today))
+            ], scale: heatScale(sharing: .streak),
+            table: heatTable(weeks, title: phrases.thePastYear, in: first...today))
     }
 
     private func half(_ weeks: ArraySlice<Day>) -> PastYear.Half {

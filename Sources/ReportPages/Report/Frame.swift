@@ -30,6 +30,8 @@ package struct Frame: Sendable {
     package let footer: String
     /// The page that explains the numbers, named in the footer of every page.
     package let howCountingWorks: (label: String, link: Link)
+    /// What others show of a link to the page; nil where the site's address is unknown.
+    package let preview: LinkPreview?
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
 }
@@ -40,7 +42,8 @@ extension Presenter {
             address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer,
-            howCountingWorks: (phrases.howCountingWorks, Link(.about)), noteLabels: phrases.noteLabels)
+            howCountingWorks: (phrases.howCountingWorks, Link(.about)),
+            preview: linkPreview(address, title: title, description: description), noteLabels: phrases.noteLabels)
     }
 
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {

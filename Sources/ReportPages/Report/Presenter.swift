@@ -10,6 +10,8 @@ struct Presenter: Sendable {
     let phrases: any Phrases
     /// Where the site will be found, with a slash at its end; nil where nobody said so.
     let siteURL: String?
+    /// What link previews show; nil where the share cards do not come as PNG, or nobody said where the site will be.
+    private(set) var previewPicture: LinkPreview.Picture?
     let span: CalendarSpan
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
@@ -17,7 +19,7 @@ struct Presenter: Sendable {
     /// The rewards that the NoAlc streak earned, by day.
     let earnedRewards: [Day: RewardEvent]
 
-    init(_ analysis: Analysis, language: Language, siteURL: String? = nil) {
+    init(_ analysis: Analysis, language: Language, siteURL: String? = nil, hasPictures: Bool = false) {
         self.analysis = analysis
         self.language = language
         self.siteURL = siteURL
@@ -28,6 +30,7 @@ struct Presenter: Sendable {
         earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
             if case .earned = event.kind { events[event.day] = event }
         }
+        previewPicture = hasPictures ? streakPicture() : nil
     }
 
     var profile: Profile { analysis.history.profile }

@@ -17,15 +17,16 @@ package enum Page: Sendable {
 
 /// The whole report as pages, each made when it is asked for.
 package struct Report: Sendable {
-    private let presenter: Presenter
+    let presenter: Presenter
 
     /// Presents an analysis in the profile's language, or in another, for a site at the profile's address, or at another.
     ///
-    /// `siteURL` ends with a slash.
-    package init(_ analysis: Analysis, language: Language? = nil, siteURL: String? = nil) {
+    /// `siteURL` ends with a slash; `hasPictures` says whether the share cards come as PNG too.
+    package init(_ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, hasPictures: Bool = false) {
         let profile = analysis.history.profile
         presenter = Presenter(
-            analysis, language: language ?? profile.language, siteURL: siteURL ?? profile.siteURL)
+            analysis, language: language ?? profile.language, siteURL: siteURL ?? profile.siteURL,
+            hasPictures: hasPictures)
     }
 
     package var language: Language { presenter.language }

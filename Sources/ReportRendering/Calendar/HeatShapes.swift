@@ -18,8 +18,9 @@ enum HeatShapes {
     /// The eleven shades with what they mean; the squares have a shape of their own, of any size.
     static func scale(_ scale: HeatScale, on page: PageAddress) -> HTML {
         let squares = (0...10).html { #"<rect class="h\#($0)" x="\#($0 * 14)" width="12" height="12" rx="3"/>"# }
+        let picture = scale.share.html { #"<a href="\#(page.href($0))">\#($0.text)</a>"# }
         return #"""
-            <p class="scale"><span>\#(scale.from)</span><svg viewBox="0 0 152 12" aria-hidden="true">\#(squares)</svg><span>\#(scale.to)</span><a href="\#(page.href(scale.aboutLink))">\#(scale.aboutText)</a></p>
+            <p class="scale"><span>\#(scale.from)</span><svg viewBox="0 0 152 12" aria-hidden="true">\#(squares)</svg><span>\#(scale.to)</span>\#(picture)<a href="\#(page.href(scale.aboutLink))">\#(scale.aboutText)</a></p>
             """#
     }
 }

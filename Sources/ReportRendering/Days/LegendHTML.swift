@@ -4,10 +4,11 @@ import ReportPages
 struct LegendHTML {
     let html: HTML
 
-    init(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
+    init(_ legend: Legend, _ rings: RingSet, sharing share: ShareLink? = nil, on page: PageAddress) {
         let items = legend.items.html { item in "<li>\(LegendHTML.key(item.symbol, rings))\(item.text)</li>" }
+        let picture = share.html { #"<li><a href="\#(page.href($0))">\#($0.text)</a></li>"# }
         html = #"""
-            <ul class="legend" aria-label="\#(legend.label)">\#(items)<li><a href="\#(page.href(legend.aboutLink))">\#(legend.aboutText)</a></li></ul>
+            <ul class="legend" aria-label="\#(legend.label)">\#(items)\#(picture)<li><a href="\#(page.href(legend.aboutLink))">\#(legend.aboutText)</a></li></ul>
             """#
     }
 

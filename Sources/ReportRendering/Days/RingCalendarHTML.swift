@@ -30,7 +30,7 @@ struct RingCalendarHTML {
             \#(WeekdaysHTML(calendar.weekdays).html)
             <svg class="rings days" viewBox="0 0 \#(7 * x) \#(rows * y)" role="group" aria-labelledby="\#(calendar.id)-t" aria-describedby="\#(calendar.id)-d"><title id="\#(calendar.id)-t">\#(calendar.title)</title><desc id="\#(calendar.id)-d">\#(calendar.description)</desc>
             \#(cells)</svg>
-            \#(LegendHTML(calendar.legend, calendar.rings, on: page).html)
+            \#(LegendHTML(calendar.legend, calendar.rings, sharing: calendar.share, on: page).html)
             \#(DataTableHTML(calendar.table).html)
             """#
     }

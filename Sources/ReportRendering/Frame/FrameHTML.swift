@@ -27,6 +27,7 @@ struct FrameHTML {
             "howCountingWorks": howCountingWorks.text,
             "definitions": Definitions.html(for: kind).text,
             "navigation": navigation.text,
+            "preview": frame.preview.html { LinkPreviewHTML($0).html }.text,
         ]
     }
 
@@ -71,6 +72,9 @@ extension PageKind {
 extension PageAddress {
     /// The way from this page to the root of the site: empty, or `../`.
     var root: String { folder.isEmpty ? "" : "../" }
+
+    /// The relative address of a share card.
+    func href(_ link: ShareLink) -> String { root + link.address.path(.wide, "svg") }
 
     /// The relative address of a link on this page.
     func href(_ link: Link) -> String {

@@ -23,7 +23,7 @@ enum PageKind: String, CaseIterable, Sendable {
     static let frameFields: [String: Field] = [
         "title": .text, "description": .text, "language": .text, "root": .text, "kind": .text, "brand": .text,
         "skipToContent": .text, "footer": .text, "howCountingWorks": .html, "hasTimer": .flag, "isPrivate": .flag,
-        "definitions": .html, "navigation": .html,
+        "definitions": .html, "navigation": .html, "preview": .html,
     ]
 
     private var contentFields: [String] {

@@ -64,6 +64,22 @@ package enum FileSystem {
         guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
     }
 
+    /// Puts a file in the place of what lies at `path`, in one step: a reader sees the old one or the new one.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
+        let folder = parent(of: path)
+        let staged = (folder.isEmpty ? "" : folder + "/") + ".reportgen-\(getpid())"
+        do throws(SiteError) {
+            try write(bytes, to: staged)
+            try move(staged, to: path)
+        } catch {
+            try? removeFile(staged)
+            throw error
+        }
+    }
+
+    /// What the system says of the number of an error.
+    static func description(ofError code: Int32) -> String { String(cString: strerror(code)) }
+
     /// Writes all bytes to an open file, a pipe or a terminal; 0, or the number of the error.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in

@@ -22,6 +22,19 @@ struct BuildCommand: ParsableCommand {
     var edition: EditionArguments
 
     @Option(
+        name: .customLong("base-url"),
+        help: ArgumentHelp(
+            "Where the site will be found, for link previews and the feed. Default: the profile's siteUrl.",
+            valueName: "url"),
+        transform: { text in
+            guard let address = SiteAddress.read(text) else {
+                throw ValidationError("\"\(text)\" is no address of a site, expected such as \(SiteAddress.example)")
+            }
+            return address
+        })
+    var siteURL: String?
+
+    @Option(
         help: ArgumentHelp(
             "A folder with templates of your own; each takes the place of the built-in one of its name.",
             valueName: "directory"))
@@ -34,16 +47,18 @@ struct BuildCommand: ParsableCommand {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
             let build = SiteBuild(
-                analysis: analysis, edition: edition.edition, dataDirectory: data.directory, output: output,
+                analysis: analysis, edition: edition.edition(at: siteURL), dataDirectory: data.directory,
+                output: output,
                 templates: templates, isStrict: data.strict)
-            let report = { Console.report($0, in: templates ?? "") }
+            let tell = { Console.report($0, in: templates ?? "") }
             if dryRun {
-                let lines = try build.preview(report: report)
+                let lines = try build.preview(tell: tell)
                 try Console.write(lines.map { $0 + "\n" }.joined().utf8)
                 if lines.isEmpty { Console.note("nothing would change") }
                 return
             }
-            let result = try build.run(report: report)
+            let result = try build.run(tell: tell)
+            if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
             try Console.write((result.summary + "\n").utf8)
         }
     }

@@ -13,20 +13,10 @@ struct EditionArguments: ParsableArguments {
     @Option(help: "The language: en or de. Default: the profile's.")
     var language: Language?
 
-    @Option(
-        name: .customLong("base-url"),
-        help: ArgumentHelp(
-            "Where the site will be found, for link previews and the feed. Default: the profile's siteUrl.",
-            valueName: "url"),
-        transform: { text in
-            guard let address = SiteAddress.read(text) else {
-                throw ValidationError("\"\(text)\" is no address of a site, expected such as \(SiteAddress.example)")
-            }
-            return address
-        })
-    var siteURL: String?
-
-    var edition: Edition { Edition(audience: audience, language: language, siteURL: siteURL) }
+    /// The edition of a site at an address, or at the profile's.
+    func edition(at siteURL: String? = nil) -> Edition {
+        Edition(audience: audience, language: language, siteURL: siteURL)
+    }
 }
 
 extension Audience: ExpressibleByArgument {}

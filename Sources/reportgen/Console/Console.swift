@@ -46,6 +46,12 @@ enum Console {
         if let hint = error.hint { note("    hint: " + hint) }
     }
 
+    /// Writes what could not be done and does not matter to the rest.
+    static func warn(_ what: String, _ problem: PictureProblem) {
+        note("reportgen: warning: " + what + problem.text)
+        if let hint = problem.hint { note("    hint: " + hint) }
+    }
+
     /// Whether someone is there to answer.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 

@@ -1,0 +1,17 @@
+extension English: SharePhrases {
+    var shareStreak: String { "Share the streak" }
+    var shareAsPicture: String { "Share as a picture" }
+    func daysSober(_ number: Int) -> Figure { counted(number, "day sober", "days sober") }
+    func daysInARow(_ number: Int) -> Figure { counted(number, "day in a row", "days in a row") }
+    var jokersIncluded: String { "jokers included" }
+    func inMonth(_ month: String) -> String { "in \(month)" }
+    func inYear(_ year: String) -> String { "in \(year)" }
+    func jokers(_ number: Int) -> String { counted(number, "joker", "jokers").text }
+    var withJokers: String { "with jokers" }
+    var longestSoFar: String { "longest so far" }
+    var longestRun: String { "longest run" }
+    func jokersEarned(_ number: Int) -> String { number == 1 ? "joker earned" : "jokers earned" }
+    func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {
+        "\(([title] + details).joined(separator: ", ")). A calendar with \(self.soberDays(soberDays).text)."
+    }
+}

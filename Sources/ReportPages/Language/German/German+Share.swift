@@ -1,0 +1,18 @@
+extension German: SharePhrases {
+    var shareStreak: String { "Serie teilen" }
+    var shareAsPicture: String { "Als Bild teilen" }
+    func daysSober(_ number: Int) -> Figure { counted(number, "Tag nüchtern", "Tage nüchtern") }
+    func daysInARow(_ number: Int) -> Figure { counted(number, "Tag in Folge", "Tage in Folge") }
+    var jokersIncluded: String { "mit Jokern" }
+    func inMonth(_ month: String) -> String { "im \(month)" }
+    func inYear(_ year: String) -> String { "im Jahr \(year)" }
+    func jokers(_ number: Int) -> String { counted(number, "Joker", "Joker").text }
+    var withJokers: String { "mit Jokern" }
+    var longestSoFar: String { "längste bisher" }
+    var longestRun: String { "längste Serie" }
+    func jokersEarned(_ number: Int) -> String { "Joker verdient" }
+    func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {
+        let calendar = counted(soberDays, "nüchternem Tag", "nüchternen Tagen").text
+        return "\(([title] + details).joined(separator: ", ")). Ein Kalender mit \(calendar)."
+    }
+}

@@ -1,0 +1,24 @@
+/// The words of the share cards; short, for they stand on a card in a large size.
+protocol SharePhrases: Sendable {
+    /// The link to the card of the streak.
+    var shareStreak: String { get }
+    /// The link to the card of a month or year.
+    var shareAsPicture: String { get }
+    /// `28 days sober`.
+    func daysSober(_ number: Int) -> Figure
+    /// `28 days in a row`.
+    func daysInARow(_ number: Int) -> Figure
+    var jokersIncluded: String { get }
+    func inMonth(_ month: String) -> String
+    func inYear(_ year: String) -> String
+    /// `3 jokers`.
+    func jokers(_ number: Int) -> String
+    /// Below a number of days, at most 14 letters: the streak with what jokers healed.
+    var withJokers: String { get }
+    var longestSoFar: String { get }
+    var longestRun: String { get }
+    /// Below the number.
+    func jokersEarned(_ number: Int) -> String
+    /// A card in words: what is large, what is small, and how many days of the calendar are sober.
+    func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String
+}

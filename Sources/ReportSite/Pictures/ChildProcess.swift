@@ -1,0 +1,177 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Another program that turns bytes into bytes.
+struct ChildProcess {
+    /// Why it gave none.
+    enum Failure: Error {
+        /// There is no program of that name on the path.
+        case missing
+        /// It could not be started, for the reason of that number of an error.
+        case notStarted(Int32)
+        /// It did not end in time, and was ended.
+        case hung
+        /// It gave more than it may, and was ended.
+        case flooded
+        /// It ended with that status, or by a signal, after these last words.
+        case failed(String)
+    }
+
+    /// A name, looked up in the directories of the path.
+    let program: String
+    let arguments: [String]
+    /// Seconds until it is ended.
+    let patience: Int
+
+    private static let largestOutput = 32 << 20
+    /// The files of a pipe must not get into a child that is started in another thread between their making and their
+    /// marking.
+    private static let starting = Mutex(())
+
+    /// Gives the program `input` to read and returns what it writes.
+    func output(of input: [UInt8]) throws(Failure) -> [UInt8] {
+        guard let file = ChildProcess.temporaryFile(holding: input) else { throw .notStarted(errno) }
+        defer { close(file) }
+        let started: Result<(process: pid_t, output: Int32, words: Int32), Failure> =
+            ChildProcess.starting.withLock { _ in start(reading: file) }
+        let child = try started.get()
+        defer {
+            close(child.output)
+            close(child.words)
+        }
+        let read = ChildProcess.read(child.output, child.words, seconds: patience)
+        if read.failure != nil { kill(child.process, SIGKILL) }
+        var status: Int32 = 0
+        while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
+        if let failure = read.failure { throw failure }
+        guard status == 0 else {
+            // A shell or a loader that finds nothing to run says 127.
+            if status == 127 << 8, read.words.isEmpty { throw .missing }
+            let lines = String(decoding: read.words.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
+            throw .failed(lines.first.map(String.init) ?? ChildProcess.ending(status))
+        }
+        return read.output
+    }
+
+    private func start(reading input: Int32) -> Result<(process: pid_t, output: Int32, words: Int32), Failure> {
+        var output: [Int32] = [-1, -1]
+        var words: [Int32] = [-1, -1]
+        guard pipe(&output) == 0 else { return .failure(.notStarted(errno)) }
+        guard pipe(&words) == 0 else {
+            let code = errno
+            for file in output { close(file) }
+            return .failure(.notStarted(code))
+        }
+        for file in output + words { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+        var process: pid_t = 0
+        let code = spawn(&process, input: input, output: output[1], words: words[1])
+        close(output[1])
+        close(words[1])
+        guard code == 0 else {
+            close(output[0])
+            close(words[0])
+            return .failure(code == ENOENT || code == EACCES ? .missing : .notStarted(code))
+        }
+        return .success((process, output[0], words[0]))
+    }
+
+    private func spawn(_ process: inout pid_t, input: Int32, output: Int32, words: Int32) -> Int32 {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return errno }
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, words, STDERR_FILENO)
+        return withArray(of: [program] + arguments) { arguments in
+            withArray(of: ChildProcess.environment) { environment in
+                posix_spawnp(&process, program, &actions, nil, arguments, environment)
+            }
+        }
+    }
+
+    /// Reads both files to their ends; ends early with a failure when that takes too long or is too much.
+    private static func read(
+        _ output: Int32, _ words: Int32, seconds: Int
+    ) -> (output: [UInt8], words: [UInt8], failure: Failure?) {
+        var collected: [[UInt8]] = [[], []]
+        var files = [output, words].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let end = now + seconds * 1000
+        while files.contains(where: { $0.fd >= 0 }) {
+            let left = end - now
+            guard left > 0 else { return (collected[0], collected[1], .hung) }
+            guard poll(&files, nfds_t(files.count), Int32(left)) > 0 else { continue }
+            for index in files.indices where files[index].fd >= 0 && files[index].revents != 0 {
+                let count = systemRead(files[index].fd, &buffer)
+                if count > 0 { collected[index] += buffer.prefix(count) }
+                // A file that has ended is no longer waited for.
+                if count == 0 || count < 0 && errno != EINTR { files[index].fd = -1 }
+            }
+            guard collected.allSatisfy({ $0.count <= largestOutput }) else {
+                return (collected[0], collected[1], .flooded)
+            }
+        }
+        return (collected[0], collected[1], nil)
+    }
+
+    /// What the status of a process says that did not end well.
+    private static func ending(_ status: Int32) -> String {
+        let signal = status & 0x7F
+        return signal == 0 ? "it ended with status \(status >> 8 & 0xFF)" : "it was ended by signal \(signal)"
+    }
+
+    /// Milliseconds of a clock that nobody sets.
+    private static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    /// A file without a name, to be read from its beginning; nil, with the number of the error, where none can be made.
+    private static func temporaryFile(holding bytes: [UInt8]) -> Int32? {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var path = Array("\(folder)/reportgen-XXXXXX".utf8CString)
+        let file = mkstemp(&path)
+        guard file >= 0 else { return nil }
+        unlink(path)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        let code = FileSystem.write(bytes, to: file)
+        guard code == 0, lseek(file, 0, SEEK_SET) == 0 else {
+            close(file)
+            errno = code == 0 ? EIO : code
+            return nil
+        }
+        return file
+    }
+
+    /// What a program needs to find itself, its fonts and its caches; messages come untranslated.
+    private static var environment: [String] {
+        let names = [
+            "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+            "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
+        ]
+        return names.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } } + ["LC_ALL=C.UTF-8"]
+    }
+}
+
+/// Texts as C takes a list of them: pointers, and nil at the end; they live as long as the call.
+private func withArray<Answer>(
+    of texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Answer
+) -> Answer {
+    let pointers = texts.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+}
+
+private func systemRead(_ file: Int32, _ buffer: inout [UInt8]) -> Int { read(file, &buffer, buffer.count) }

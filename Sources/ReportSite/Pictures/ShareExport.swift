@@ -1,0 +1,64 @@
+package import ProgressAnalysis
+package import ReportPages
+import ReportRendering
+
+/// One share card as a file of its own.
+package struct ShareExport: Sendable {
+    /// How the card is written.
+    package enum Format: String, CaseIterable, Sendable {
+        /// A drawing that follows the viewer's light or dark.
+        case svg
+        /// A picture in the light colours.
+        case png
+    }
+
+    private let report: Report
+    private let address: ShareAddress
+    private let shape: ShareShape
+    private let format: Format
+
+    /// Makes an export of a card of an edition.
+    package init(
+        _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress, _ shape: ShareShape, _ format: Format
+    ) {
+        report = edition.report(edition.analysis(analysis))
+        self.address = address
+        self.shape = shape
+        self.format = format
+    }
+
+    /// The name the card has on a site, without its folder.
+    package var fileName: String {
+        let path = address.path(shape, format.rawValue)
+        return String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+    }
+
+    /// The card; throws where it has no sober day to show, and where it can not be drawn.
+    package func bytes() throws(SiteError) -> [UInt8] {
+        guard let card = report.shareCard(at: address) else { throw SiteError(.missingInput, nothingToShow) }
+        switch format {
+        case .svg: return ShareGraphic.svg(card, shape)
+        case .png:
+            do throws(PictureProblem) {
+                return try PictureOrder(card, shape).drawn(by: PictureTool())
+            } catch {
+                throw SiteError(.cannotCreate, error.text, hint: error.hint)
+            }
+        }
+    }
+
+    /// Writes the card in the place of what lies at `path`, in one step.
+    package func write(to path: String) throws(SiteError) {
+        let bytes = try bytes()
+        if try FileSystem.kind(of: path) == .directory { throw SiteError(.cannotCreate, "\(path) is a directory") }
+        try FileSystem.replace(path, with: bytes)
+    }
+
+    private var nothingToShow: String {
+        switch address {
+        case .streak: "there is no sober day to show yet"
+        case .year(let year): "there is no sober day in \(year) to show"
+        case .month(let month): "there is no sober day in \(month) to show"
+        }
+    }
+}

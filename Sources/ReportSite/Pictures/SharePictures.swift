@@ -1,0 +1,80 @@
+import Dispatch
+import ReportPages
+import ReportRendering
+import Synchronization
+
+/// The share cards that come as PNG: drawn anew only where the drawing has changed since the site was last built.
+struct SharePictures {
+    /// Every picture of the report, or none and what was in the way.
+    struct Result {
+        var files: [SiteFile] = []
+        var problem: PictureProblem?
+        /// Whether the card that link previews name is among them.
+        var hasStreak: Bool { files.contains { $0.path == ShareAddress.streak.path(.wide, "png") } }
+    }
+
+    /// The folder of the site, which may not exist yet.
+    let site: String
+    var tool = PictureTool()
+
+    /// Draws on all cores; the first problem ends it.
+    ///
+    /// Pictures that are there and still true are kept also where others can not be drawn.
+    func draw(_ report: Report) -> Result {
+        let orders = report.pictureAddresses.flatMap { address -> [PictureOrder] in
+            guard let card = report.shareCard(at: address) else { return [] }
+            return ShareShape.allCases.map { PictureOrder(card, $0) }
+        }
+        let found = orders.map { order in order.picture(in: site) }
+        let missing = found.indices.filter { found[$0] == nil }
+        let result = Mutex((pictures: found, problem: PictureProblem?.none))
+        DispatchQueue.concurrentPerform(iterations: missing.count) { index in
+            guard result.withLock({ $0.problem == nil }) else { return }
+            let order = orders[missing[index]]
+            do throws(PictureProblem) {
+                let bytes = try order.drawn(by: tool)
+                result.withLock { $0.pictures[missing[index]] = bytes }
+            } catch {
+                result.withLock { $0.problem = $0.problem ?? error }
+            }
+        }
+        return result.withLock { result in
+            let files = zip(orders, result.pictures).compactMap { order, bytes in
+                bytes.map { SiteFile(path: order.path, bytes: $0) }
+            }
+            return Result(files: files, problem: result.problem)
+        }
+    }
+}
+
+/// One picture to be had.
+struct PictureOrder: Sendable {
+    /// Within the site.
+    let path: String
+    private let shape: ShareShape
+    private let drawing: [UInt8]
+    private let source: String
+
+    init(_ card: ShareCard, _ shape: ShareShape) {
+        path = card.address.path(shape, "png")
+        self.shape = shape
+        drawing = ShareGraphic.svg(card, shape, isFlat: true)
+        source = ContentHash.text(of: drawing)
+    }
+
+    /// The picture that the site has already; nil where it has none of this very drawing.
+    func picture(in site: String) -> [UInt8]? {
+        let path = site + "/" + path
+        // What can not be read is drawn anew; whether it can be replaced is said where that is tried.
+        guard (try? FileSystem.kind(of: path)) == .file, let bytes = try? FileSystem.read(path),
+            let picture = PNGFile(bytes), picture.source == source, picture.width == shape.width,
+            picture.height == shape.height
+        else { return nil }
+        return picture.bytes(drawnFrom: source)
+    }
+
+    /// The picture, drawn.
+    func drawn(by tool: PictureTool) throws(PictureProblem) -> [UInt8] {
+        try tool.draw(drawing, width: shape.width, height: shape.height).bytes(drawnFrom: source)
+    }
+}

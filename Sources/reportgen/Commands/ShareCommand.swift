@@ -1,0 +1,130 @@
+import ArgumentParser
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportSite
+
+/// `reportgen share`: one share card as a file.
+struct ShareCommand: ParsableCommand {
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        case streak, month, year
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "share",
+        abstract: "Write a graphic to show to others: the streak, a month or a year.",
+        discussion: """
+            It shows the calendar of sober days, the streak, its jokers and the longest; no notes and no trackers. A \
+            build writes all of these cards into the folder share of the site.
+            """)
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Option(help: "What to show: streak, month or year. Default: what --month or --year says, else the streak.")
+    var kind: Kind?
+
+    @Option(
+        help: ArgumentHelp("The month, such as 2025-10. Default: this one.", valueName: "month"),
+        transform: { text in
+            guard let month = YearMonth(text) else {
+                throw ValidationError("\"\(text)\" is no month, expected such as 2025-10")
+            }
+            return month
+        })
+    var month: YearMonth?
+
+    @Option(help: ArgumentHelp("The year, such as 2025. Default: this one.", valueName: "year"))
+    var year: Int?
+
+    @Option(help: "How to write it: svg, which follows light and dark, or png.")
+    var format: ShareExport.Format?
+
+    @Option(help: "How large: 1200x630 or 1080x1080.")
+    var size = ShareShape.wide
+
+    @OptionGroup
+    var edition: EditionArguments
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp(
+            "The file to write; - for standard output. Default: the card's own name, such as 2025-10.svg.",
+            valueName: "file"))
+    var output: String?
+
+    func validate() throws {
+        if month != nil, year != nil { throw ValidationError("name a month or a year, not both") }
+        if month != nil, kind != nil, kind != .month { throw ValidationError("--month goes with --kind month") }
+        if year != nil, kind != nil, kind != .year { throw ValidationError("--year goes with --kind year") }
+        if output?.isEmpty == true { throw ValidationError("the output has no name") }
+    }
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            let analysis = try data.analysis()
+            let export = ShareExport(
+                analysis, edition.edition(), try address(in: analysis), size, format ?? formatOfOutput)
+            if output == "-" {
+                try Console.write(export.bytes())
+            } else {
+                let path = output ?? export.fileName
+                try export.write(to: path)
+                try Console.write((path + "\n").utf8)
+            }
+        }
+    }
+
+    /// What the ending of the file says; SVG where it says nothing.
+    private var formatOfOutput: ShareExport.Format { output?.hasSuffix(".png") == true ? .png : .svg }
+
+    private func address(in analysis: Analysis) throws(SiteError) -> ShareAddress {
+        let (first, today) = (analysis.days.first, analysis.today)
+        switch kind ?? (month != nil ? .month : year != nil ? .year : .streak) {
+        case .streak: return .streak
+        case .month:
+            let month = month ?? today.yearMonth
+            guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
+            return .month(month)
+        case .year:
+            let year = year ?? today.date.year
+            guard (first.date.year...today.date.year).contains(year) else { throw outside("\(year)", analysis) }
+            return .year(year)
+        }
+    }
+
+    private func outside(_ span: String, _ analysis: Analysis) -> SiteError {
+        SiteError(
+            .usage, "\(span) lies outside of the history",
+            hint: "it goes from \(analysis.days.first) to \(analysis.today)")
+    }
+}
+
+extension ShareExport.Format: ExpressibleByArgument {}
+
+extension ShareShape: ExpressibleByArgument {
+    /// Reads `1200x630`.
+    public init?(argument: String) {
+        guard let shape = ShareShape.allCases.first(where: { $0.argument == argument }) else { return nil }
+        self = shape
+    }
+
+    /// As it is written.
+    public var defaultValueDescription: String { argument }
+    /// Both, as they are written.
+    public static var allValueStrings: [String] { allCases.map(\.argument) }
+
+    private var argument: String { "\(width)x\(height)" }
+}
+
+extension YearMonth {
+    /// Reads `2025-10`; nil for anything else.
+    fileprivate init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count == 4, parts[1].count == 2,
+            parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }), let year = Int(parts[0]),
+            let month = Int(parts[1]), year > 0, (1...12).contains(month)
+        else { return nil }
+        self.init(year: year, month: month)
+    }
+}

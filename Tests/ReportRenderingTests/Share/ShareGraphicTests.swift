@@ -1,0 +1,137 @@
+import ProgressModel
+import ReportPages
+import Testing
+
+@testable import ReportRendering
+
+@Suite("A share graphic")
+struct ShareGraphicTests {
+    private static let folder = Folder(levels: String(repeating: "S", count: 60) + "E" + "SSSSSSS")
+        .with("profile.json", #"{ "name": "</text><script>alert(1)" }"#)
+
+    private func drawing(_ bytes: [UInt8]) throws -> Element {
+        let reader = MarkupReader(page: Array("<!DOCTYPE html>\n".utf8) + bytes)
+        #expect(reader.faults == [])
+        return try #require(reader.root.first("svg"))
+    }
+
+    @Test("U-29 is sound, says in words what it shows, and takes nothing from elsewhere", arguments: Language.allCases)
+    func sound(language: Language) throws {
+        let report = Report(try ShareGraphicTests.folder.analysis(), language: language)
+        #expect(report.shareAddresses.map(\.name) == ["streak", "2025", "2025-08", "2025-09", "2025-10"])
+        for address in report.shareAddresses {
+            let card = try #require(report.shareCard(at: address))
+            for shape in ShareShape.allCases {
+                let bytes = ShareGraphic.svg(card, shape)
+                let svg = try drawing(bytes)
+                #expect(svg.attributes["role"] == "img")
+                #expect(svg.attributes["viewBox"] == "0 0 \(shape.width) \(shape.height)")
+                #expect(svg.first("#t")?.text == card.title)
+                #expect(svg.first("#d")?.text == card.description)
+                #expect(svg.all("script").isEmpty)
+                let text = String(decoding: bytes, as: UTF8.self).replacing("http://www.w3.org/2000/svg", with: "")
+                for part in ["http", "var(", "@import", "url(h", "<image", "foreignObject"] {
+                    #expect(!text.contains(part), "\(part)")
+                }
+                #expect(!text.unicodeScalars.contains { $0.value >= 0x1F000 || $0.value == 0xFE0F }, "no emoji")
+            }
+        }
+    }
+
+    @Test("U-29 follows the viewer's light and dark by itself; the flat one needs no program to ask")
+    func schemes() throws {
+        let report = Report(try ShareGraphicTests.folder.analysis())
+        let card = try #require(report.shareCard(at: .streak))
+        let adaptive = String(decoding: ShareGraphic.svg(card, .wide), as: UTF8.self)
+        let flat = String(decoding: ShareGraphic.svg(card, .wide, isFlat: true), as: UTF8.self)
+        #expect(adaptive.contains("@media (prefers-color-scheme:dark){"))
+        #expect(!flat.contains("@media"))
+        #expect(flat.contains(".t{fill:#10211a}"))
+    }
+
+    @Test("U-29 draws a clover for each healed day and each joker, and an outline around today")
+    func marks() throws {
+        let report = Report(try ShareGraphicTests.folder.analysis())
+        let svg = try drawing(ShareGraphic.svg(try #require(report.shareCard(at: .month(report.october))), .wide))
+        #expect(svg.all("use.c").count == 1)
+        #expect(svg.all("circle.y").count == 1)
+        let streak = try drawing(ShareGraphic.svg(try #require(report.shareCard(at: .streak)), .square))
+        #expect(streak.all("use.c").count == 1)
+        #expect(streak.all("use.k").count == 3)
+        #expect(streak.all("rect.y").count == 1)
+    }
+
+    @Test("its numbers are readable on every shade, light and dark")
+    func contrast() throws {
+        for (style, pairs) in [
+            (ShareStyle.light.text, ["l": 1...5, "u": 6...7, "n": 8...10]),
+            (ShareStyle.dark.text, ["l": 1...5, "u": 6...7, "n": 8...10]),
+        ] {
+            let colours = Colours(style + ShareStyle.light.text)
+            for (ink, shades) in pairs {
+                for shade in shades {
+                    let ratio = try #require(colours.contrast(ink, "h\(shade)"))
+                    #expect(ratio >= 4.5, "\(ink) on \(shade)")
+                }
+            }
+            for (ink, ground) in [("q", "p"), ("t", "p"), ("q", "g"), ("v", "g"), ("q", "f"), ("q", "h0"), ("q", "a")] {
+                #expect(try #require(colours.contrast(ink, ground)) >= 4.5, "\(ink) on \(ground)")
+            }
+        }
+    }
+
+    @Test("U-29 every month, year and the past year lead to their card")
+    func links() throws {
+        let site = try ShareGraphicTests.folder.site()
+        let hrefs = { (page: Element) in Set(page.all("a").compactMap { $0.attributes["href"] }) }
+        #expect(try hrefs(site.overview).isSuperset(of: ["share/streak.svg", "share/2025-10.svg"]))
+        #expect(try hrefs(site.month).contains("../share/2025-10.svg"))
+        #expect(try hrefs(site.year).contains("../share/2025.svg"))
+        let wild = try Folder(levels: "WWW").site()
+        #expect(try wild.pagePaths.allSatisfy { try !hrefs(wild.page($0)).contains { $0.contains("share/") } })
+    }
+
+    @Test("U-29 a preview tells title, address and picture; without an address there is none")
+    func preview() throws {
+        let analysis = try ShareGraphicTests.folder.analysis()
+        let renderer = SiteRenderer(templates: try #require(TemplateSet.make(builtIn: Site.builtIn).templates))
+        let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", hasPictures: true)
+        let reader = MarkupReader(page: renderer.render(report.page(at: .insights)).bytes)
+        #expect(reader.faults == [])
+        let found = reader.root.all("meta").reduce(into: [String: String]()) { found, meta in
+            if let name = meta.attributes["property"] ?? meta.attributes["name"] {
+                found[name] = meta.attributes["content"]
+            }
+        }
+        #expect(found["og:url"] == "https://example.org/?a=1&b=\"/insights.html")
+        #expect(found["og:image"] == "https://example.org/?a=1&b=\"/share/streak.png")
+        #expect(found["og:image:width"] == "1200")
+        #expect(found["og:title"] == reader.root.first("title")?.text)
+        #expect(found["twitter:card"] == "summary_large_image")
+        #expect(try !Folder(levels: "S").site().text("index.html").contains("og:"))
+    }
+}
+
+extension Report {
+    fileprivate var october: YearMonth { YearMonth(year: 2025, month: 10) }
+}
+
+/// The colours of a stand-alone drawing by class, the first rule of each.
+private struct Colours {
+    private var colours: [String: Colour] = [:]
+
+    init(_ style: String) {
+        for rule in style.split(separator: "}") {
+            let parts = rule.split(separator: "{")
+            guard parts.count == 2, let colour = parts[1].firstMatch(of: /#[0-9a-f]{3,6}/) else { continue }
+            for name in parts[0].split(separator: ",") where colours[String(name.dropFirst())] == nil {
+                colours[String(name.dropFirst())] = Colour(String(colour.output))
+            }
+        }
+    }
+
+    func contrast(_ ink: String, _ ground: String) -> Double? {
+        guard let ink = colours[ink], let ground = colours[ground] else { return nil }
+        return ink.contrast(to: ground)
+    }
+}

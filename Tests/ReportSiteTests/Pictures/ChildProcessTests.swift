@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ReportSite
+
+@Suite("Another program")
+struct ChildProcessTests {
+    private func output(_ script: String, _ input: [UInt8] = [], patience: Int = 20) throws -> [UInt8] {
+        try ChildProcess(program: "sh", arguments: ["-c", script], patience: patience).output(of: input)
+    }
+
+    private func failure(_ script: String, patience: Int = 20) throws -> String {
+        do {
+            return "gave \(try output(script, patience: patience).count) bytes"
+        } catch let error as ChildProcess.Failure {
+            return PictureProblem(error, patience: patience).text
+        }
+    }
+
+    @Test("gets all of what it should read, and all of what it says is read")
+    func large() throws {
+        let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 >> 3) }
+        #expect(try output("cat", bytes) == bytes)
+        #expect(try output("true") == [])
+    }
+
+    @Test("that fails, hangs or never stops talking is told of in a sentence")
+    func failures() throws {
+        #expect(try failure("echo no fonts here >&2; exit 3") == "rsvg-convert failed: no fonts here")
+        #expect(try failure("exit 3") == "rsvg-convert failed: it ended with status 3")
+        #expect(try failure("exec sleep 60", patience: 1) == "rsvg-convert did not end within 1 seconds")
+        #expect(try failure("exec yes") == "rsvg-convert gave no sound picture")
+    }
+
+    @Test("that is not there is missing")
+    func missing() {
+        #expect(throws: ChildProcess.Failure.self) {
+            try ChildProcess(program: "no-such-program-here", arguments: [], patience: 5).output(of: [])
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// Share cards and their pictures from the outside.
+@Suite struct ShareCommandTests {
+    private let binary: Binary
+    private let directory: URL
+
+    init() throws {
+        binary = try Binary()
+        directory = FileManager.default.temporaryDirectory.appending(path: "reportgen-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: directory.appending(path: "mine"), withIntermediateDirectories: true)
+        try write("date,level\n2025-09-30,wild\n2025-10-30,steady\n2025-10-31,steady\n", to: "mine/entries.csv")
+        try write(
+            #"{ "siteUrl": "https://example.org/", "name": "Ada" }"#, to: "mine/profile.json")
+    }
+
+    private func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: directory.appending(path: file))
+    }
+
+    private func bytes(_ file: String) -> Data? {
+        FileManager.default.contents(atPath: directory.appending(path: file).path)
+    }
+
+    private func run(_ line: String, path: String? = nil) throws -> Binary.Run {
+        let arguments = line.split(separator: " ").map(String.init) + ["--as-of", "2025-10-31"]
+        return try binary.run(arguments, in: directory.path, environment: path.map { ["PATH": $0] })
+    }
+
+    /// A folder with a program of the name of librsvg's, which notes that it was called.
+    private func tools(_ script: String) throws -> String {
+        let folder = directory.appending(path: "tools")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let tool = folder.appending(path: "rsvg-convert")
+        let text = "#!/bin/sh\necho called >> '\(directory.path)/calls'\n\(script)\n"
+        try Data(text.utf8).write(to: tool)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+        return folder.path
+    }
+
+    private var size: (width: Int, height: Int)? {
+        guard let picture = bytes("card.png"), picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+        let numbers = [16..<20, 20..<24].map { picture[$0].reduce(0) { $0 << 8 | Int($1) } }
+        return (numbers[0], numbers[1])
+    }
+
+    /// A command, the file it writes, and words that stand in that.
+    private static let cards: [(line: String, file: String, words: String)] = [
+        ("share mine", "streak.svg", "2 days sober since 30 Oct 2025"),
+        ("share mine --kind month", "2025-10.svg", "2 sober days in October 2025"),
+        ("share mine --month 2025-10 --size 1080x1080", "2025-10-square.svg", #"viewBox="0 0 1080 1080""#),
+        ("share mine --year 2025 --language de", "2025.svg", "2 nüchterne Tage im Jahr 2025"),
+        ("share mine -o card", "card", "prefers-color-scheme:dark"),
+    ]
+
+    @Test("U-29 each kind of card is a file of its own", arguments: cards)
+    func kinds(line: String, file: String, words: String) throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let share = try run(line)
+        #expect(share.status == 0, "\(share.error)")
+        #expect(share.output == file + "\n")
+        #expect(String(decoding: bytes(file) ?? Data(), as: UTF8.self).contains(words))
+        #expect(bytes("calls") == nil)
+    }
+
+    @Test("U-29 a card goes to standard output, the same every time")
+    func standardOutput() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let first = try run("share mine -o -")
+        #expect(first.output.hasPrefix("<svg xmlns="))
+        #expect(try run("share mine -o -").output == first.output)
+    }
+
+    @Test("U-29 a card as a picture has the size that was asked for")
+    func picture() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        #expect(try run("share mine --month 2025-10 --format png -o card.png").status == 0)
+        #expect(try #require(size) == (1200, 630))
+        #expect(try run("share mine --size 1080x1080 -o card.png").status == 0, "the ending of the file is enough")
+        #expect(try #require(size) == (1080, 1080))
+    }
+
+    /// Arguments that make no card, the exit code, and words of the message.
+    private static let mistakes: [(line: String, status: Int32, words: String)] = [
+        ("share mine --month 2025-11", 64, "it goes from 2025-09-30 to 2025-10-31"),
+        ("share mine --month 2019-01", 64, "2019-01 lies outside of the history"),
+        ("share mine --year 2026", 64, "2026 lies outside of the history"),
+        ("share mine --month 2025-13", 64, "\"2025-13\" is no month, expected such as 2025-10"),
+        ("share mine --month October", 64, "expected such as 2025-10"),
+        ("share mine --month 2025-10 --year 2025", 64, "not both"),
+        ("share mine --kind year --month 2025-10", 64, "--month goes with --kind month"),
+        ("share mine --size 100x100", 64, "1200x630"),
+        ("share mine --format gif", 64, "svg"),
+        ("share mine --month 2025-09", 66, "there is no sober day in 2025-09 to show"),
+        ("share none", 66, "none"),
+        ("share mine -o mine", 73, "mine is a directory"),
+        ("share mine -o missing/card.svg", 73, "missing/"),
+    ]
+
+    @Test("each way to go wrong says what would have been right, and writes nothing", arguments: mistakes)
+    func errors(line: String, status: Int32, words: String) throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let share = try run(line)
+        #expect(share.status == status)
+        #expect(share.error.contains(words), "\(share.error)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["mine"])
+    }
+
+    @Test("U-29 a build writes cards and pictures once, and draws again only what has changed")
+    func cache() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        #expect(try run("build mine").status == 0)
+        let drawn = try #require(bytes("site/share/streak.png"))
+        #expect(bytes("site/share/2025-10-square.png") != nil)
+        #expect(String(decoding: bytes("site/index.html") ?? Data(), as: UTF8.self).contains("share/streak.png"))
+        let path = try tools("exit 1")
+        let second = try run("build mine", path: path)
+        #expect(second.error == "")
+        #expect(bytes("calls") == nil, "nothing was started")
+        #expect(bytes("site/share/streak.png") == drawn)
+        try write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
+        #expect(try run("build mine", path: path).status == 0)
+        #expect(bytes("calls") != nil, "the name on the card is another")
+    }
+
+    /// What a program does instead of drawing, and what is said of it.
+    private static let troubles: [(script: String, words: String)] = [
+        ("echo 'no such option' >&2; exit 2", "rsvg-convert failed: no such option"),
+        ("echo hello", "rsvg-convert gave no sound picture"),
+        ("printf '\\211PNG\\r\\n\\032\\n'", "rsvg-convert gave no sound picture"),
+        ("kill -9 $$", "rsvg-convert failed: it was ended by signal 9"),
+    ]
+
+    @Test("a build goes on without pictures where they can not be drawn, and says why", arguments: troubles)
+    func trouble(script: String, words: String) throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let build = try run("build mine --strict", path: tools(script) + ":/usr/bin:/bin")
+        #expect(build.status == 0)
+        #expect(build.error.contains("reportgen: warning: the share cards have no PNG: \(words)"), "\(build.error)")
+        #expect(bytes("site/share/streak.svg") != nil)
+        #expect(bytes("site/share/streak.png") == nil)
+        let page = String(decoding: bytes("site/index.html") ?? Data(), as: UTF8.self)
+        #expect(page.contains("og:title") && !page.contains("og:image"))
+    }
+
+    @Test("where librsvg is missing, the package is named: a warning for a build, an error for a picture asked for")
+    func missing() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let empty = directory.appending(path: "mine").path
+        let build = try run("build mine", path: empty)
+        #expect(build.status == 0)
+        #expect(build.error.contains("rsvg-convert is not installed\n    hint: install the package librsvg2-bin\n"))
+        let share = try run("share mine --format png", path: empty)
+        #expect(share.status == 73)
+        #expect(share.error.contains("install the package librsvg2-bin"))
+        #expect(bytes("streak.png") == nil)
+        #expect(try run("share mine", path: empty).status == 0, "a drawing needs no other program")
+    }
+}
