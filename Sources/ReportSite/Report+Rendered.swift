@@ -4,14 +4,17 @@ import ReportRendering
 import Synchronization
 
 extension Report {
-    /// Every file of the report, its pages rendered on all cores; the order is that of the addresses, then the assets.
+    /// Every file of the report, made on all cores: the pages in the order of their addresses, then what lies beside
+    /// them, then the assets.
     func rendered(by renderer: SiteRenderer) -> [RenderedFile] {
         let addresses = addresses
-        let pages = Mutex([RenderedFile?](repeating: nil, count: addresses.count))
-        DispatchQueue.concurrentPerform(iterations: addresses.count) { index in
-            let page = renderer.render(page(at: addresses[index]))
-            pages.withLock { $0[index] = page }
+        let files = Mutex([[RenderedFile]](repeating: [], count: addresses.count + 1))
+        // The companions take longer than any page, so they are begun first.
+        DispatchQueue.concurrentPerform(iterations: addresses.count + 1) { step in
+            let index = step == 0 ? addresses.count : step - 1
+            let made = step == 0 ? renderer.companions(of: self) : renderer.render(page(at: addresses[index]))
+            files.withLock { $0[index] = made }
         }
-        return pages.withLock { $0.compactMap(\.self) } + renderer.assets()
+        return files.withLock { $0.flatMap(\.self) } + renderer.assets()
     }
 }

@@ -13,11 +13,12 @@ package enum Page: Sendable {
     case rewards(RewardsPage)
     case milestones(MilestonesPage)
     case about(AboutPage)
+    case notFound(NotFoundPage)
 }
 
 /// The whole report as pages, each made when it is asked for.
 package struct Report: Sendable {
-    private let presenter: Presenter
+    let presenter: Presenter
 
     /// Presents an analysis in the profile's language, or in another, for a site at the profile's address, or at another.
     ///
@@ -53,6 +54,7 @@ package struct Report: Sendable {
         case .rewards: .rewards(presenter.rewardsPage())
         case .milestones: .milestones(presenter.milestonesPage())
         case .about: .about(presenter.aboutPage())
+        case .notFound: .notFound(presenter.notFoundPage())
         }
     }
 }

@@ -17,7 +17,7 @@ struct FrameHTML {
             "title": Escaping.escaped(frame.title),
             "description": Escaping.escaped(frame.description),
             "language": frame.language.rawValue,
-            "root": frame.address.root,
+            "root": Escaping.escaped(frame.address.root),
             "kind": kind.cssName,
             "hasTimer": kind == .overview,
             "brand": Escaping.escaped(frame.brand),
@@ -68,8 +68,11 @@ extension PageKind {
 }
 
 extension PageAddress {
-    /// The way from this page to the root of the site: empty, or `../`.
-    var root: String { folder.isEmpty ? "" : "../" }
+    /// The way from this page to the root of the site: empty, `../`, or a path of the server.
+    var root: String {
+        if case .notFound(let root) = self { return root }
+        return folder.isEmpty ? "" : "../"
+    }
 
     /// The relative address of a link on this page.
     func href(_ link: Link) -> String {
