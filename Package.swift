@@ -13,7 +13,8 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "foot", "head", "insights", "milestones", "month", "overview", "rewards", "tracker", "week", "year",
+        "about", "foot", "head", "insights", "milestones", "month", "not-found", "overview", "rewards", "tracker",
+        "week", "year",
         "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js"]
 
@@ -72,7 +73,7 @@ let package = Package(
             name: "ReportRenderingTests",
             dependencies: [
                 "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
-                "ProgressModel", "Diagnostics",
+                "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
         .testTarget(

@@ -10,6 +10,7 @@ package enum BuiltInTemplates {
         ("insights.mustache", PackageResources.insights_mustache),
         ("milestones.mustache", PackageResources.milestones_mustache),
         ("month.mustache", PackageResources.month_mustache),
+        ("not-found.mustache", PackageResources.not_found_mustache),
         ("overview.mustache", PackageResources.overview_mustache),
         ("rewards.mustache", PackageResources.rewards_mustache),
         ("style.css", PackageResources.style_css),

@@ -18,6 +18,6 @@ struct Reportgen: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             InitCommand.self, BuildCommand.self, CheckCommand.self, StatsCommand.self, ExplainCommand.self,
-            ShareCommand.self, TemplatesCommand.self,
+            SummaryCommand.self, ShareCommand.self, RemindCommand.self, TemplatesCommand.self,
         ])
 }

@@ -35,6 +35,9 @@ def kinds(site):
     """One page of each kind: the last of its folder, which is the fullest."""
     newest = {}
     for page in pages(site):
+        # What a server shows finds its style sheet by the server's root.
+        if page == "404.html":
+            continue
         folder, _, name = page.rpartition("/")
         newest[(folder, len(name) if folder == "calendar" else name if not folder else "")] = page
     return sorted(set(newest.values()))

@@ -55,7 +55,9 @@ class MarkupTest(unittest.TestCase):
                 if ":" in link.split("/")[0]:
                     continue
                 path, _, fragment = link.partition("#")
-                target = (site / page).parent / path if path else site / page
+                # A path of the server: this one has the site at its root.
+                start = site if path.startswith("/") else (site / page).parent
+                target = start / path.lstrip("/") if path else site / page
                 with self.subTest(page=page, link=link):
                     self.assertTrue(target.resolve().is_file())
                     name = str(target.resolve().relative_to(site.resolve()))

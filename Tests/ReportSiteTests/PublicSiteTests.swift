@@ -25,7 +25,7 @@ import Testing
         [ { "id": "xidopen", "name": { "en": "Shown habit", "de": "Gezeigte Gewohnheit" }, "icon": "Xicon", "type": "good",
             "trackingMode": "counter", "streak": true, "public": true, "unit": "Xunit", "dailyGoal": 971,
             "prompt": "Xprompt", "color": "#937A5B", "showInCalendar": true },
-          { "id": "xidclosed", "name": { "en": "Xclosed", "de": "Xzu" }, "type": "saboteur",
+          { "id": "xidclosed", "name": { "en": "Xclosed", "de": "Xgeschlossen" }, "type": "saboteur",
             "trackingMode": "awareness", "private": true },
           { "id": "xidboth", "name": "Xboth", "type": "good", "trackingMode": "yesNo", "streak": true, "private": true,
             "public": true },
@@ -59,7 +59,7 @@ import Testing
     /// as nothing else has. (`3:37` is a minute of every planted time.)
     private static let withheld = [
         "xname", "tijuana", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit", "971",
-        "xprompt", "937a5b", "xclosed", "xzu", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile", "xentry",
+        "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile", "xentry",
         "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",
         "xlink", "xhost", "xwhy",
     ]
@@ -90,7 +90,9 @@ import Testing
         let site = site()
         #expect(site.count > 8)
         for word in PublicSiteTests.withheld {
-            for (path, text) in site where path.lowercased().contains(word) || text.contains(word) {
+            // In the pixels of a picture, which are compressed, any few letters stand by chance.
+            let read = word.count < 5 ? site.filter { !$0.path.hasSuffix(".png") } : site
+            for (path, text) in read where path.lowercased().contains(word) || text.contains(word) {
                 let place = text.range(of: word).map {
                     text[..<$0.lowerBound].suffix(60) + text[$0.lowerBound...].prefix(60)
                 }
@@ -104,7 +106,7 @@ import Testing
         try build(.private)
         let all = site().map { $0.path.lowercased() + $0.text }.joined()
         // What no page tells even the person: the source of a record, a file's name, an option's id, another language.
-        let untold: Set = ["xzu", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment"]
+        let untold: Set = ["xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment"]
         for word in PublicSiteTests.withheld where !untold.contains(word) {
             #expect(all.contains(word), "\(word) is planted where nothing reads it")
         }

@@ -101,6 +101,10 @@ import Testing
         ("stats mine --as-of soon", 64),
         ("stats mine --format xml", 64),
         ("explain mine 2025-13-01", 64),
+        ("summary mine --week 2025-W60", 64),
+        ("summary mine --week 1999-W01", 64),
+        ("remind none", 66),
+        ("remind mine --now tomorrow", 64),
         ("bild", 64),
         ("init mine", 73),
         ("--version", 0),
@@ -135,5 +139,45 @@ import Testing
         #expect(text.output.contains("1 steady, 0 easy, 1 wild"))
         let explanation = try binary.run("explain", "mine", "2025-01-02", "--as-of", "2025-01-02", in: directory.path)
         #expect(explanation.output.contains("No reward was left to heal it: the streak of 1 day ends here."))
+    }
+
+    @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")
+    func remind() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
+        try write(#"{ "reminders": [{ "activity": "noalc" }], "timeZone": "Europe/Berlin" }"#, to: "mine/profile.json")
+        func remind(_ now: String, _ more: String...) throws -> Binary.Run {
+            try binary.run(["remind", "mine", "--now", now] + more, in: directory.path)
+        }
+        let due = try remind("2025-10-31T08:00:00Z")
+        #expect(due.status == 0)
+        #expect(due.output == "How was your evening yesterday? Log your drinks to keep your streak going 💧\n")
+        let german = try remind("2025-10-31T09:00", "--language", "de")
+        #expect(german.output == "Wie war gestern? Trag deine Drinks ein, damit deine Serie weitergeht 💧\n")
+        let early = try remind("2025-10-31T07:59:00Z")
+        #expect(early.status == 1)
+        #expect(early.output == "")
+        #expect(early.error == "")
+        try write("date,level\n2025-10-30,wild\n", to: "mine/entries.csv")
+        #expect(try remind("2025-10-31T09:00").status == 1)
+        try write("date,level\n2025-10-30,mild\n", to: "mine/entries.csv")
+        #expect(try remind("2025-10-31T09:00").status == 65)
+    }
+
+    @Test("summary prints what a build writes: the report, a week, the last complete week")
+    func summary() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-10-20,steady\n2025-10-31,easy\n", to: "mine/entries.csv")
+        let moment = ["mine", "--as-of", "2025-10-31"]
+        #expect(try binary.run(["build"] + moment, in: directory.path).status == 0)
+        let files = [
+            ([], "summary.md"), (["--week", "2025-W44"], "weeks/2025-W44.md"),
+            (["--week", "last"], "weeks/2025-W43.md"),
+        ]
+        for (arguments, file) in files {
+            let run = try binary.run(["summary"] + moment + arguments, in: directory.path)
+            #expect(run.status == 0, "\(run.error)")
+            #expect(run.output == text(of: "site/" + file), "\(file)")
+        }
     }
 }

@@ -3,7 +3,7 @@ import ProgressModel
 /// Everything the pages say, in one language; a page's own words are in a protocol of that page.
 protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
     WeekPhrases,
-    TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases
+    TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -14,6 +14,8 @@ package enum PageAddress: Hashable, Sendable {
     case rewards
     case milestones
     case about
+    /// No page: what a server shows where there is none, with the way to the site's root from anywhere.
+    case notFound(root: String)
 
     /// Where the page lies, relative to the root of the site.
     package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
@@ -24,7 +26,7 @@ package enum PageAddress: Hashable, Sendable {
         case .years, .year, .month: "calendar"
         case .week: "weeks"
         case .tracker: "trackers"
-        case .overview, .insights, .rewards, .milestones, .about: ""
+        case .overview, .insights, .rewards, .milestones, .about, .notFound: ""
         }
     }
 
@@ -39,6 +41,7 @@ package enum PageAddress: Hashable, Sendable {
         case .rewards: "rewards.html"
         case .milestones: "milestones.html"
         case .about: "about.html"
+        case .notFound: "404.html"
         }
     }
 }

@@ -13,6 +13,7 @@ package enum Page: Sendable {
     case rewards(RewardsPage)
     case milestones(MilestonesPage)
     case about(AboutPage)
+    case notFound(NotFoundPage)
 }
 
 /// The whole report as pages, each made when it is asked for.
@@ -54,6 +55,7 @@ package struct Report: Sendable {
         case .rewards: .rewards(presenter.rewardsPage())
         case .milestones: .milestones(presenter.milestonesPage())
         case .about: .about(presenter.aboutPage())
+        case .notFound: .notFound(presenter.notFoundPage())
         }
     }
 }

@@ -11,7 +11,8 @@ extension Presenter {
                 .week(week), title: title("\(name), \(dates)"), description: phrases.weekDescription(dates)),
             name: name, dates: dates, pager: pager(week), days: weekDays(summary, title: "\(name), \(dates)"),
             story: weekStory(summary), comparison: comparisonCard(summary), rewards: weekRewards(summary),
-            saboteurs: weekSaboteurs(summary))
+            saboteurs: weekSaboteurs(summary), webAddress: webAddress(of: PageAddress.week(week).path),
+            markdownPath: "\(PageAddress.week(week).folder)/\(week).md")
     }
 
     private func pager(_ week: Week) -> Pager {

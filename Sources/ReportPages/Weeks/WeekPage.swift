@@ -11,4 +11,8 @@ package struct WeekPage: Sendable {
     package let comparison: WeekComparisonCard?
     package let rewards: WeekRewards?
     package let saboteurs: WeekSaboteurs?
+    /// Where the page will be found; nil where nobody said so.
+    package let webAddress: String?
+    /// Where its Markdown lies, relative to the root of the site.
+    package let markdownPath: String
 }

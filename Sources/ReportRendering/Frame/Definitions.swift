@@ -22,6 +22,7 @@ extension PageKind {
         case .rewards: return frame + [.right, .down, .clover]
         case .milestones: return frame + [.right, .flag, .info]
         case .about: return frame
+        case .notFound: return frame + [.right]
         }
     }
 
@@ -33,7 +34,7 @@ extension PageKind {
         case .milestones: BadgeShapes.html
         case .year: HeatShapes.year
         case .tracker: TrackerShapes.html
-        case .insights, .rewards, .about: ""
+        case .insights, .rewards, .about, .notFound: ""
         }
     }
 }

@@ -17,7 +17,7 @@ struct FrameHTML {
             "title": Escaping.escaped(frame.title),
             "description": Escaping.escaped(frame.description),
             "language": frame.language.rawValue,
-            "root": frame.address.root,
+            "root": Escaping.escaped(frame.address.root),
             "kind": kind.cssName,
             "hasTimer": kind == .overview,
             "isPrivate": frame.audience == .private,
@@ -70,8 +70,11 @@ extension PageKind {
 }
 
 extension PageAddress {
-    /// The way from this page to the root of the site: empty, or `../`.
-    var root: String { folder.isEmpty ? "" : "../" }
+    /// The way from this page to the root of the site: empty, `../`, or a path of the server.
+    var root: String {
+        if case .notFound(let root) = self { return root }
+        return folder.isEmpty ? "" : "../"
+    }
 
     /// The relative address of a share card.
     func href(_ link: ShareLink) -> String { root + link.address.path(.wide, "svg") }

@@ -1,6 +1,7 @@
 /// The kinds of pages; each has a template of its name, with fields of its own beside those of the frame.
 enum PageKind: String, CaseIterable, Sendable {
     case overview, years, year, month, week, tracker, insights, rewards, milestones, about
+    case notFound = "not-found"
 
     /// What a field holds, and so how a template has to write it.
     enum Field: Sendable {
@@ -32,6 +33,7 @@ enum PageKind: String, CaseIterable, Sendable {
         case .year: ["heading", "totals", "calendar"]
         case .month: ["heading", "facts", "calendar", "days"]
         case .years, .week, .tracker, .insights, .rewards, .milestones: ["heading", "content"]
+        case .notFound: ["content"]
         case .about: ["heading", "levels", "jokers", "rules", "settings"]
         }
     }

@@ -11,14 +11,7 @@ struct DataArguments: ParsableArguments {
         help: ArgumentHelp(
             "The moment to count to: a date (the end of that day) or a timestamp. Default: now.",
             valueName: "date-or-timestamp"),
-        transform: { text in
-            guard let asOf = AsOfText(text) else {
-                throw ValidationError(
-                    "\"\(text)\" is neither a date such as 2025-10-31 nor a timestamp such as 2025-10-31T21:00:00+01:00"
-                )
-            }
-            return asOf
-        })
+        transform: AsOfText.argument)
     var asOf: AsOfText?
 
     @Flag(help: "Treat warnings as errors.")
@@ -26,4 +19,15 @@ struct DataArguments: ParsableArguments {
 
     /// A reader of the folder.
     var reader: HistoryReader { HistoryReader(path: directory, asOf: asOf, isStrict: strict) }
+}
+
+extension AsOfText {
+    /// A moment from the command line.
+    static func argument(_ text: String) throws -> AsOfText {
+        guard let asOf = AsOfText(text) else {
+            throw ValidationError(
+                "\"\(text)\" is neither a date such as 2025-10-31 nor a timestamp such as 2025-10-31T21:00:00+01:00")
+        }
+        return asOf
+    }
 }

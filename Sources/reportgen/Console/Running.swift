@@ -14,8 +14,13 @@ func running(_ command: () throws(SiteError) -> Void) throws {
 
 extension DataArguments {
     /// The counted history; reports what is wrong with the folder, and throws where that is too much.
-    func analysis() throws(SiteError) -> Analysis {
-        let result = try reader.read()
+    func analysis() throws(SiteError) -> Analysis { try reader.analysis(of: directory) }
+}
+
+extension HistoryReader {
+    /// The counted history; reports what is wrong with the folder, and throws where that is too much.
+    func analysis(of directory: String) throws(SiteError) -> Analysis {
+        let result = try read()
         Console.report(result.diagnostics, in: directory)
         guard let analysis = result.analysis else {
             throw SiteError(result.isMissingInput ? .missingInput : .badData)

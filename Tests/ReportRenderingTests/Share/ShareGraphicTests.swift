@@ -96,7 +96,8 @@ struct ShareGraphicTests {
         let analysis = try ShareGraphicTests.folder.analysis()
         let renderer = SiteRenderer(templates: try #require(TemplateSet.make(builtIn: Site.builtIn).templates))
         let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", hasPictures: true)
-        let reader = MarkupReader(page: renderer.render(report.page(at: .insights)).bytes)
+        let page = try #require(renderer.render(report.page(at: .insights)).first)
+        let reader = MarkupReader(page: page.bytes)
         #expect(reader.faults == [])
         let found = reader.root.all("meta").reduce(into: [String: String]()) { found, meta in
             if let name = meta.attributes["property"] ?? meta.attributes["name"] {

@@ -92,7 +92,8 @@ struct TemplateProblemTests {
         let file = TemplateFile(name: "year.mustache", bytes: Array("{{nmae}}{{> haed}}".utf8))
         let hints = TemplateSet.make(builtIn: Site.builtIn, user: [file]).diagnostics.compactMap(\.hint)
         #expect(hints.contains { $0.hasPrefix("it has: brand, calendar, ") })
-        let names = "about, foot, head, insights, milestones, month, overview, rewards, tracker, week, year, years"
+        let names =
+            "about, foot, head, insights, milestones, month, not-found, overview, rewards, tracker, week, year, years"
         #expect(hints.contains("there are: " + names))
     }
 

@@ -1,0 +1,65 @@
+package import ProgressModel
+
+/// A reminder at the moment a report is made for (rules.md, section 7).
+package struct ReminderStatus: Sendable {
+    package let reminder: Reminder
+    /// Which of the reminders of its activity it is, from 1, as written.
+    package let ordinal: Int
+    /// What it asks about; nil for the built-in activities.
+    package let tracker: TrackerAnalysis?
+    /// When it comes on the person's today.
+    package let time: WallTime
+    /// The day it asks about then.
+    package let targetDay: Day
+    /// Whether its time has come today and its target day is not yet logged.
+    package let isDue: Bool
+    /// When it asks for the first time, from today on, about a day that is not yet logged; that may be over already.
+    package let firstOpen: WallTime
+}
+
+extension Analysis {
+    /// The reminders as written in the profile, but for those of trackers that rest.
+    package var reminders: [ReminderStatus] {
+        var ordinals: [Reminder.Activity: Int] = [:]
+        return history.profile.reminders.compactMap { reminder in
+            ordinals[reminder.activity, default: 0] += 1
+            return status(of: reminder, ordinal: ordinals[reminder.activity] ?? 1)
+        }
+    }
+
+    private func status(of reminder: Reminder, ordinal: Int) -> ReminderStatus? {
+        let tracker: TrackerAnalysis?
+        if case .tracker(let id) = reminder.activity {
+            guard let found = trackers.first(where: { $0.tracker.id == id }), found.tracker.isActive else { return nil }
+            tracker = found
+        } else {
+            tracker = nil
+        }
+        let clock = history.profile.dayClock
+        // A time before the day begins belongs to the night that ends the day.
+        let date = reminder.second < clock.dayStart ? today.advanced(by: 1) : today
+        let time = WallTime(day: date, second: reminder.second)
+        func target(_ time: WallTime) -> Day { reminder.activity.targetDay(at: time, clock) }
+        var firstOpen = time
+        // Ends at the latest on the day after today, of which nothing is known.
+        while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
+            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: reminder.second)
+        }
+        let hasCome = clock.zone.instant(of: time) <= now
+        return ReminderStatus(
+            reminder: reminder, ordinal: ordinal, tracker: tracker, time: time, targetDay: target(time),
+            isDue: hasCome && firstOpen == time, firstOpen: firstOpen)
+    }
+
+    /// Whether a day needs no reminder any more: minutes that do not count yet are still worth one, a log of a tracker
+    /// is enough whatever its goal.
+    private func isLogged(_ activity: Reminder.Activity, _ tracker: TrackerAnalysis?, on day: Day) -> Bool {
+        let minimum = history.profile.minimumMinutes
+        switch activity {
+        case .noalc: return days[day]?.level != nil
+        case .meditation: return days[day].map { $0.mindfulnessMinutes >= minimum } ?? false
+        case .workout: return days[day].map { $0.workoutMinutes >= minimum } ?? false
+        case .tracker: return tracker.map { $0.days.count(on: day) > 0 } ?? false
+        }
+    }
+}

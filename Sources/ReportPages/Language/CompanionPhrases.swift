@@ -1,0 +1,22 @@
+/// The words of what lies beside the pages: reminders, the feed, and what a server says of an address without a page.
+protocol CompanionPhrases: Sendable {
+    var reminders: String { get }
+    var howWasYesterday: String { get }
+    var howIsThisEvening: String { get }
+    var logYourDrinks: String { get }
+    var quietMinutes: String { get }
+    var littleMovement: String { get }
+    /// With the emoji of the streak.
+    func logYourMinutes(_ emoji: String) -> String
+    func didYouNotice(_ saboteur: String) -> String
+    var noticingIsTheExercise: String { get }
+    /// Asks about a tracker that has no question of its own.
+    func howIsItGoing(_ tracker: String) -> String
+    var shortNoteIsEnough: String { get }
+
+    var weeklyReports: String { get }
+
+    var pageNotFound: String { get }
+    var nothingIsLost: String { get }
+    var toTheOverview: String { get }
+}

@@ -1,0 +1,19 @@
+extension English: CompanionPhrases {
+    var reminders: String { "Reminders" }
+    var howWasYesterday: String { "How was your evening yesterday?" }
+    var howIsThisEvening: String { "How's your evening going?" }
+    var logYourDrinks: String { "Log your drinks to keep your streak going 💧" }
+    var quietMinutes: String { "A few quiet minutes today?" }
+    var littleMovement: String { "A little movement today?" }
+    func logYourMinutes(_ emoji: String) -> String { "Log your minutes to keep your streak going \(emoji)" }
+    func didYouNotice(_ saboteur: String) -> String { "Did you notice \(saboteur) today?" }
+    var noticingIsTheExercise: String { "If so, write it down: noticing is the exercise." }
+    func howIsItGoing(_ tracker: String) -> String { "\(tracker): how is it going today?" }
+    var shortNoteIsEnough: String { "A short note is enough." }
+
+    var weeklyReports: String { "Weekly reports" }
+
+    var pageNotFound: String { "This page does not exist" }
+    var nothingIsLost: String { "Nothing is lost. The overview knows the way to everything else." }
+    var toTheOverview: String { "To the overview" }
+}

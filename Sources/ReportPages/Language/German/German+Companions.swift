@@ -1,0 +1,19 @@
+extension German: CompanionPhrases {
+    var reminders: String { "Erinnerungen" }
+    var howWasYesterday: String { "Wie war gestern?" }
+    var howIsThisEvening: String { "Wie läuft dein Abend?" }
+    var logYourDrinks: String { "Trag deine Drinks ein, damit deine Serie weitergeht 💧" }
+    var quietMinutes: String { "Ein paar stille Minuten heute?" }
+    var littleMovement: String { "Ein wenig Bewegung heute?" }
+    func logYourMinutes(_ emoji: String) -> String { "Trag deine Minuten ein, damit deine Serie weitergeht \(emoji)" }
+    func didYouNotice(_ saboteur: String) -> String { "Hast du heute \(saboteur) bemerkt?" }
+    var noticingIsTheExercise: String { "Wenn ja, schreib es auf: Bemerken ist die Übung." }
+    func howIsItGoing(_ tracker: String) -> String { "\(tracker): Wie läuft es heute?" }
+    var shortNoteIsEnough: String { "Ein kurzer Eintrag genügt." }
+
+    var weeklyReports: String { "Wochenberichte" }
+
+    var pageNotFound: String { "Diese Seite gibt es nicht" }
+    var nothingIsLost: String { "Nichts ist verloren. Die Übersicht kennt den Weg zu allem anderen." }
+    var toTheOverview: String { "Zur Übersicht" }
+}

@@ -1,0 +1,36 @@
+package import ProgressModel
+
+/// A week as it was written: `2025-W44`, or `last`.
+package struct WeekText: Sendable {
+    private enum Words {
+        case week(Week)
+        case last
+    }
+
+    private let words: Words
+
+    /// Reads `YYYY-Www` or `last`; nil for anything else, a week that its year does not have included.
+    package init?(_ text: String) {
+        if text.lowercased() == "last" {
+            words = .last
+            return
+        }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count == 4, parts[1].count == 3, parts[1].first?.uppercased() == "W",
+            let year = Int(parts[0]), let number = Int(parts[1].dropFirst()), number >= 1,
+            let fourth = Day(year: year, month: 1, day: 4)
+        else { return nil }
+        // The fourth of January lies in the first week of its year.
+        let week = Week(containing: fourth).advanced(by: number - 1)
+        guard week.year == year else { return nil }
+        words = .week(week)
+    }
+
+    /// The week that is meant on a given today: the last is the one before today's, which is still running.
+    package func week(today: Day) -> Week {
+        switch words {
+        case .week(let week): week
+        case .last: Week(containing: today).advanced(by: -1)
+        }
+    }
+}

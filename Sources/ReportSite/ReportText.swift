@@ -1,0 +1,39 @@
+package import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportRendering
+
+/// What a report says in a terminal.
+package struct ReportText: Sendable {
+    private let report: Report
+    private let today: Day
+
+    /// Makes the texts of an edition of an analysis.
+    package init(_ analysis: Analysis, _ edition: Edition) {
+        report = edition.report(edition.analysis(analysis))
+        today = analysis.today
+    }
+
+    /// The whole report as one Markdown page, or the report of a week.
+    package func summary(of week: WeekText?) throws(SiteError) -> [UInt8] {
+        guard let week = week?.week(today: today) else { return report.summaryMarkdown }
+        guard let markdown = report.markdown(of: week) else {
+            let weeks = report.weeks
+            let span = weeks.first.flatMap { first in weeks.last.map { "the history has \(first) to \($0)" } }
+            throw SiteError(.usage, "there is no report of the week \(week)", hint: span)
+        }
+        return markdown
+    }
+
+    /// What is due, a line each; empty where nothing is.
+    package var dueReminders: [String] {
+        report.dueReminders().map { reminder in
+            reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it could move a terminal's cursor.
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import ProgressModel
+import ReportSite
+
+/// `reportgen remind`: what is due, for the clock of a machine to ask.
+struct RemindCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remind",
+        abstract: "Print the reminders that are due, a line each.",
+        discussion: """
+            A reminder is due from its time on until the day it asks about is logged, or the day ends. Exits with 0 \
+            when one is due and with 1 when none is:
+
+              text=$(reportgen remind my-year) && notify-send "$text"
+            """)
+
+    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"))
+    var directory: String
+
+    @Option(
+        name: [.customLong("now"), .customLong("as-of")],
+        help: ArgumentHelp(
+            "The moment to ask about: a timestamp, or a date for its end. Default: now.",
+            valueName: "date-or-timestamp"),
+        transform: AsOfText.argument)
+    var now: AsOfText?
+
+    @Option(help: "The language of the reminders: en or de. Default: the profile's.")
+    var language: Language?
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    func run() throws {
+        var isDue = false
+        try running { () throws(SiteError) in
+            let reader = HistoryReader(path: directory, asOf: now, isStrict: strict)
+            let lines = ReportText(try reader.analysis(of: directory), Edition(language: language)).dueReminders
+            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            isDue = !lines.isEmpty
+        }
+        guard isDue else { throw ExitCode(1) }
+    }
+}

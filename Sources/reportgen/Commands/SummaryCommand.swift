@@ -1,0 +1,35 @@
+import ArgumentParser
+import ReportSite
+
+/// `reportgen summary`: the report as one Markdown page.
+struct SummaryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "summary",
+        abstract: "Print the report as one Markdown page, or that of a week.",
+        discussion: """
+            It is made for where no site is: an e-mail, a README, the summary of a step on GitHub. A build writes the \
+            same as summary.md and weeks/2025-W44.md.
+            """)
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Option(
+        help: ArgumentHelp("A week: 2025-W44, or last for the last complete one.", valueName: "week"),
+        transform: { text in
+            guard let week = WeekText(text) else {
+                throw ValidationError("\"\(text)\" is no week, expected such as 2025-W44, or last")
+            }
+            return week
+        })
+    var week: WeekText?
+
+    @OptionGroup
+    var edition: EditionArguments
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            try Console.write(ReportText(data.analysis(), edition.edition()).summary(of: week))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+"""The page for an address without one, as a server shows it: at any depth, in the look of the site."""
+
+import functools
+import http.server
+import threading
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import WORK, BrowserTest, build
+from test_accessibility import RULES
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """A server that has the page for what it does not have, as those of static sites do."""
+
+    def send_error(self, code, message=None, explain=None):
+        body = (build() / "404.html").read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+class ServerTest(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        handler = functools.partial(Handler, directory=str(build()))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        self.root = f"http://127.0.0.1:{server.server_address[1]}"
+
+    def refuse_foreign(self, request):
+        if not request.url.startswith((self.root, "data:")):
+            self.complaints.append(f"a request to {request.url}")
+
+    def test_axe_finds_nothing(self):
+        for width, scheme in ((375, "dark"), (1440, "light")):
+            page = self.window(width=width, scheme=scheme, bypass_csp=True)
+            page.goto(self.root + "/nothing")
+            found = Axe().run(page, options=RULES).response["violations"]
+            self.find_nothing([f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]])
+
+    def test_the_way_home_is_found_from_any_depth(self):
+        for path in ("/nothing", "/calendar/1999-13.html", "/a/b/c/"):
+            for width in (375, 1440):
+                for scheme in ("light", "dark"):
+                    page = self.window(width=width, scheme=scheme)
+                    page.goto(self.root + path)
+                    self.assertNotEqual(page.evaluate("getComputedStyle(document.body).fontFamily"), "", path)
+                    self.assertGreater(page.evaluate("document.querySelector('.card').offsetHeight"), 100)
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
+                    if path == "/a/b/c/":
+                        folder = WORK / "screenshots"
+                        folder.mkdir(parents=True, exist_ok=True)
+                        page.screenshot(path=folder / f"404-en-{width}-{scheme}.png", full_page=True)
+                    page.click("main a")
+                    self.assertEqual(page.url, self.root + "/index.html")

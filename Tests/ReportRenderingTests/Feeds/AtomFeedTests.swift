@@ -1,0 +1,49 @@
+import Foundation
+import FoundationXML
+import ProgressModel
+import Testing
+
+@Suite("The Atom feed")
+struct AtomFeedTests {
+    @Test("holds each week's report as HTML, and says where it is found")
+    func content() throws {
+        let site = try Folder.sample.site(asOf: "2025-10-31T20:00")
+        let feed = try site.text("feed.xml")
+        #expect(
+            feed.contains(#"<link rel="self" type="application/atom+xml" href="https://nora.example.org/feed.xml"/>"#))
+        #expect(feed.contains("&lt;strong&gt;72 mindful minutes, more than in any week before.&lt;/strong&gt;"))
+        #expect(feed.split(separator: "<entry>").count == 54)
+        #expect(!feed.contains("What you see is what gets counted."), "a report that is over does not change any more")
+    }
+
+    @Test("of a site without an address has no links")
+    func unknown() throws {
+        #expect(try !Folder(levels: "SSES").site().text("feed.xml").contains("<link"))
+    }
+
+    @Test("is announced by every page")
+    func announced() throws {
+        let site = try Folder(levels: "S").site()
+        for path in site.pagePaths {
+            let link = try site.page(path).all("link").first { $0.attributes["type"] == "application/atom+xml" }
+            #expect(link?.attributes["href"]?.hasSuffix("feed.xml") == true, "\(path)")
+        }
+    }
+
+    @Test("is well-formed whatever a person wrote", arguments: HostileTextTests.texts + HostileTextTests.shuffled)
+    func hostile(text: String) throws {
+        let site = try Site(Invention(writing: text).analysis)
+        let parser = XMLParser(data: Data(try #require(site.bytes("feed.xml"))))
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    }
+
+    @Test("does not change what it said of the weeks before when a day is added")
+    func stable() throws {
+        let levels = String(repeating: "S", count: 40)
+        let later = try Folder(levels: levels).site().text("feed.xml")
+        let earlier = try Folder(levels: levels).site(asOf: "2025-10-30").text("feed.xml")
+        func past(_ feed: String) -> [Substring] { Array(feed.split(separator: "<entry>").dropFirst(2)) }
+        #expect(past(later) == past(earlier))
+        #expect(past(later).count > 3)
+    }
+}
