@@ -12,6 +12,8 @@ package enum PageAddress: Hashable, Sendable {
     case tracker(String)
     case insights
     case rewards
+    /// An earlier year of the ledger of jokers.
+    case jokerYear(Int)
     case milestones
     case about
 
@@ -24,6 +26,7 @@ package enum PageAddress: Hashable, Sendable {
         case .years, .year, .month: "calendar"
         case .week: "weeks"
         case .tracker: "trackers"
+        case .jokerYear: "rewards"
         case .overview, .insights, .rewards, .milestones, .about: ""
         }
     }
@@ -37,6 +40,7 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker(let id): "\(id).html"
         case .insights: "insights.html"
         case .rewards: "rewards.html"
+        case .jokerYear(let year): "\(padded(year, 4)).html"
         case .milestones: "milestones.html"
         case .about: "about.html"
         }
