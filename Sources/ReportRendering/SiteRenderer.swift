@@ -27,6 +27,7 @@ package struct SiteRenderer: Sendable {
         case .tracker(let page): render(page.frame, .tracker, TrackerPageHTML(page).slots)
         case .insights(let page): render(page.frame, .insights, InsightsPageHTML(page).slots)
         case .rewards(let page): render(page.frame, .rewards, RewardsPageHTML(page).slots)
+        case .jokerYear(let page): render(page.frame, .rewards, JokerYearPageHTML(page).slots)
         case .milestones(let page): render(page.frame, .milestones, MilestonesPageHTML(page).slots)
         case .about(let page): render(page.frame, .about, AboutPageHTML(page).slots)
         case .notFound(let page): render(page.frame, .notFound, NotFoundPageHTML(page).slots)

@@ -59,7 +59,8 @@ import Testing
     /// as nothing else has. (`3:37` is a minute of every planted time.)
     private static let withheld = [
         "xname", "tijuana", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit", "971",
-        "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile", "xentry",
+        "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile",
+        "xentry",
         "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",
         "xlink", "xhost", "xwhy",
     ]

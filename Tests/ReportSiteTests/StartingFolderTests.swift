@@ -35,6 +35,17 @@ import Testing
         #expect(result.analysis?.sobriety.current?.length == 1)
     }
 
+    @Test("the files explain themselves in the language of the answers")
+    func comments() throws {
+        for (language, words) in [(Language.english, "Everything may be left out."), (.german, "Alles darf fehlen.")] {
+            var answers = StartingAnswers()
+            answers.language = language
+            let files = StartingFiles(answers, today: Day(number: 20_000)).files
+            let profile = try #require(files.first { $0.path == "profile.json" })
+            #expect(String(decoding: profile.bytes, as: UTF8.self).contains(words))
+        }
+    }
+
     @Test("without answers the folder still builds, and nothing is made up")
     func defaults() throws {
         _ = try StartingFolder(StartingAnswers()).write(to: path)

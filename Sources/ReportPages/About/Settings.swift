@@ -29,6 +29,7 @@ extension Presenter {
             let text = milestones.map(numbers.text(_:)).joined(separator: ", ")
             settings.append((phrases.milestonesSetting, text))
         }
+        settings.append((phrases.healthSetting, phrases.health(profile.healthMilestones)))
         if let weight = profile.weightKilograms { settings.append((phrases.weight, "\(numbers.text(weight)) kg")) }
         settings.append((phrases.weekStarts, phrases.name(of: profile.weekStart)))
         settings.append((phrases.timeZone, profile.zone.name))

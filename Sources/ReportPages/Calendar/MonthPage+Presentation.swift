@@ -12,7 +12,9 @@ extension Presenter {
                 .month(month), title: title(text), description: phrases.calendarDescription(of: text)),
             name: phrases.monthName(month.month), year: String(month.year), yearLink: Link(.year(month.year)),
             pager: pager(month), facts: monthFacts(totals), calendarLabel: phrases.calendar,
-            calendar: ringCalendar(month, totals: totals), daysTitle: phrases.dayByDay, openAll: phrases.openAll,
+            calendar: ringCalendar(month, totals: totals), weeksLabel: phrases.weekPages,
+            weeks: span.weeks(in: range).map { Pager.Step(link: Link(.week($0)), text: phrases.weekName($0.number)) },
+            daysTitle: phrases.dayByDay, openAll: phrases.openAll,
             closeAll: phrases.closeAll,
             days: shown.map { range in
                 range.reversed().map { dayDetail($0, isDefault: $0 == range.upperBound) }

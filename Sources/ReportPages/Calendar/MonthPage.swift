@@ -8,6 +8,9 @@ package struct MonthPage: Sendable {
     package let facts: [Fact]
     package let calendarLabel: String
     package let calendar: RingCalendar
+    package let weeksLabel: String
+    /// The reports of the weeks that reach into the month, ascending.
+    package let weeks: [Pager.Step]
     package let daysTitle: String
     package let openAll: String
     package let closeAll: String

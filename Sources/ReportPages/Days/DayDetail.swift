@@ -59,15 +59,17 @@ package struct DayDetail: Sendable {
     package let back: String
 }
 
-/// A session or a log, in the order of the day.
+/// A session or a log, in the order of the day; logs that differ only in their time are one.
 package struct TimelineEntry: Sendable {
-    /// `14:31`; nil where no time is known.
+    /// `14:31`, of several the first; nil where no time is known.
     package let time: String?
+    /// `14:31, 15:02, 17:40`; empty where there is one time or none.
+    package let allTimes: String
     package let icon: String
     package let title: String
-    /// An amount, chosen options, minutes and energy.
+    /// An amount, chosen options, minutes and energy; with how often, where the same was logged again.
     package let value: String
-    /// Trigger and place.
-    package let tags: [String]
+    /// Trigger and place; empty where neither is known.
+    package let circumstances: String
     package let note: String?
 }

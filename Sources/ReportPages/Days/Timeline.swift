@@ -3,6 +3,8 @@ import ProgressModel
 
 extension Presenter {
     /// Sessions and logs of a day by time, those without one first; equals in reading order.
+    ///
+    /// Logs without a note that differ only in their time are one entry, where the first of them stands.
     func timeline(of day: Day) -> [TimelineEntry] {
         let sessions = analysis.days.sessions(on: day)
         let logs = analysis.days.logs(on: day)
@@ -16,10 +18,24 @@ extension Presenter {
             records.append(TimedRecord(instant: analysis.history.logs[index].instant, isSession: false, index: index))
         }
         records.sort { $0.precedes($1) }
-        return records.map { record in
+        var groups: [(record: TimedRecord, later: [WallTime])] = []
+        var groupsOfLogs: [PlainLog: Int] = [:]
+        for record in records {
+            guard !record.isSession, let log = PlainLog(analysis.history.logs[record.index]) else {
+                groups.append((record, []))
+                continue
+            }
+            if let group = groupsOfLogs[log] {
+                groups[group].later.append(analysis.history.logs[record.index].wallTime)
+            } else {
+                groupsOfLogs[log] = groups.count
+                groups.append((record, []))
+            }
+        }
+        return groups.map { record, later in
             record.isSession
                 ? timelineEntry(analysis.history.sessions[record.index])
-                : timelineEntry(analysis.history.logs[record.index])
+                : timelineEntry(analysis.history.logs[record.index], later: later)
         }
     }
 
@@ -31,16 +47,22 @@ extension Presenter {
         if let kilocalories = energy.kilocalories { value += ", \(phrases.kilocalories(kilocalories))" }
         let title = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
         return TimelineEntry(
-            time: wallTime?.hourAndMinute, icon: icon(of: session.kind),
-            title: title ?? phrases.session(session.kind), value: value, tags: [], note: session.note)
+            time: wallTime?.hourAndMinute, allTimes: "", icon: icon(of: session.kind),
+            title: title ?? phrases.session(session.kind), value: value, circumstances: "", note: session.note)
     }
 
-    private func timelineEntry(_ log: TrackerLog) -> TimelineEntry {
+    /// A log, and when the same was logged again.
+    private func timelineEntry(_ log: TrackerLog, later: [WallTime]) -> TimelineEntry {
         let tracker = analysis.history.trackers[log.tracker]
+        let times = ([log.wallTime] + later).map(\.hourAndMinute)
+        // The number and the sign stay on one line.
+        let howOften = later.isEmpty ? "" : "\(numbers.text(times.count))\u{A0}×"
         return TimelineEntry(
-            time: log.wallTime.hourAndMinute, icon: tracker.icon,
-            title: name(of: tracker), value: value(of: log, tracker),
-            tags: [log.trigger, log.location].compactMap { $0 }, note: log.note)
+            time: log.wallTime.hourAndMinute, allTimes: later.isEmpty ? "" : times.joined(separator: ", "),
+            icon: tracker.icon, title: name(of: tracker),
+            value: [howOften, value(of: log, tracker)].filter { !$0.isEmpty }.joined(separator: " "),
+            circumstances: [log.trigger, log.location].compactMap { $0?.isolated }.joined(separator: " · "),
+            note: log.note)
     }
 
     private func value(of log: TrackerLog, _ tracker: Tracker) -> String {
@@ -79,5 +101,20 @@ private struct TimedRecord {
             return other.instant.map { instant < $0 } ?? false
         }
         return isSession == other.isSession ? index < other.index : isSession
+    }
+}
+
+/// What a log says beside its time; nil for one with a note, which stands for itself.
+private struct PlainLog: Hashable {
+    let tracker: Int
+    let value: TrackerLog.Value
+    let trigger, location: String?
+
+    init?(_ log: TrackerLog) {
+        guard log.note == nil else { return nil }
+        tracker = log.tracker
+        value = log.value
+        trigger = log.trigger
+        location = log.location
     }
 }

@@ -5,11 +5,11 @@ extension Presenter {
     private static let recentWeeks = 52
     private static let visibleQuarters = 6
 
-    /// Drinks week by week; nil without entries, and where drinks are not told.
+    /// Drinks week by week; nil before there are two weeks to see side by side, and where drinks are not told.
     func drinksCard() -> DrinksCard? {
         guard analysis.tellsDrinks else { return nil }
         let weeks = analysis.drinkWeeks
-        guard !weeks.drinks.isEmpty else { return nil }
+        guard weeks.drinks.count > 1 else { return nil }
         let isLong = weeks.drinks.count > Presenter.recentWeeks
         return DrinksCard(
             recent: ColumnCard(
@@ -35,7 +35,7 @@ extension Presenter {
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.weekOf, phrases.drinksHeading],
-            rows: weeks.drinks.enumerated().reversed().map { offset, count in
+            rows: weeks.drinks.enumerated().suffix(Presenter.recentWeeks).reversed().map { offset, count in
                 [phrases.shortDate(weeks.first.advanced(by: offset).monday), numbers.text(count)]
             })
         return ColumnChart(
@@ -70,7 +70,23 @@ extension Presenter {
             columns: weeks.drinks.map {
                 ColumnChart.Column(height: scale.height(FixedDecimal($0)), tone: .noticed, label: "")
             }, scale: scale.marks(numbers),
-            names: years.map { ($0, String(weeks.first.advanced(by: $0).monday.date.year)) }, levels: [], table: nil)
+            names: years.map { ($0, String(weeks.first.advanced(by: $0).monday.date.year)) }, levels: [],
+            table: allDrinksTable(weeks))
+    }
+
+    /// A row for each year, latest first, with its weeks side by side; of many years a row a week would be too long.
+    private func allDrinksTable(_ weeks: DrinkWeeks) -> DataTable {
+        var years: [(year: Int, drinks: [String])] = []
+        for (offset, count) in weeks.drinks.enumerated() {
+            let week = weeks.first.advanced(by: offset)
+            if years.last?.year != week.year { years.append((week.year, [String](repeating: "", count: 53))) }
+            years[years.count - 1].drinks[week.number - 1] = numbers.text(count)
+        }
+        let title = "\(phrases.drinksPerWeek), \(phrases.wholeHistory)"
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.year] + (1...53).map(phrases.weekName),
+            rows: years.reversed().map { [String($0.year)] + $0.drinks })
     }
 
     private func quarterList(_ quarters: [DrinkWeeks.Quarter]) -> BarList? {

@@ -46,12 +46,14 @@ extension Presenter {
                 length: weekday.steadyPercent ?? 0,
                 isMarked: weekday.weekday == hardest)
         }
+        // Seven rows without a number say no more than the remark does.
+        let isEmpty = levels.allSatisfy { $0.steadyPercent == nil }
         let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
         return barList(
             "weekdays", phrases.weekdaysTitle, lead: hardest.map(phrases.hardestWeekday) ?? "",
             remark: hardest != nil
                 ? phrases.weekdaysRemark(withDrinks: analysis.tellsDrinks)
                 : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries,
-            .good, items, visible: 7)
+            .good, isEmpty ? [] : items, visible: 7)
     }
 }

@@ -40,6 +40,8 @@ protocol AboutPhrases: Sendable {
     var weekStarts: String { get }
     var timeZone: String { get }
     var milestonesSetting: String { get }
+    var healthSetting: String { get }
+    func health(_ milestones: Profile.HealthMilestones) -> String
 }
 
 /// The families of streaks a profile has a policy for.

@@ -33,6 +33,4 @@ extension DatePhrases {
     func shortMonthName(_ month: Int) -> String { shortMonthNames[month - 1] }
     /// `October 2025`.
     func text(_ month: YearMonth) -> String { "\(monthName(month.month)) \(month.year)" }
-    /// `Friday, 31 October 2025`.
-    func fullDate(_ day: Day) -> String { "\(name(of: day.weekday)), \(date(day))" }
 }

@@ -37,6 +37,8 @@ protocol OverviewPhrases: Sendable {
     func steadyDays(_ number: Int, of total: Int) -> Figure
     func mindfulMinutes(_ number: Int) -> Figure
     func workoutDays(_ number: Int) -> Figure
+    /// Why this week is another one than the calendar's, which begins on `weekStart`.
+    func reportsBeginOnMonday(_ weekStart: Weekday) -> String
     func weekRemark(_ remark: WeekRemark) -> String
     var milestones: String { get }
     func reached(_ number: Int) -> String

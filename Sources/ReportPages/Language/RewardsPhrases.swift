@@ -23,6 +23,8 @@ protocol RewardsPhrases: Sendable {
     var noJokersYet: String { get }
     /// The name of the link from a streak to its jokers.
     func jokersOf(_ streak: String) -> String
+    /// The heading of a year of the ledger.
+    func jokers(in year: String) -> String
     var ledger: String { get }
     func ledgerSummary(earned: Int, healed: Int) -> String
     var earnedAJoker: String { get }
@@ -38,8 +40,6 @@ protocol RewardsPhrases: Sendable {
     var dateHeading: String { get }
     var eventHeading: String { get }
     var inHandHeading: String { get }
-    /// `a, b and c`.
-    func enumeration(_ items: [String]) -> String
 }
 
 /// What a streak counts, as far as a missed day has a word of its own.

@@ -10,17 +10,24 @@ extension Presenter {
                 headline: phrases.wasOnDay(name, numbers.text(run.length)),
                 lede: phrases.builtOn(phrases.date(today)))
         }
-        var streaks = [
-            headerStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak),
-            headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
-        ]
-        // Who never wrote down a drink came for something else.
+        return Hero(
+            headline: headline, lede: lede(current), stale: stale, timer: hasLevels ? timerFace(current) : nil,
+            streaks: headerStreaks())
+    }
+
+    /// The streaks that have anything to say: who never wrote down a drink, or a minute, came for something else.
+    private func headerStreaks() -> [HeaderStreak] {
+        var streaks: [HeaderStreak] = []
+        if hasLevels || isEmpty || analysis.records.activities > 0 {
+            streaks = [
+                headerStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak),
+                headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
+            ]
+        }
         if hasLevels || isEmpty {
             streaks.append(headerStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak))
         }
-        return Hero(
-            headline: headline, lede: lede(current), stale: stale, timer: hasLevels ? timerFace(current) : nil,
-            streaks: streaks)
+        return streaks
     }
 
     /// Whether there is nothing to tell of at all.

@@ -11,6 +11,8 @@ package struct WeekCard: Sendable {
     package let rings: RingSet
     package let figures: [Figure]
     package let remark: String
+    /// Where the calendar's weeks begin on another day than those of the reports, what the reports count.
+    package let isoRemark: String?
 }
 
 extension Presenter {
@@ -26,7 +28,8 @@ extension Presenter {
             title: phrases.thisWeek, link: Link(.week(week)),
             dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)),
             days: sevenDays(week), rings: rings, figures: figures,
-            remark: hasLevels || figures.isEmpty ? phrases.weekRemark(remark(on: totals)) : "")
+            remark: hasLevels || figures.isEmpty ? phrases.weekRemark(remark(on: totals)) : "",
+            isoRemark: profile.weekStart == .monday ? nil : phrases.reportsBeginOnMonday(profile.weekStart))
     }
 
     private func remark(on totals: SpanTotals) -> WeekRemark {

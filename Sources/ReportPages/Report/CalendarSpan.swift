@@ -49,6 +49,9 @@ struct CalendarSpan: Sendable {
     func contains(_ month: YearMonth) -> Bool { monthSet.contains(month) }
     func contains(_ year: Int) -> Bool { years.contains(year) }
 
+    /// The weeks with a page that have a day in a range.
+    func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.monday...$0.sunday) } }
+
     /// The pages before and after a month's.
     func neighbours(of month: YearMonth) -> (before: YearMonth?, after: YearMonth?) {
         CalendarSpan.neighbours(of: month, in: months)

@@ -53,6 +53,7 @@ extension Presenter {
             default: false
             }
         let isWeek = if case .week = address { true } else { false }
+        let isJokerYear = if case .jokerYear = address { true } else { false }
         let isTracker = if case .tracker = address { true } else { false }
         return [
             .init(symbol: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
@@ -65,7 +66,7 @@ extension Presenter {
                 isCurrent: address == .insights || isTracker),
             .init(
                 symbol: .rewards, label: phrases.rewardsPage, link: Link(.rewards),
-                isCurrent: address == .rewards || address == .milestones),
+                isCurrent: address == .rewards || address == .milestones || isJokerYear),
         ]
     }
 

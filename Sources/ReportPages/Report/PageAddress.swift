@@ -12,6 +12,8 @@ package enum PageAddress: Hashable, Sendable {
     case tracker(String)
     case insights
     case rewards
+    /// An earlier year of the ledger of jokers.
+    case jokerYear(Int)
     case milestones
     case about
     /// No page: what a server shows where there is none, with the way to the site's root from anywhere.
@@ -26,6 +28,7 @@ package enum PageAddress: Hashable, Sendable {
         case .years, .year, .month: "calendar"
         case .week: "weeks"
         case .tracker: "trackers"
+        case .jokerYear: "rewards"
         case .overview, .insights, .rewards, .milestones, .about, .notFound: ""
         }
     }
@@ -39,6 +42,7 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker(let id): "\(id).html"
         case .insights: "insights.html"
         case .rewards: "rewards.html"
+        case .jokerYear(let year): "\(padded(year, 4)).html"
         case .milestones: "milestones.html"
         case .about: "about.html"
         case .notFound: "404.html"

@@ -11,6 +11,7 @@ package enum Page: Sendable {
     case tracker(TrackerPage)
     case insights(InsightsPage)
     case rewards(RewardsPage)
+    case jokerYear(JokerYearPage)
     case milestones(MilestonesPage)
     case about(AboutPage)
     case notFound(NotFoundPage)
@@ -39,7 +40,7 @@ package struct Report: Sendable {
         let calendar = [.years] + span.years.map(PageAddress.year) + span.months.map(PageAddress.month)
         let trackers = presenter.analysis.trackers.map { PageAddress.tracker($0.tracker.id) }
         return [.overview] + calendar + span.weeks.map(PageAddress.week) + trackers
-            + [.insights, .rewards, .milestones, .about]
+            + [.insights, .rewards] + presenter.earlierJokerYears.map(PageAddress.jokerYear) + [.milestones, .about]
     }
 
     /// Presents one page; `address` is one of `addresses`.
@@ -53,6 +54,7 @@ package struct Report: Sendable {
         case .tracker(let id): presenter.trackerPage(id).map(Page.tracker) ?? .insights(presenter.insightsPage())
         case .insights: .insights(presenter.insightsPage())
         case .rewards: .rewards(presenter.rewardsPage())
+        case .jokerYear(let year): .jokerYear(presenter.jokerYearPage(year))
         case .milestones: .milestones(presenter.milestonesPage())
         case .about: .about(presenter.aboutPage())
         case .notFound: .notFound(presenter.notFoundPage())

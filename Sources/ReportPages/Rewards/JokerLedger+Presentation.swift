@@ -5,28 +5,69 @@ extension Presenter {
     /// As many months as are open when the page opens.
     private static let openMonths = 3
 
+    /// The years that have a page of their own because something happened after them too, ascending.
+    var earlierJokerYears: [Int] {
+        Set(analysis.streakEvents().map(\.event.day.date.year)).sorted().dropLast()
+    }
+
     func jokerLedger(_ streaks: [JokerStreak]) -> JokerLedger? {
-        let byFamily = Dictionary(streaks.map { ($0.family, $0) }, uniquingKeysWith: { first, _ in first })
-        let events = analysis.streakEvents().reversed().compactMap { event in
-            byFamily[event.family].map { (event: event.event, streak: $0) }
+        let events = jokerEvents(streaks)
+        let years = events.grouped { $0.event.day.date.year }
+        guard let (year, latest) = years.first else { return nil }
+        let isOneYear = years.count == 1
+        return JokerLedger(
+            title: phrases.ledger, summary: summary(of: events),
+            latest: JokerLedger.Year(
+                name: String(year), summary: isOneYear ? "" : summary(of: latest),
+                months: ledgerMonths(latest, open: Presenter.openMonths)),
+            earlier: years.dropFirst().map { year, events in
+                JokerLedger.EarlierYear(
+                    name: String(year), summary: summary(of: events), link: Link(.jokerYear(year)))
+            })
+    }
+
+    /// An earlier year of the ledger; all of its months are open.
+    func jokerYearPage(_ year: Int) -> JokerYearPage {
+        let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
+        let events = jokerEvents(jokerStreaks, in: days)
+        let name = phrases.jokers(in: String(year))
+        return JokerYearPage(
+            frame: frame(.jokerYear(year), title: title(name), description: phrases.rewardsDescription),
+            heading: name, pager: pager(of: year), title: phrases.ledger, summary: summary(of: events),
+            months: ledgerMonths(events, open: 12))
+    }
+
+    /// Years in which nothing happened have no page; the one after the last page is on that of all jokers.
+    private func pager(of year: Int) -> Pager {
+        let earlier = earlierJokerYears
+        let after = earlier.first { $0 > year }.map { Pager.Step(link: Link(.jokerYear($0)), text: String($0)) }
+        let latest = analysis.streakEvents().last.map { event in
+            Pager.Step(
+                link: Link(.rewards, fragment: JokerLedger.element), text: String(event.event.day.date.year))
         }
-        guard !events.isEmpty else { return nil }
-        var openMonths: Set<YearMonth> = []
-        for (event, _) in events where openMonths.count < Presenter.openMonths {
-            openMonths.insert(event.day.yearMonth)
-        }
-        let isOneYear = events.first?.event.day.date.year == events.last?.event.day.date.year
-        let years = events.grouped { $0.event.day.date.year }.map { year, events in
-            JokerLedger.Year(
-                name: String(year), summary: isOneYear ? "" : summary(of: events),
-                months: events.grouped { $0.event.day.yearMonth }.map { month, events in
-                    ledgerMonth(month, events, isOpen: openMonths.contains(month))
-                })
-        }
-        return JokerLedger(title: phrases.ledger, summary: summary(of: events), years: years)
+        return Pager(
+            label: phrases.years,
+            before: earlier.last { $0 < year }.map { Pager.Step(link: Link(.jokerYear($0)), text: String($0)) },
+            after: after ?? latest, up: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage),
+            beforeWord: phrases.before, afterWord: phrases.next)
     }
 
     private typealias StreakEvents = [(event: RewardEvent, streak: JokerStreak)]
+
+    /// Latest first.
+    private func jokerEvents(_ streaks: [JokerStreak], in days: ClosedRange<Day>? = nil) -> StreakEvents {
+        let byFamily = Dictionary(streaks.map { ($0.family, $0) }, uniquingKeysWith: { first, _ in first })
+        return analysis.streakEvents(in: days).reversed().compactMap { event in
+            byFamily[event.family].map { (event: event.event, streak: $0) }
+        }
+    }
+
+    /// The months of one year's events, latest first, of which the first ones are open.
+    private func ledgerMonths(_ events: StreakEvents, open: Int) -> [JokerLedger.Month] {
+        events.grouped { $0.event.day.yearMonth }.enumerated().map { index, month in
+            ledgerMonth(month.0, month.1, isOpen: index < open)
+        }
+    }
 
     private func summary(of events: StreakEvents) -> String {
         phrases.ledgerSummary(

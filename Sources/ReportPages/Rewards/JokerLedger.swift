@@ -1,4 +1,4 @@
-/// Everything that happened to the jokers, latest first.
+/// What happened to the jokers: the latest year, and the way to those before, which have pages of their own.
 package struct JokerLedger: Sendable {
     /// A joker that came or went.
     package struct Entry: Sendable {
@@ -36,12 +36,25 @@ package struct JokerLedger: Sendable {
         package let name: String
         /// Empty where it would say what the ledger's own does.
         package let summary: String
-        /// Latest first.
+        /// Latest first; never empty.
         package let months: [Month]
     }
 
+    /// A year with a page of its own.
+    package struct EarlierYear: Sendable {
+        package let name: String
+        package let summary: String
+        package let link: Link
+    }
+
     package let title: String
+    /// What all years came to.
     package let summary: String
-    /// Latest first; never empty.
-    package let years: [Year]
+    /// The latest year in which something happened.
+    package let latest: Year
+    /// Latest first; empty where there is one year.
+    package let earlier: [EarlierYear]
+
+    /// The id of the ledger on the page of jokers.
+    package static let element = "ledger"
 }

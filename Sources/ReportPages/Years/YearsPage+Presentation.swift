@@ -16,7 +16,6 @@ extension Presenter {
         let firstWeek = days.lowerBound.advanced(by: -column(of: days.lowerBound))
         let weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { $0 }
         let title = phrases.heatTitle(name)
-        let recorded = weeks.filter { analysis.days.range.overlaps($0...$0.advanced(by: 6)) }
         return YearStrip(
             name: name, id: YearStrip.id(of: year), link: Link(.year(year)),
             facts: facts(of: totals), title: title, description: phrases.heatDescription(totals.steady),
@@ -30,6 +29,19 @@ extension Presenter {
                 let month = YearMonth(year: year, month: number)
                 return YearStrip.Month(
                     name: phrases.shortMonthName(number), link: span.contains(month) ? Link(.month(month)) : nil)
-            }, table: heatTable(recorded, title: title, in: days))
+            }, table: soberTable(of: year, title: title))
+    }
+
+    /// The sober days month by month; the page of the year has a table of its days.
+    private func soberTable(of year: Int, title: String) -> DataTable {
+        let months = span.months.filter { $0.year == year }
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.month, phrases.soberDays, phrases.daysWithEntry],
+            rows: months.map { month in
+                let totals = SpanTotals(analysis, in: month.firstDay...month.lastDay)
+                let recorded = totals.steady + totals.easy + totals.wild
+                return [phrases.monthName(month.month), numbers.text(totals.steady), numbers.text(recorded)]
+            })
     }
 }

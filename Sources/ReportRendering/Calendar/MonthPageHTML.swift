@@ -15,10 +15,18 @@ struct MonthPageHTML {
             "heading": PagerHTML.head(heading, page.pager, on: address),
             "facts": FactsHTML(page.facts, style: " facts-month").html,
             "calendar": #"""
-            <section class="card month sticky" aria-label="\#(page.calendarLabel)">\#(RingCalendarHTML(page.calendar, on: address, namesCells: true).html)</section>
+            <section class="card month sticky" aria-label="\#(page.calendarLabel)">\#(RingCalendarHTML(page.calendar, on: address, namesCells: true).html)\#(weeks)</section>
             """#,
             "days": days,
         ]
+    }
+
+    private var weeks: HTML {
+        guard !page.weeks.isEmpty else { return "" }
+        let links = page.weeks.html { week in
+            #"<li><a href="\#(page.frame.address.href(week.link))">\#(week.text)</a></li>"#
+        }
+        return #"<nav aria-label="\#(page.weeksLabel)"><ul class="weeks-of">\#(links)</ul></nav>"#
     }
 
     private var days: HTML {

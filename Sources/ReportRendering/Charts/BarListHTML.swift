@@ -12,8 +12,10 @@ struct BarListHTML {
             : #"""
             <details class="more"><summary>\#(list.more) \#(Icon.down.html)</summary><ul class="\#(style)">\#(list.hiddenItems.html(BarListHTML.item))</ul></details>
             """#
+        let items: HTML =
+            list.items.isEmpty ? "" : #"<ul class="\#(style)">\#(list.items.html(BarListHTML.item))</ul>"#
         html = #"""
-            <section class="card" aria-labelledby="h-\#(list.id)"><header><h2 id="h-\#(list.id)">\#(list.title)</h2></header>\#(LeadHTML(list.lead, list.remark).html)<ul class="\#(style)">\#(list.items.html(BarListHTML.item))</ul>\#(more)</section>
+            <section class="card" aria-labelledby="h-\#(list.id)"><header><h2 id="h-\#(list.id)">\#(list.title)</h2></header>\#(LeadHTML(list.lead, list.remark).html)\#(items)\#(more)</section>
             """#
     }
 

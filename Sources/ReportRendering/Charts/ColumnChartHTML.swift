@@ -22,7 +22,7 @@ struct ColumnChartHTML {
         let isWide = chart.scale.contains { $0.text.count > 4 }
         let size: HTML = chart.scale.isEmpty ? " bare" : isWide ? " wide" : ""
         html = #"""
-            <figure class="chart\#(size)\#(style)">\#(scale)<svg class="plot" role="img" aria-labelledby="\#(id)-t" aria-describedby="\#(id)-d"><title id="\#(id)-t">\#(chart.title)</title><desc id="\#(id)-d">\#(chart.description)</desc>\#(lines)
+            <figure class="chart\#(size)\#(style)">\#(ColumnChartHTML.levelTexts(chart))\#(scale)<svg class="plot" role="img" aria-labelledby="\#(id)-t" aria-describedby="\#(id)-d"><title id="\#(id)-t">\#(chart.title)</title><desc id="\#(id)-d">\#(chart.description)</desc>\#(lines)
             \#(ColumnChartHTML.columns(chart))\#(chart.levels.html { ColumnChartHTML.level($0, of: chart.columns.count) })</svg><svg class="chart-x" aria-hidden="true">\#(ColumnChartHTML.names(chart))</svg></figure>\#(chart.table.html { DataTableHTML($0).html })
             """#
     }
@@ -52,18 +52,22 @@ struct ColumnChartHTML {
     }
 
     private static func level(_ level: ColumnChart.Level, of count: Int) -> HTML {
-        let (first, last) = (level.columns.lowerBound * 10_000 / count, level.columns.upperBound * 10_000 / count)
         let y = percent(10_000 - level.height)
-        let isWhole = level.columns.count == count
-        let text: HTML =
-            isWhole
-            ? #"<text class="level-text" x="0" y="\#(y)" dy="-6">\#(level.text)</text>"#
-            : #"""
-            <text class="level-text middle" x="\#(percent((first + last) / 2))" y="\#(y)" dy="-6">\#(level.text)</text>
-            """#
         return #"""
-            <line class="level" x1="\#(percent(first))" x2="\#(percent(last))" y1="\#(y)" y2="\#(y)"/>\#(level.text.isEmpty ? "" : text)
+            <line class="level" x1="\#(percent(level.columns.lowerBound * 10_000 / count))" x2="\#(percent(level.columns.upperBound * 10_000 / count))" y1="\#(y)" y2="\#(y)"/>
             """#
+    }
+
+    /// What the levels say, in a line above the columns, where none of them can stand in its way.
+    private static func levelTexts(_ chart: ColumnChart) -> HTML {
+        let count = chart.columns.count
+        let texts = chart.levels.filter { !$0.text.isEmpty }.html { level in
+            let middle = (level.columns.lowerBound + level.columns.upperBound) * 5_000 / count
+            return level.columns.count == count
+                ? #"<text y="1em">\#(level.text)</text>"#
+                : #"<text class="middle" x="\#(percent(middle))" y="1em">\#(level.text)</text>"#
+        }
+        return texts.isEmpty ? "" : #"<svg class="chart-levels" aria-hidden="true">\#(texts)</svg>"#
     }
 
     private static func names(_ chart: ColumnChart) -> HTML {

@@ -1,15 +1,15 @@
 import ReportPages
 
-/// A session or a log as a line of a list.
+/// A session or a log as a line of a list, in as few elements as it can be said with: a month may have a thousand.
 enum TimelineHTML {
     static func item(_ entry: TimelineEntry) -> HTML {
-        let time: HTML = entry.time.map { "<time>\($0)</time>" } ?? "<span></span>"
-        let value: HTML = entry.value.isEmpty ? "" : " \(entry.value)"
-        let tags: HTML =
-            entry.tags.isEmpty ? "" : #"<p>\#(entry.tags.html { #"<span class="tag" dir="auto">\#($0)</span>"# })</p>"#
+        let time = entry.time.html { "<time>\($0)</time> " }
+        let details = [entry.value, entry.circumstances].filter { !$0.isEmpty }.joined(separator: " · ")
+        let value: HTML = details.isEmpty ? "" : " \(details)"
+        let times: HTML = entry.allTimes.isEmpty ? "" : "<small>\(entry.allTimes)</small>"
         let note = entry.note.html { #"<p class="note" dir="auto">\#($0)</p>"# }
         return #"""
-            <li>\#(time)<span class="emoji" aria-hidden="true">\#(entry.icon)</span><div><p><b>\#(entry.title)</b>\#(value)</p>\#(tags)\#(note)</div></li>
+            <li data-icon="\#(entry.icon)">\#(time)<b>\#(entry.title)</b>\#(value)\#(times)\#(note)</li>
             """#
     }
 }

@@ -19,7 +19,7 @@ extension PageKind {
         case .week: return frame + [.left, .right, .drop, .coin, .bolt, .leaf, .flame, .clover, .flag, .glass]
         case .tracker: return frame + [.left, .right, .down, .peak, .flag, .leaf, .drop]
         case .insights: return frame + [.right, .down]
-        case .rewards: return frame + [.right, .down, .clover]
+        case .rewards: return frame + [.left, .right, .down, .clover]
         case .milestones: return frame + [.right, .flag, .info]
         case .about: return frame
         case .notFound: return frame + [.right]

@@ -6,14 +6,20 @@ struct HeroHTML {
 
     init(_ hero: Hero, on page: PageAddress) {
         let alone: HTML = hero.timer == nil ? " alone" : ""
+        let streaks: HTML =
+            hero.streaks.isEmpty
+            ? ""
+            : #"""
+            <ul class="streaks card">
+            \#(hero.streaks.html { HeroHTML.streak($0, on: page) })</ul>
+            """#
         html = #"""
             <section class="hero\#(alone)" aria-labelledby="hello">
             \#(hero.timer.html { HeroHTML.timer($0, on: page) })
             <div class="hero-side">
             <h1 id="hello">\#(HeroHTML.words(hero.headline, hero.stale?.headline))</h1>
             <p class="lede">\#(HeroHTML.words(hero.lede, hero.stale?.lede))</p>
-            <ul class="streaks card">
-            \#(hero.streaks.html { HeroHTML.streak($0, on: page) })</ul>
+            \#(streaks)
             </div>
             </section>
             """#

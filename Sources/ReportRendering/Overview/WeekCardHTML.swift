@@ -14,7 +14,7 @@ struct WeekCardHTML {
         html = #"""
             <section class="card week" aria-labelledby="h-week"><header><h2 id="h-week"><a href="\#(page.href(week.link))">\#(week.title) \#(Icon.right.html)</a></h2><p>\#(week.dates)</p></header>
             \#(SevenDaysHTML(week.days, week.rings, on: page).html)
-            <p class="summary">\#(figures)\#(week.remark)</p></section>
+            <p class="summary">\#(figures)\#(week.remark)</p>\#(week.isoRemark.html { #"<p class="iso">\#($0)</p>"# })</section>
             """#
     }
 }

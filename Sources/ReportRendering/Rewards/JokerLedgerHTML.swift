@@ -1,26 +1,27 @@
 import ReportPages
 
-/// The ledger, a year at a time; all but the latest year are closed.
+/// The ledger: the latest year a month at a time, then a line for each year before.
 struct JokerLedgerHTML {
     let html: HTML
 
     init(_ ledger: JokerLedger, on page: PageAddress) {
-        var years = HTML()
-        for (index, year) in ledger.years.enumerated() {
-            let open: HTML = index == 0 ? #" open="""# : ""
-            years += #"""
-                <details class="ledger-year"\#(open)><summary><h3>\#(year.name)</h3><span>\#(year.summary)</span>\#(Icon.down.html)</summary>
-                \#(year.months.html { JokerLedgerHTML.month($0, on: page) })</details>
+        let earlier = ledger.earlier.html { year in
+            #"""
+            <li><a href="\#(page.href(year.link))"><b>\#(year.name)</b><span>\#(year.summary)</span>\#(Icon.right.html)</a></li>
 
-                """#
+            """#
         }
+        let years: HTML = earlier.isEmpty ? "" : #"<ul class="ledger-years">\#(earlier)</ul>"#
+        let latest = ledger.latest
         html = #"""
-            <section class="card ledger" aria-labelledby="h-ledger"><header><h2 id="h-ledger">\#(ledger.title)</h2><p>\#(ledger.summary)</p></header>
-            \#(years)</section>
+            <section class="card ledger" id="\#(JokerLedger.element)" aria-labelledby="h-ledger"><header><h2 id="h-ledger">\#(ledger.title)</h2><p>\#(ledger.summary)</p></header>
+            <div class="ledger-year"><h3>\#(latest.name)</h3><span>\#(latest.summary)</span></div>
+            \#(latest.months.html { JokerLedgerHTML.month($0, "h4", on: page) })\#(years)</section>
             """#
     }
 
-    private static func month(_ month: JokerLedger.Month, on page: PageAddress) -> HTML {
+    /// `heading` is the element of its name.
+    static func month(_ month: JokerLedger.Month, _ heading: HTML, on page: PageAddress) -> HTML {
         let open: HTML = month.isOpen ? #" open="""# : ""
         let lost = month.lost.html { line in
             #"""
@@ -28,7 +29,7 @@ struct JokerLedgerHTML {
             """#
         }
         return #"""
-            <details class="ledger-month"\#(open)><summary><h4>\#(month.name)</h4><span>\#(month.summary)</span>\#(Icon.down.html)</summary><ul>\#(month.entries.html { entry($0, on: page) })\#(lost)</ul></details>
+            <details class="ledger-month"\#(open)><summary><\#(heading)>\#(month.name)</\#(heading)><span>\#(month.summary)</span>\#(Icon.down.html)</summary><ul>\#(month.entries.html { entry($0, on: page) })\#(lost)</ul></details>
 
             """#
     }
@@ -41,9 +42,11 @@ struct JokerLedgerHTML {
             case .taken: ("taken", #"<i class="minus" aria-hidden="true"></i>"#)
             }
         let detail: HTML = entry.detail.isEmpty ? "" : " \(entry.detail)"
-        let date: HTML = entry.link.map { #"<a href="\#(page.href($0))">\#(entry.date)</a>"# } ?? "\(entry.date)"
+        let date: HTML =
+            entry.link.map { #"<a class="when" href="\#(page.href($0))">\#(entry.date)</a>"# }
+            ?? #"<span class="when">\#(entry.date)</span>"#
         return #"""
-            <li class="\#(style)">\#(icon)<p><b>\#(entry.title)</b>\#(detail)<small><span class="emoji" aria-hidden="true">\#(entry.icon)</span> \#(entry.streak)</small></p><span class="when">\#(date)</span>\#(JokerDots.html(entry.balance, of: entry.cap))<span class="vh">\#(entry.balanceText)</span></li>
+            <li class="\#(style)">\#(icon)<p><b>\#(entry.title)</b>\#(detail)<small><span class="emoji" aria-hidden="true">\#(entry.icon)</span> \#(entry.streak)</small></p>\#(date)\#(JokerDots.html(entry.balance, of: entry.cap))<span class="vh">\#(entry.balanceText)</span></li>
 
             """#
     }

@@ -19,10 +19,10 @@ struct YearStripHTML {
             """#
     }
 
-    /// The squares in groups of one shade, which says it once: there may be many years, and the days have their words
+    /// The squares of a shade as one shape, which says it once: there may be many years, and the days have their words
     /// on the page of each.
     private static func squares(_ weeks: [[HeatCell?]]) -> HTML {
-        var groups = [HTML](repeating: HTML(), count: 11)
+        var shades = [HTML](repeating: HTML(), count: 11)
         var beyond = HTML()
         var today = HTML()
         for (column, week) in weeks.enumerated() {
@@ -31,16 +31,22 @@ struct YearStripHTML {
                 let (x, y) = (column * pitch, row * pitch)
                 if cell.isToday {
                     today = HeatShapes.square(cell, x: x, y: y)
+                } else if let shade = cell.shade {
+                    shades[shade] += square(x, y)
                 } else {
-                    let square: HTML = ##"<use href="#h" x="\##(x)" y="\##(y)"/>"##
-                    if let shade = cell.shade { groups[shade] += square } else { beyond += square }
+                    beyond += square(x, y)
                 }
             }
         }
-        var html: HTML = beyond.isEmpty ? "" : #"<g class="h0 beyond">\#(beyond)</g>"#
-        for (shade, squares) in groups.enumerated() where !squares.isEmpty {
-            html += #"<g class="h\#(shade)">\#(squares)</g>"#
+        var html: HTML = beyond.isEmpty ? "" : #"<path class="h0 beyond" d="\#(beyond)"/>"#
+        for (shade, squares) in shades.enumerated() where !squares.isEmpty {
+            html += #"<path class="h\#(shade)" d="\#(squares)"/>"#
         }
         return html + today
+    }
+
+    /// A square of 12 units with round corners.
+    private static func square(_ x: Int, _ y: Int) -> HTML {
+        "M\(x + 3) \(y)h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z"
     }
 }

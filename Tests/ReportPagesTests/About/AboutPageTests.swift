@@ -48,6 +48,19 @@ struct AboutPageTests {
         #expect(german.settings.map(\.value).contains("4,20\u{A0}€ pro Drink, früher 16 Drinks pro Woche"))
     }
 
+    @Test(
+        "says what is told of health: what studies found, the person's own lines, or nothing",
+        arguments: [
+            ("{}", "What studies measured, with their sources"), (#"{ "healthMilestones": false }"#, "Nothing is told"),
+            (
+                #"{ "healthMilestones": [ { "days": 7, "text": "I sleep through.", "source": "my own nights" } ] }"#,
+                "1 line of your own"
+            ),
+        ])
+    func health(profile: String, words: String) throws {
+        #expect(try page(profile).settings.first { $0.name == "About health" }?.value == words)
+    }
+
     @Test("says of each level what it does under the profile's policy")
     func effects() throws {
         #expect(try page(#"{ "policies": { "noalc": "classic" } }"#).levels[2].effect.contains("uses up one joker"))

@@ -18,6 +18,18 @@ struct WeekCardTests {
         #expect(week.days[4].cell.label == "Friday 31: 💧 Steady, 0 drinks")
     }
 
+    @Test("says why it is another week than the calendar's, where that does not begin on Monday")
+    func weekStart() throws {
+        let folder = Folder(levels: "SSS").with("profile.json", #"{ "weekStart": "sunday" }"#)
+        for (language, words) in [
+            (Language.english, "Weekly reports count from Monday, your calendar from Sunday."),
+            (.german, "Die Wochenberichte zählen ab Montag, dein Kalender ab Sonntag."),
+        ] {
+            #expect(Presenter(try folder.analysis(), language: language).weekCard().isoRemark == words)
+        }
+        #expect(try week("SSS").isoRemark == nil)
+    }
+
     @Test("ends with one kind sentence")
     func remarks() throws {
         #expect(try week("SSS").remark == "A steady week so far.")

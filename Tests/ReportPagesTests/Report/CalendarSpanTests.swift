@@ -16,6 +16,21 @@ struct CalendarSpanTests {
         return report.addresses.map(\.path).dropFirst().dropLast(4)
     }
 
+    @Test("are linked with each other: a month with every week that reaches into it and has a page")
+    func weeksOfMonth() throws {
+        let analysis = try Folder().with("entries.csv", "date,level\n2025-09-29,steady\n").analysis()
+        guard case .month(let page) = Report(analysis).page(at: .month(YearMonth(year: 2025, month: 9))) else {
+            Issue.record("no month")
+            return
+        }
+        #expect(page.weeks.map(\.text) == ["Week 40"])
+        guard case .month(let page) = Report(analysis).page(at: .month(YearMonth(year: 2025, month: 10))) else {
+            Issue.record("no month")
+            return
+        }
+        #expect(page.weeks.map(\.text) == ["Week 40", "Week 41", "Week 42", "Week 43", "Week 44"])
+    }
+
     @Test("are all from the first record to today")
     func all() throws {
         #expect(

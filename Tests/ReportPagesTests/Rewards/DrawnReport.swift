@@ -36,6 +36,11 @@ struct DrawnReport {
         return page
     }
 
+    func jokers(in year: Int) throws -> JokerYearPage {
+        guard case .jokerYear(let page) = report.page(at: .jokerYear(year)) else { throw WrongPage() }
+        return page
+    }
+
     func milestones() throws -> MilestonesPage {
         guard case .milestones(let page) = report.page(at: .milestones) else { throw WrongPage() }
         return page

@@ -7,7 +7,7 @@ import Testing
     func ledger() throws {
         // Monday the 6th is day 1; the joker of day 7 heals the wild Sunday after.
         let page = try DrawnReport("SSSSSSSSSSSSSWS").rewards()
-        let month = try #require(page.ledger?.years.first?.months.first)
+        let month = try #require(page.ledger?.latest.months.first)
         #expect(month.name == "January")
         #expect(month.entries.map(\.title) == ["Healed the wild Sunday", "14 days", "7 days"])
         #expect(month.entries.map(\.date) == ["19 Jan", "19 Jan", "12 Jan"])
@@ -38,7 +38,7 @@ import Testing
     func full() throws {
         let page = try DrawnReport(String(repeating: "S", count: 42), from: "2025-05-01").rewards()
         #expect(page.hands.first?.next == "The hand is full. The next comes once one has been used.")
-        let months = try #require(page.ledger?.years.first?.months)
+        let months = try #require(page.ledger?.latest.months)
         #expect(months.map(\.name) == ["June", "May"])
         #expect(
             months.map { $0.lost.map(\.text) } == [
@@ -61,7 +61,7 @@ import Testing
         ).rewards()
         let hand = try #require(page.hands.first)
         #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
-        let entry = try #require(page.ledger?.years.first?.months.first?.entries.first)
+        let entry = try #require(page.ledger?.latest.months.first?.entries.first)
         #expect(entry.title == "The wild Monday used up a joker" && entry.balance == 1)
         guard case .taken = entry.symbol else {
             Issue.record("\(entry.symbol)")
@@ -96,12 +96,26 @@ import Testing
         #expect(german.remark == "Noch kein Joker. Sieben gute Tage bringen den ersten.")
     }
 
-    @Test("of ten years every year stands for itself, and only the latest months are open")
+    @Test("of ten years the latest stands on the page, its latest months open; each before has a page that leads on")
     func tenYears() throws {
-        let page = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05").rewards()
-        let years = try #require(page.ledger?.years)
-        #expect(years.map(\.name) == (2015...2025).reversed().map { String($0) })
-        #expect(years.flatMap(\.months).count { $0.isOpen } == 3)
-        #expect(years.allSatisfy { !$0.summary.isEmpty })
+        let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05")
+        let ledger = try #require(try drawn.rewards().ledger)
+        #expect(ledger.latest.name == "2025" && ledger.latest.months.count { $0.isOpen } == 3)
+        #expect(ledger.earlier.map(\.name) == (2015...2024).reversed().map { String($0) })
+        #expect(ledger.earlier.allSatisfy { !$0.summary.isEmpty && drawn.report.addresses.contains($0.link.page) })
+        let years = try (2015...2024).map(drawn.jokers(in:))
+        #expect(years.allSatisfy { $0.months.count == 12 && $0.months.allSatisfy(\.isOpen) })
+        #expect(years.map(\.pager.before?.text) == [nil] + (2015...2023).map { String($0) })
+        #expect(years.map(\.pager.after?.text) == (2016...2025).map { String($0) })
+        #expect(years.last?.pager.after?.link == Link(.rewards, fragment: "ledger"))
+        #expect(years.first?.heading == "Jokers in 2015")
+    }
+
+    @Test("a year in which nothing happened has no page")
+    func quietYear() throws {
+        let levels = "SSSSSSS" + String(repeating: ".", count: 400) + "SSSSSSSS"
+        let drawn = try DrawnReport(levels, from: "2023-12-01")
+        #expect(drawn.report.addresses.filter { $0.folder == "rewards" } == [.jokerYear(2023)])
+        #expect(try drawn.jokers(in: 2023).pager.after?.text == "2025")
     }
 }

@@ -68,14 +68,14 @@ struct DayDetailTests {
     @Test("T-13 tells what set it off and where")
     func triggers() throws {
         let log = try site().day(30).all("li").first { $0.first("time")?.text == "21:05" }
-        #expect(log?.all(".tag").map(\.text) == ["Boredom", "Sofa"])
+        #expect(log?.text == "21:05 Doomscrolling Boredom · Sofaagain and again")
     }
 
     @Test("T-16 tells a relapse with its trigger, without green")
     func relapse() throws {
         let log = try site().day(30).all("li").first { $0.first("time")?.text == "16:00" }
         #expect(log?.text.contains("Sweets") == true)
-        #expect(log?.all(".tag").map(\.text) == ["Stress", "Office"])
+        #expect(log?.text.contains("Sweets Stress · Office") == true)
         let mark = try marks(30).first { $0.text.contains("Sweets") }
         #expect(mark?.text == "🍫 Sweets 1 moment")
         #expect(mark?.isGood == false)
@@ -108,6 +108,30 @@ struct DayDetailTests {
         #expect(
             logs.map { "\($0.first("time")?.text ?? "") \($0.first("b")?.text ?? "")" } == [
                 "09:15 Water", "13:40 Water", "16:00 Sweets", "21:05 Doomscrolling", "23:10 Doomscrolling",
+            ])
+    }
+
+    @Test("T-22 lists what was logged again once, with all of its times; a log with a note stands for itself")
+    func again() throws {
+        let logs = """
+            timestamp,tracker,value,trigger,location,note
+            2025-10-30T09:15,water,2,,,
+            2025-10-30T10:00,doomscrolling,,Habit,Sofa,
+            2025-10-30T11:30,water,2,,,
+            2025-10-30T12:00,water,1,,,
+            2025-10-30T17:00,doomscrolling,,Habit,,
+            2025-10-30T18:00,doomscrolling,,Habit,Sofa,
+            2025-10-30T20:45,water,2,,,
+            2025-10-30T22:00,doomscrolling,,Habit,Sofa,until midnight
+
+            """
+        let site = try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs).site()
+        let lines = try site.day(30).first("ol.logs")?.all("li").map(\.text)
+        #expect(
+            lines == [
+                "09:15 Water 3\u{A0}× 2 glasses09:15, 11:30, 20:45",
+                "10:00 Doomscrolling 2\u{A0}× · Habit · Sofa10:00, 18:00",
+                "12:00 Water 1 glass", "17:00 Doomscrolling Habit", "22:00 Doomscrolling Habit · Sofauntil midnight",
             ])
     }
 

@@ -85,6 +85,14 @@ struct StreakHeaderTests {
         #expect(try folder.site().overview.first("ul.streaks")?.all("li").count == 2)
     }
 
+    @Test("say nothing of minutes either to who only came for a tracker")
+    func onlyTrackers() throws {
+        let folder = Folder().with("trackers.json", #"[ { "preset": "water" } ]"#)
+            .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,water,1\n")
+        let page = try folder.site().overview
+        #expect(page.first("ul.streaks") == nil && page.first("h1")?.text == "Hello")
+    }
+
     @Test("speak German in a German profile")
     func german() throws {
         let streaks = try streaks(Folder(levels: String(repeating: "S", count: 14)), language: .german)

@@ -141,4 +141,12 @@ extension English: AboutPhrases {
     var weekStarts: String { "Week starts" }
     var timeZone: String { "Time zone" }
     var milestonesSetting: String { "Milestones" }
+    var healthSetting: String { "About health" }
+    func health(_ milestones: Profile.HealthMilestones) -> String {
+        switch milestones {
+        case .known: "What studies measured, with their sources"
+        case .own(let lines) where !lines.isEmpty: "\(counted(lines.count, "line", "lines").text) of your own"
+        case .own, .hidden: "Nothing is told"
+        }
+    }
 }

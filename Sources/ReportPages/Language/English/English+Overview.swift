@@ -52,6 +52,9 @@ extension English: OverviewPhrases {
     }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "mindful minute", "mindful minutes") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "day with a workout", "days with a workout") }
+    func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
+        "Weekly reports count from Monday, your calendar from \(name(of: weekStart))."
+    }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
         case .allSteady: "A steady week so far."

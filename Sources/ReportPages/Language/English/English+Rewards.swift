@@ -32,6 +32,7 @@ extension English: RewardsPhrases {
     }
     var noJokersYet: String { "No joker yet. Seven good days bring the first one." }
     func jokersOf(_ streak: String) -> String { "Jokers: \(streak)" }
+    func jokers(in year: String) -> String { "Jokers in \(year)" }
     var ledger: String { "Earned and used" }
     func ledgerSummary(earned: Int, healed: Int) -> String {
         "\(numbers.text(earned)) earned, \(days(healed).text) healed"
@@ -68,7 +69,7 @@ extension English: RewardsPhrases {
     var dateHeading: String { "Date" }
     var eventHeading: String { "What happened" }
     var inHandHeading: String { "In hand" }
-    func enumeration(_ items: [String]) -> String {
+    private func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
     }

@@ -143,4 +143,12 @@ extension German: AboutPhrases {
     var weekStarts: String { "Wochenbeginn" }
     var timeZone: String { "Zeitzone" }
     var milestonesSetting: String { "Meilensteine" }
+    var healthSetting: String { "Zur Gesundheit" }
+    func health(_ milestones: Profile.HealthMilestones) -> String {
+        switch milestones {
+        case .known: "Was Studien gemessen haben, mit Quellen"
+        case .own(let lines) where !lines.isEmpty: "\(counted(lines.count, "eigene Zeile", "eigene Zeilen").text)"
+        case .own, .hidden: "Nichts"
+        }
+    }
 }

@@ -55,6 +55,9 @@ extension German: OverviewPhrases {
     }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "achtsame Minute", "achtsame Minuten") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Workout", "Tage mit Workout") }
+    func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
+        "Die Wochenberichte zählen ab Montag, dein Kalender ab \(name(of: weekStart))."
+    }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
         case .allSteady: "Bisher eine ruhige Woche."

@@ -31,6 +31,7 @@ extension German: RewardsPhrases {
     }
     var noJokersYet: String { "Noch kein Joker. Sieben gute Tage bringen den ersten." }
     func jokersOf(_ streak: String) -> String { "Joker: \(streak)" }
+    func jokers(in year: String) -> String { "Joker \(year)" }
     var ledger: String { "Verdient und gebraucht" }
     func ledgerSummary(earned: Int, healed: Int) -> String {
         "\(numbers.text(earned)) verdient, \(days(healed).text) geheilt"
@@ -68,7 +69,7 @@ extension German: RewardsPhrases {
     var dateHeading: String { "Datum" }
     var eventHeading: String { "Was war" }
     var inHandHeading: String { "Auf der Hand" }
-    func enumeration(_ items: [String]) -> String {
+    private func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " und " + last
     }
