@@ -15,7 +15,9 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup
     var data: DataArguments
 
-    @Option(name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"))
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"),
+        completion: .directory)
     var output = "site"
 
     @Option(help: "The language of the pages: en or de. Default: the profile's.")
@@ -24,7 +26,8 @@ struct BuildCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A folder with templates of your own; each takes the place of the built-in one of its name.",
-            valueName: "directory"))
+            valueName: "directory"),
+        completion: .directory)
     var templates: String?
 
     func run() throws {
