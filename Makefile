@@ -4,7 +4,11 @@ AS_OF := 2025-10-31T21:00:00+01:00
 REPORTGEN := .build/release/reportgen
 
 .DEFAULT_GOAL := demo
-.PHONY: demo site build test check format scenarios bench clean
+.PHONY: demo site build test check format scenarios bench release install uninstall clean
+
+# Where `make install` puts things; DESTDIR stands before it, as packagers expect.
+PREFIX ?= /usr/local
+export PREFIX DESTDIR
 
 ## demo: build the program, write site/ from sample-data and say where to look
 demo: site
@@ -42,6 +46,21 @@ scenarios:
 ## bench: how the time of a build grows with the years, measured side by side
 bench: build
 	@.ci/bench $(REPORTGEN)
+
+## release: a tarball, a Debian package and their sums, in .build/release-artifacts
+release:
+	@.ci/prepare release
+	@.ci/release
+
+## install: the program, its manual and completions, below PREFIX
+install:
+	@.ci/prepare release
+	@.ci/stage
+	@.ci/install
+
+## uninstall: what install put there
+uninstall:
+	@.ci/install --remove
 
 clean:
 	swift package clean

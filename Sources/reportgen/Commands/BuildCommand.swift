@@ -15,7 +15,9 @@ struct BuildCommand: ParsableCommand {
     @OptionGroup
     var data: DataArguments
 
-    @Option(name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"))
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"),
+        completion: .directory)
     var output = "site"
 
     @OptionGroup
@@ -37,7 +39,8 @@ struct BuildCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A folder with templates of your own; each takes the place of the built-in one of its name.",
-            valueName: "directory"))
+            valueName: "directory"),
+        completion: .directory)
     var templates: String?
 
     @Flag(help: "Only say which files would be new, changed or removed.")

@@ -3,7 +3,7 @@ import ReportSite
 
 /// What every command that reads a folder is given.
 struct DataArguments: ParsableArguments {
-    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"))
+    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"), completion: .directory)
     var directory: String
 
     @Option(

@@ -12,7 +12,7 @@ struct InitCommand: ParsableCommand {
             exists is changed.
             """)
 
-    @Argument(help: "The folder to make.")
+    @Argument(help: "The folder to make.", completion: .directory)
     var directory: String
 
     @Option(help: "Your name, as the pages show it.")

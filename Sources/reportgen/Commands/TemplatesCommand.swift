@@ -17,7 +17,7 @@ struct TemplatesCommand: ParsableCommand {
                 with --templates.
                 """)
 
-        @Argument(help: "The folder to write.")
+        @Argument(help: "The folder to write.", completion: .directory)
         var directory: String
 
         func run() throws {
