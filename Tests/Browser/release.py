@@ -17,7 +17,8 @@ def artifacts():
     if made := os.environ.get("RELEASE"):
         return pathlib.Path(made).resolve()
     settings = {"RELEASE_REPOSITORY": REPOSITORY, "RELEASE_COMMIT": COMMIT}
-    subprocess.run(["make", "release"], cwd=ROOT, env=os.environ | settings, check=True, capture_output=True)
+    made = subprocess.run(["make", "release"], cwd=ROOT, env=os.environ | settings, capture_output=True, text=True)
+    assert made.returncode == 0, f"make release failed:\n{made.stdout}{made.stderr}"
     return ROOT / ".build" / "release-artifacts"
 
 

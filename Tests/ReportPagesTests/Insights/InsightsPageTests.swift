@@ -40,7 +40,7 @@ import Testing
         }
         #expect(history.insights(on: 28)?.weekdays?.lead == "Saturdays ask the most of you")
         let saturday = try #require(history.insights(on: 28)?.weekdays?.items[5])
-        #expect(saturday.value == "0%")
+        #expect(saturday.value == "0\u{A0}%")
         #expect(saturday.detail == "4 drinks")
         #expect(history.insights(on: 21)?.weekdays?.lead == "")
         #expect(history.insights(on: 21)?.weekdays?.remark == "Too few entries to say.")
@@ -57,7 +57,7 @@ import Testing
         let item = try #require(insights.saboteurs?.items.first)
         #expect(insights.saboteurs?.items.count == 1)
         #expect(item.count.text == "4 moments")
-        #expect(item.lines.map(\.text) == ["100% in the afternoon", "Stress (9)", "About as often as before"])
+        #expect(item.lines.map(\.text) == ["100\u{A0}% in the afternoon", "Stress (9)", "About as often as before"])
         #expect(insights.saboteurs?.table.rows[14] == ["14", "9"])
         #expect(insights.trackers?.rows.map(\.name) == ["Doomscrolling"])
         #expect(insights.trackers?.resting.map(\.words) == ["last on 6 January"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TrackerPatternTests {
     @Test(
         "T-26 the risk time is told in words, in both languages",
-        arguments: [(Language.english, "60% in the afternoon"), (.german, "60\u{A0}% am Nachmittag")])
+        arguments: [(Language.english, "60\u{A0}% in the afternoon"), (.german, "60\u{A0}% am Nachmittag")])
     func risk(_ language: Language, _ words: String) throws {
         var history = TrackedHistory(language: language)
         history.track(.awareness)
@@ -82,7 +82,7 @@ import Testing
         #expect(card.lead == "Noticed less often")
         #expect(
             card.remark == "1 a week in the last four weeks, 4 in the four before. "
-                + "75% less than in the first four weeks.")
+                + "75\u{A0}% less than in the first four weeks.")
     }
 
     @Test("T-28 fewer than eight complete weeks are not compared")

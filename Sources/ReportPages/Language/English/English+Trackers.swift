@@ -73,7 +73,7 @@ extension English: TrackerPhrases {
     func choices(_ number: Int) -> Figure { counted(number, "choice", "choices") }
     func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) more" }
 
-    func percent(_ number: Int) -> String { "\(numbers.text(number))%" }
+    func percent(_ number: Int) -> String { "\(numbers.text(number))\u{A0}%" }
     var timeOfDay: String { "Time of day" }
     func name(of part: PartOfDay) -> String {
         switch part {
