@@ -68,6 +68,25 @@ import Testing
         #expect(first == second)
     }
 
+    @Test("what is over stays as it is: a day later no page of an earlier week, month or year has changed")
+    func nextDay() throws {
+        let sample = root.appending(path: "sample-data").path
+        let asOf = try #require(AsOfText("2025-11-03T21:00:00+01:00"))
+        let analysis = try #require(try HistoryReader(path: sample, asOf: asOf).read().analysis)
+        _ = try SiteBuild(analysis: analysis, dataDirectory: sample, output: directory.path + "/later").run { _ in }
+        let before = files(in: URL(filePath: directory.path).appending(path: "site"))
+        let after = files(in: URL(filePath: directory.path).appending(path: "later"))
+        let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
+        // The week and the month that were running when the first was built, and the year that still is.
+        let dated = changed.filter { $0.hasPrefix("weeks/") || $0.hasPrefix("calendar/") }
+        #expect(
+            dated == [
+                "calendar/2025-10.html", "calendar/2025.html", "calendar/index.html", "weeks/2025-W44.html",
+                "weeks/2025-W44.md",
+            ])
+        #expect(changed.filter { $0.hasPrefix("share/2024") } == [])
+    }
+
     private func files(in folder: URL) -> [String: Data] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
         return paths.reduce(into: [:]) { files, path in

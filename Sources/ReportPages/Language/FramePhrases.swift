@@ -13,8 +13,9 @@ protocol FramePhrases: Sendable {
     var rewardsPage: String { get }
     var mainNavigation: String { get }
     var skipToContent: String { get }
-    /// The line at the foot; `time` where the report was made for an instant.
+    /// The moment of the report, at the foot; `time` where it was made for an instant.
     func asOf(_ date: String, time: String?) -> String
+    var motto: String { get }
     var showAsTable: String { get }
     func asTable(_ title: String) -> String
     var legend: String { get }

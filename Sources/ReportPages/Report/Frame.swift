@@ -41,7 +41,7 @@ extension Presenter {
         Frame(
             address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
-            skipToContent: phrases.skipToContent, footer: footer,
+            skipToContent: phrases.skipToContent, footer: footer(address),
             howCountingWorks: (phrases.howCountingWorks, Link(.about)),
             preview: linkPreview(address, title: title, description: description), noteLabels: phrases.noteLabels)
     }
@@ -55,12 +55,13 @@ extension Presenter {
         let isWeek = if case .week = address { true } else { false }
         let isJokerYear = if case .jokerYear = address { true } else { false }
         let isTracker = if case .tracker = address { true } else { false }
+        let day = lastDay(of: address)
         return [
             .init(symbol: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
-                symbol: .calendar, label: phrases.calendar, link: Link(.month(today.yearMonth)), isCurrent: isCalendar),
+                symbol: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
             .init(
-                symbol: .week, label: phrases.week, link: Link(.week(Week(containing: today))), isCurrent: isWeek),
+                symbol: .week, label: phrases.week, link: Link(.week(Week(containing: day))), isCurrent: isWeek),
             .init(
                 symbol: .insights, label: phrases.insights, link: Link(.insights),
                 isCurrent: address == .insights || isTracker),
@@ -70,12 +71,32 @@ extension Presenter {
         ]
     }
 
+    /// The last day a page tells of: today, but for pages of a time that is over.
+    ///
+    /// Those stay as they are from build to build, so that the changes of a site show what happened: they name no moment
+    /// of the report, and their navigation leads to their own month and week.
+    private func lastDay(of address: PageAddress) -> Day {
+        let last: Day? =
+            switch address {
+            case .month(let month): month.lastDay
+            case .week(let week): week.sunday
+            case .year(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
+            default: nil
+            }
+        guard let last, last < today, span.contains(last.yearMonth) else { return today }
+        return last
+    }
+
+    /// Whether a page tells of a time that is over.
+    func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) < today }
+
     /// A report made for a whole day, or for the public, names no time; one made for an instant does.
-    private var footer: String {
+    private func footer(_ address: PageAddress) -> String {
+        guard !isOver(address) else { return phrases.motto }
         let clock = profile.dayClock
         let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
         let time =
             isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
-        return phrases.asOf(phrases.date(today), time: time)
+        return "\(phrases.asOf(phrases.date(today), time: time)) \(phrases.motto)"
     }
 }

@@ -7,7 +7,7 @@ package struct LinkPreview: Sendable {
         /// Pixels.
         package let width, height: Int
         /// The picture in words.
-        package let text: String
+        package var text: String
     }
 
     package let title: String
@@ -21,9 +21,12 @@ extension Presenter {
     /// The preview of a page; nil where nobody said where the site will be found, for its addresses are absolute.
     func linkPreview(_ address: PageAddress, title: String, description: String) -> LinkPreview? {
         guard let siteURL else { return nil }
+        var picture = previewPicture
+        // The picture changes from day to day; a page of a time that is over does not.
+        if isOver(address) { picture?.text = phrases.soberDays }
         return LinkPreview(
             title: title, description: description, url: siteURL + (address == .overview ? "" : address.path),
-            picture: previewPicture)
+            picture: picture)
     }
 
     /// The card of the streak, where the site will have it; nil where there is no sober day to show.

@@ -32,8 +32,9 @@ extension German: FramePhrases {
     var mainNavigation: String { "Hauptmenü" }
     var skipToContent: String { "Zum Inhalt" }
     func asOf(_ date: String, time: String?) -> String {
-        "Stand: \(date)\(time.map { ", \($0) Uhr" } ?? ""). Was du siehst, wird gezählt."
+        "Stand: \(date)\(time.map { ", \($0) Uhr" } ?? "")."
     }
+    var motto: String { "Was du siehst, wird gezählt." }
     var showAsTable: String { "Als Tabelle zeigen" }
     func asTable(_ title: String) -> String { "\(title) als Tabelle" }
     var legend: String { "Legende" }
