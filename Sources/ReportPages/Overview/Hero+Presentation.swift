@@ -18,26 +18,21 @@ extension Presenter {
     /// The streaks that have anything to say: who never wrote down a drink, or a minute, came for something else.
     private func headerStreaks() -> [HeaderStreak] {
         var streaks: [HeaderStreak] = []
-        if hasLevels || isEmpty || analysis.records.activities > 0 {
+        if hasLevels || isBlank || analysis.records.activities > 0 {
             streaks = [
                 headerStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak),
                 headerStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak),
             ]
         }
-        if hasLevels || isEmpty {
+        if hasLevels || isBlank {
             streaks.append(headerStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak))
         }
         return streaks
     }
 
-    /// Whether there is nothing to tell of at all.
-    private var isEmpty: Bool {
-        analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
-    }
-
     private func lede(_ current: Streak.Run?) -> String {
         guard hasLevels else {
-            return isEmpty ? phrases.nothingYet : phrases.onlyActivities
+            return isBlank ? phrases.nothingYet : phrases.onlyActivities
         }
         guard let current else {
             return phrases.nextDayIsOne(longest: analysis.sobriety.longest.map { phrases.days($0.length).text })

@@ -40,7 +40,8 @@ package struct Report: Sendable {
         let calendar = [.years] + span.years.map(PageAddress.year) + span.months.map(PageAddress.month)
         let trackers = presenter.analysis.trackers.map { PageAddress.tracker($0.tracker.id) }
         return [.overview] + calendar + span.weeks.map(PageAddress.week) + trackers
-            + [.insights, .rewards] + presenter.earlierJokerYears.map(PageAddress.jokerYear) + [.milestones, .about]
+            + [.insights, .rewards] + presenter.earlierJokerYears.map(PageAddress.jokerYear)
+            + (presenter.hasMilestones ? [.milestones] : []) + [.about]
     }
 
     /// Presents one page; `address` is one of `addresses`.

@@ -9,7 +9,8 @@ extension Presenter {
         return RewardsPage(
             frame: frame(.rewards, title: title(phrases.rewardsPage), description: phrases.rewardsDescription),
             heading: phrases.rewardsPage,
-            neighbour: Pager.Step(link: Link(.milestones), text: phrases.milestones), lede: phrases.rewardsLede,
+            neighbour: hasMilestones ? Pager.Step(link: Link(.milestones), text: phrases.milestones) : nil,
+            lede: phrases.rewardsLede,
             handsLabel: phrases.inHand,
             hands: hands.filter { $0.balance != nil }, underWayTitle: phrases.jokersUnderWay,
             underWay: hands.filter { $0.balance == nil }, remark: remark(on: active), ledger: jokerLedger(streaks))

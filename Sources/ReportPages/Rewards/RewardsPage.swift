@@ -3,7 +3,8 @@ package struct RewardsPage: Sendable {
     package let frame: Frame
     package let heading: String
     /// The page beside it: milestones and jokers belong together.
-    package let neighbour: Pager.Step
+    /// Nil for who never wrote down a drink and has no milestones.
+    package let neighbour: Pager.Step?
     package let lede: String
     package let handsLabel: String
     /// One for each streak whose jokers have a story, in the order of the header, then of the tracker file.

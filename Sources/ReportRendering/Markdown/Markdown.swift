@@ -39,8 +39,12 @@ struct Markdown: Sendable, ExpressibleByStringInterpolation {
         self.init(items.map { "- \($0)" }, separator: "\n")
     }
 
-    /// A table; all rows are as long as `headings`.
+    /// A table, or nothing where it has no rows; all rows are as long as `headings`.
     init(headings: [Markdown], rows: [[Markdown]]) {
+        guard !rows.isEmpty else {
+            self.init()
+            return
+        }
         let rule = headings.map { _ in Markdown(stringLiteral: "---") }
         let lines = ([headings, rule] + rows).map { cells in
             cells.reduce(into: Markdown(stringLiteral: "|")) { line, cell in

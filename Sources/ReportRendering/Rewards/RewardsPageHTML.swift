@@ -17,9 +17,17 @@ struct RewardsPageHTML {
         let remark = page.remark.html { #"<p class="healed open remark"><span>\#($0)</span></p>"# }
         return [
             "heading":
-                #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div><p class="pager"><a href="\#(page.frame.address.href(page.neighbour.link))">\#(page.neighbour.text) \#(Icon.right.html)</a></p></div>"#,
+                #"<div class="head"><div><h1>\#(page.heading)</h1><p class="lede">\#(page.lede)</p></div>\#(neighbour)</div>"#,
             "content": hands + remark + page.ledger.html { JokerLedgerHTML($0, on: address).html },
         ]
+    }
+
+    private var neighbour: HTML {
+        page.neighbour.html { step in
+            #"""
+            <p class="pager"><a href="\#(page.frame.address.href(step.link))">\#(step.text) \#(Icon.right.html)</a></p>
+            """#
+        }
     }
 
     private var underWay: HTML {

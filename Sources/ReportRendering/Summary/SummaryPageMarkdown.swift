@@ -60,11 +60,8 @@ struct SummaryPageMarkdown {
     private var milestones: [Markdown] {
         guard let card = overview.milestones else { return [] }
         let badges = card.earlier + card.badges
-        let table =
-            badges.isEmpty
-            ? ""
-            : Markdown(
-                headings: page.milestoneHeadings.map { "\($0)" }, rows: badges.map { ["\($0.number)", "\($0.date)"] })
+        let table = Markdown(
+            headings: page.milestoneHeadings.map { "\($0)" }, rows: badges.map { ["\($0.number)", "\($0.date)"] })
         let next = card.next.markdown { "\(page.nextMilestone): **\($0.label)**, \($0.note)" }
         return ["## \(card.title)", next, table]
     }

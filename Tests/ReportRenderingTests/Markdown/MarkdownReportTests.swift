@@ -29,6 +29,16 @@ struct MarkdownReportTests {
         #expect(markdown.contains("3 ✨🍀"))
     }
 
+    @Test("who only has trackers gets no empty table of streaks, and no page of milestones")
+    func onlyTrackers() throws {
+        let site = try Folder(levels: "").with("trackers.json", "[{ \"preset\": \"water\", \"streak\": true }]")
+            .with("logs.csv", "timestamp,tracker,value\n2025-10-30T08:00,water,2\n").site()
+        #expect(try !site.text("summary.md").contains("| Streak |"))
+        #expect(!site.pagePaths.contains("milestones.html"))
+        let jokers = try site.page("rewards.html")
+        #expect(!jokers.all("a").contains { $0.attributes["href"] == "milestones.html" })
+    }
+
     @Test("has no links where nobody said where the site is, and never any HTML")
     func links() throws {
         let site = try Folder(levels: "SSSESS").with("why.md", "<b>Why</b>\n\n- [me](https://x.y)\n").site()
