@@ -2,8 +2,7 @@
 package struct RewardsPage: Sendable {
     package let frame: Frame
     package let heading: String
-    /// The page beside it: milestones and jokers belong together.
-    /// Nil for who never wrote down a drink and has no milestones.
+    /// The page beside it, for milestones and jokers belong together; nil for who has no milestones.
     package let neighbour: Pager.Step?
     package let lede: String
     package let handsLabel: String

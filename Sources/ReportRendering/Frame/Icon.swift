@@ -7,7 +7,9 @@ enum Icon: String, CaseIterable {
     case glass
 
     /// The icon in the size of the text, also where the style sheet is missing; a screen reader passes over it.
-    var html: HTML { ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"## }
+    var html: HTML {
+        ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"##
+    }
 
     /// What `html` refers to.
     var symbol: HTML { #"<symbol id="i-\#(rawValue)" viewBox="0 0 24 24">\#(shape)</symbol>"# }
