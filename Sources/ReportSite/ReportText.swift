@@ -16,7 +16,7 @@ package struct ReportText: Sendable {
 
     /// The whole report as one Markdown page, or the report of a week.
     package func summary(of week: WeekText?) throws(SiteError) -> [UInt8] {
-        guard let week = week?.week(today: today) else { return report.summaryMarkdown }
+        guard let week = week?.week(today: today, weeks: report.weeks) else { return report.summaryMarkdown }
         guard let markdown = report.markdown(of: week) else {
             let weeks = report.weeks
             let span = weeks.first.flatMap { first in weeks.last.map { "the history has \(first) to \($0)" } }

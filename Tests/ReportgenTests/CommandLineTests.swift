@@ -180,4 +180,13 @@ import Testing
             #expect(run.output == text(of: "site/" + file), "\(file)")
         }
     }
+
+    @Test("the last week of who began this week is the running one, so that a job of the first week does not fail")
+    func firstWeek() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try write("date,level\n2025-10-28,steady\n", to: "mine/entries.csv")
+        let run = try binary.run("summary", "mine", "--as-of", "2025-10-31", "--week", "last", in: directory.path)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.hasPrefix("# Week 44"))
+    }
 }

@@ -27,10 +27,14 @@ package struct WeekText: Sendable {
     }
 
     /// The week that is meant on a given today: the last is the one before today's, which is still running.
-    package func week(today: Day) -> Week {
+    ///
+    /// Who began this week has none but the running one, and that is meant then. `weeks` are those of the history.
+    package func week(today: Day, weeks: [Week]) -> Week {
         switch words {
-        case .week(let week): week
-        case .last: Week(containing: today).advanced(by: -1)
+        case .week(let week): return week
+        case .last:
+            let running = Week(containing: today)
+            return weeks.count > 1 ? running.advanced(by: -1) : running
         }
     }
 }

@@ -15,7 +15,9 @@ struct SummaryCommand: ParsableCommand {
     var data: DataArguments
 
     @Option(
-        help: ArgumentHelp("A week: 2025-W44, or last for the last complete one.", valueName: "week"),
+        help: ArgumentHelp(
+            "A week: 2025-W44, or last for the last complete one (the running one in the first week).",
+            valueName: "week"),
         transform: { text in
             guard let week = WeekText(text) else {
                 throw ValidationError("\"\(text)\" is no week, expected such as 2025-W44, or last")
