@@ -58,7 +58,8 @@ import Testing
     /// What must not be found, in any case of its letters: the planted words all begin with an x, the numbers are such
     /// as nothing else has. (`3:37` is a minute of every planted time.)
     private static let withheld = [
-        "xname", "tijuana", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit", "971",
+        "xname", "tijuana", "-07:00", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit",
+        "971",
         "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile",
         "xentry",
         "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",

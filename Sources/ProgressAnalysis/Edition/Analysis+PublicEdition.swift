@@ -52,9 +52,10 @@ extension Analysis {
 
 extension Profile {
     /// What days, streaks and savings are counted with, and how numbers are written; the rest keeps its default.
+    ///
+    /// The zone too: without times a day needs none, and an offset would say where somebody lives.
     fileprivate var publicPart: Profile {
         var part = Profile()
-        part.zone = zone.unnamed
         part.language = language
         part.weekStart = weekStart
         part.siteURL = siteURL

@@ -28,7 +28,9 @@ package struct SharedTracker: Sendable {
 
     /// An icon may hold any text; one that is more than a sign could say what nobody should know.
     private static func sign(_ icon: String) -> String {
-        guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber else { return "•" }
+        // Tag characters are letters that nobody sees.
+        let hasTags = icon.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) }
+        guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber, !hasTags else { return "•" }
         return icon
     }
 }

@@ -14,9 +14,6 @@ package struct CivilZone: Sendable {
     /// Coordinated universal time, which needs no file.
     package static let utc = CivilZone(name: "UTC", transitions: [], offsets: [0], rule: nil)
 
-    /// The same zone without its name, which says where somebody lives.
-    package var unnamed: CivilZone { CivilZone(name: "", transitions: transitions, offsets: offsets, rule: rule) }
-
     /// A span of time with one offset: from `start` to just before `end`, in Unix seconds.
     struct Segment {
         let start: Int

@@ -27,7 +27,6 @@ extension SharedTracker {
     fileprivate func statistics(in language: Language) -> JSONValue {
         .members([
             "name": .text(name.text(in: language)),
-            "mode": .text(mode.rawValue),
             "streak": .members([
                 "current": .integer(current),
                 "longest": .integer(longest),

@@ -60,9 +60,9 @@ extension Presenter {
 
     private func ruleCards() -> [AboutPage.RuleCard] {
         let dayStart = profile.dayStart > 0 ? WallTime(day: today, second: profile.dayStart).hourAndMinute : nil
-        let zone = profile.zone.name
+        let zone = analysis.audience == .public ? nil : profile.zone.name
         let dayRules =
-            [phrases.dayRule(zone.isEmpty ? nil : zone, dayStart: dayStart)]
+            [phrases.dayRule(zone, dayStart: dayStart)]
             + phrases.dayRules(profile.timerRule, wholeDays: analysis.audience == .public)
         var cards = [
             AboutPage.RuleCard(

@@ -17,8 +17,10 @@ extension Presenter {
             workout: workout > 0 ? numbers.text(workout) : nil, logs: logs > 0 ? phrases.logs(logs).text : nil,
             isDefault: isDefault, remarks: remarks(on: day),
             metrics: metrics(on: day, entry, mindfulness: mindfulness, workout: workout),
-            marks: analysis.trackers.compactMap { mark(of: $0, on: day) }, timeline: timeline(of: day),
-            noEntries: phrases.noLogs, entryNote: entry?.note, note: analysis.history.notes[day],
+            marks: analysis.trackers.compactMap { mark(of: $0, on: day) },
+            timeline: analysis.audience == .public ? [] : timeline(of: day),
+            noEntries: analysis.audience == .public ? "" : phrases.noLogs, entryNote: entry?.note,
+            note: analysis.history.notes[day],
             back: phrases.backToCalendar)
     }
 

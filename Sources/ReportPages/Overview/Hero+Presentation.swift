@@ -57,10 +57,16 @@ extension Presenter {
                 : [
                     part(elapsed / 3600 % 24, phrases.hourUnit), part(elapsed / 60 % 60, phrases.minuteUnit),
                     part(elapsed % 60, phrases.secondUnit),
-                ], start: timer?.start.iso8601(in: profile.zone),
-            end: timer?.end.iso8601(in: profile.zone),
+                ], start: timer.map { moment($0.start) },
+            end: timer.map { moment($0.end) },
             whenBuilt: phrases.whenBuilt(phrases.days(current?.length ?? 0).text), share: share,
             isOver: timer.map { !$0.isRunning } ?? false, isLong: days.count > 3, link: .day(today))
+    }
+
+    /// An instant for the script; for the public a time on the viewer's own clock.
+    private func moment(_ instant: Instant) -> String {
+        let text = instant.iso8601(in: profile.zone)
+        return analysis.audience == .public ? String(text.prefix(19)) : text
     }
 
     private func part(_ number: Int, _ unit: (short: String, long: String)) -> TimerFace.Part {

@@ -31,7 +31,7 @@ package struct TimerFace: Sendable {
     package let days: Part
     /// Hours, minutes, seconds, of two digits each; empty where only whole days are told.
     package let clock: [Part]
-    /// ISO 8601 with offset; nil where the timer stands at zero.
+    /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
     package let start, end: String?
     /// What to say of the streak once the timer had to stop.
     package let whenBuilt: String

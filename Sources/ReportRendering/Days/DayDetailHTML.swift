@@ -23,7 +23,7 @@ struct DayDetailHTML {
         html += day.entryNote.html { #"<p class="day-note entry-note" dir="auto">\#($0)</p>"# }
         html += day.note.html(note(day.number))
         if day.timeline.isEmpty, day.entryNote == nil, day.note == nil {
-            html += #"<p class="quiet">\#(day.noEntries)</p>"#
+            if !day.noEntries.isEmpty { html += #"<p class="quiet">\#(day.noEntries)</p>"# }
         }
         html += ##"""
             <p class="day-back"><a href="#top">\##(Icon.up.html)\##(day.back)</a></p></div></article>

@@ -6,9 +6,13 @@ struct Manifest {
 
     let paths: Set<String>
 
+    init(paths: Set<String>) {
+        self.paths = paths
+    }
+
     /// The manifest of files about to be written.
     init(_ files: [SiteFile]) {
-        paths = Set(files.map(\.path))
+        self.init(paths: Set(files.map(\.path)))
     }
 
     /// Reads the manifest of a site; empty where there is none.

@@ -103,8 +103,14 @@ struct Publisher {
     }
 
     /// File by file, where directories can not change places.
+    ///
+    /// Until the end the manifest lists the files of both sites: whatever stops it, the next build may remove what this
+    /// one had to.
     private func moveFiles(of changes: SiteChanges, from folder: String) throws(SiteError) {
-        for file in changes.changed {
+        let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
+        try FileSystem.replace(output + "/" + Manifest.fileName, with: both.file.bytes)
+        let manifest = changes.changed.filter { $0.path == Manifest.fileName }
+        for file in changes.changed where file.path != Manifest.fileName {
             try FileSystem.createDirectories(FileSystem.parent(of: output + "/" + file.path))
             try FileSystem.move(folder + "/" + file.path, to: output + "/" + file.path)
         }
@@ -116,6 +122,7 @@ struct Publisher {
                 directory = FileSystem.parent(of: directory)
             }
         }
+        for file in manifest { try FileSystem.replace(output + "/" + file.path, with: file.bytes) }
     }
 
     private func write(_ file: SiteFile, in directory: String) throws(SiteError) {
