@@ -40,7 +40,9 @@ let package = Package(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
-        .target(name: "ReportPages", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(
+            name: "ReportPages", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes", "ReportWords"]),
         .target(name: "BuiltInTemplates", path: "Templates", resources: templates.map { .embedInCode($0) }),
         .target(
             name: "ReportRendering",

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     /// A badge for each streak that was ever begun, the savings and the timer, then the active trackers with a streak in

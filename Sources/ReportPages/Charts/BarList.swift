@@ -1,3 +1,5 @@
+import ReportWords
+
 /// Named numbers, each with a bar; what the bars show is written beside them.
 package struct BarList: Sendable {
     /// The colour of the bars.

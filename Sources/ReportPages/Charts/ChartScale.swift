@@ -1,4 +1,5 @@
 import ProgressModel
+import ReportWords
 
 /// A scale from 0 to a round number with at most four steps.
 struct ChartScale {

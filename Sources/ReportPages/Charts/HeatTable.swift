@@ -1,3 +1,5 @@
+import ReportWords
+
 /// A table of numbers whose cells are tinted by their size; the numbers are in the cells.
 package struct HeatTable: Sendable {
     /// A number, empty for none, with its tint from 0 for none to 4 for the most.

@@ -1,3 +1,5 @@
+import ReportWords
+
 /// The numbers of a drawing as a table, for those whom a drawing does not serve.
 package struct DataTable: Sendable {
     /// What opens it.

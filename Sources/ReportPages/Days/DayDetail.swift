@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// Everything that is known of a day.
 package struct DayDetail: Sendable {
     /// A number with what it is.

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// What the shapes and colours of a ring calendar mean.
 package struct Legend: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     /// Sessions and logs of a day by time, those without one first; equals in reading order.

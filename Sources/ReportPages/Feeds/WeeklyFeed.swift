@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+import ReportWords
 
 /// The reports of the last weeks, for a feed reader.
 package struct WeeklyFeed: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     private static let recentWeeks = 52

@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// The saboteurs in use, one beside the other.
 package struct SaboteurComparison: Sendable {
     /// A saboteur in a few words and a small drawing.

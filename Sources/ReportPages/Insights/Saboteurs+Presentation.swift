@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     /// The saboteurs in use that were ever noticed.

@@ -1,4 +1,5 @@
 import ProgressModel
+import ReportWords
 
 extension HealthMilestone {
     /// What the program knows: numbers as published, of whom they were measured, and no word more.

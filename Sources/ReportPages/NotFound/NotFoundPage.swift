@@ -1,3 +1,5 @@
+import ReportWords
+
 /// What a server shows for an address that has no page.
 package struct NotFoundPage: Sendable {
     package let frame: Frame

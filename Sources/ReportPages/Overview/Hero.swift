@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// How the person is doing, at one glance.
 package struct Hero: Sendable {
     package let headline: String

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// The badges of the sober streak.
 package struct MilestoneCard: Sendable {

@@ -1,6 +1,7 @@
 import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     func overviewPage() -> OverviewPage {

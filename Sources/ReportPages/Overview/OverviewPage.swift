@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// The page a person opens first.
 package struct OverviewPage: Sendable {
     package let frame: Frame

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportWords
 
 /// The past year as a heatmap in two halves, which stand side by side where there is room.
 package struct PastYear: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportWords
 
 /// The streaks of the trackers, longest first.
 package struct TrackerCard: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportWords
 
 /// The running week at a glance.
 package struct WeekCard: Sendable {

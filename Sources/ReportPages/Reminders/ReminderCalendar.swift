@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+import ReportWords
 
 /// The reminders for a calendar, each of which comes every day.
 package struct ReminderCalendar: Sendable {

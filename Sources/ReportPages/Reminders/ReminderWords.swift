@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// What a reminder says.
 package struct ReminderWords: Sendable, Hashable {

@@ -1,6 +1,7 @@
 package import MarkdownNotes
 import ProgressAnalysis
 package import ProgressModel
+import ReportWords
 
 /// What stands around a page's content.
 package struct Frame: Sendable {

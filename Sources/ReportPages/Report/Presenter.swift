@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// What all pages are made from: the numbers, the words, and what was looked up once for all of them.
 ///

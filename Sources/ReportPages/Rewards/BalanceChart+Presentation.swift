@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Presenter {
     /// A chart shows the past year; of more days than that the steps would run into each other.

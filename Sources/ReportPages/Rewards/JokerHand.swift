@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// The jokers that one streak holds now, and how they came and went.
 package struct JokerHand: Sendable {
     /// What the card is called in addresses.

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// A streak as the pages about jokers name it.
 struct JokerStreak: Sendable {

@@ -1,3 +1,5 @@
+import ReportWords
+
 /// What a messenger or a social network shows of a link to a page.
 package struct LinkPreview: Sendable {
     /// The picture, which not every build has.

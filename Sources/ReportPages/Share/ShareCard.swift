@@ -1,4 +1,5 @@
 package import ProgressModel
+package import ReportWords
 
 /// A graphic to show to others: the calendar of sober days with the streak, its rewards and the longest, nothing else.
 package struct ShareCard: Sendable {

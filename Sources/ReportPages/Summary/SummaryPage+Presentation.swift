@@ -1,5 +1,6 @@
 import MarkdownNotes
 import ProgressAnalysis
+import ReportWords
 
 extension Presenter {
     /// What a why may hold here; a longer one is cut.

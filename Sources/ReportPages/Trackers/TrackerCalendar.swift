@@ -1,22 +1,8 @@
+package import ReportWords
+
 /// The past year of a tracker as one grid in two halves, which stand side by side where there is room.
 package struct TrackerCalendar: Sendable {
-    /// What a day was; each has a shape of its own.
-    package enum Mark: Sendable, Hashable {
-        /// Before the tracker's time or after it.
-        case outside
-        case none
-        case done
-        /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
-        case goal(Int)
-        /// Moments, 1–4; 4 stands for more as well.
-        case moments(Int)
-        /// An avoided day.
-        case avoided
-        /// Nothing was logged, and a joker healed the day.
-        case healed
-        /// A streak ended.
-        case ended
-    }
+    package typealias Mark = TrackerMark
 
     /// A day.
     package struct Cell: Sendable {

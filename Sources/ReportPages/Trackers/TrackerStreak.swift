@@ -1,3 +1,5 @@
+package import ReportWords
+
 /// A streak, large.
 package struct TrackerStreak: Sendable {
     package let label: String

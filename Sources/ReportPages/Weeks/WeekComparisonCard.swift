@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportWords
 
 /// A week beside the week before and the usual one.
 package struct WeekComparisonCard: Sendable {

@@ -1,6 +1,7 @@
 import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// The seven days of a week at a glance.
 package struct WeekDays: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// The milestones that were reached in a week, and what happened to its rewards.
 package struct WeekRewards: Sendable {

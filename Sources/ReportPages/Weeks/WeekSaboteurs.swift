@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// What the saboteurs did in a week.
 package struct WeekSaboteurs: Sendable {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// A week in a sentence or two, and what it saved.
 package struct WeekStory: Sendable {

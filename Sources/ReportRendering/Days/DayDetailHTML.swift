@@ -1,5 +1,6 @@
 import MarkdownNotes
 import ReportPages
+import ReportWords
 
 /// Everything of a day, closed until it is asked for.
 struct DayDetailHTML {

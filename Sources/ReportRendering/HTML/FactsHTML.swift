@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// Large numbers in a row; nothing where there are none.
 struct FactsHTML {

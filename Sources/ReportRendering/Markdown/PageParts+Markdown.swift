@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 
 extension RingCell {
     /// The day's level and whether a joker healed it; empty for a day that is not told of.

@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The timer in its ring, and beside it the three streaks.
 struct HeroHTML {

@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The heatmap of the past year: two halves that join into one strip when there is room.
 struct PastYearHTML {

@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The trackers' streaks, each of which opens.
 struct TrackerCardHTML {

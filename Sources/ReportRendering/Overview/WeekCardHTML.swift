@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The seven days of the running week and what they came to.
 struct WeekCardHTML {

@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The jokers of a streak: stars, when the next one comes, how they came and went.
 struct JokerHandHTML {

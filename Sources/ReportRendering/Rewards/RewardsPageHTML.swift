@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The content of the page of jokers.
 struct RewardsPageHTML {

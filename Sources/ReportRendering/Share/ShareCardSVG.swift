@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 
 /// A share card as a drawing that stands alone: its words, its colours and its shapes are in it.
 struct ShareCardSVG {

@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The whole report as one Markdown page, in the words of the overview.
 struct SummaryPageMarkdown {

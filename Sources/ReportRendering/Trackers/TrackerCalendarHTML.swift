@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The past year of a tracker: two halves that join into one strip when there is room.
 ///

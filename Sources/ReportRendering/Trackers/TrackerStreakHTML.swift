@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// A tracker's streak, large, with its rewards.
 struct TrackerStreakHTML {

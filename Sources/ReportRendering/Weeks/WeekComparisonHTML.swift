@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// A week's measures beside those of the weeks before, each with its bars.
 struct WeekComparisonHTML {

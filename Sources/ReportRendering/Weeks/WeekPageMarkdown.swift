@@ -1,4 +1,5 @@
 import ReportPages
+import ReportWords
 
 /// The report of a week as Markdown, in the words of its page.
 struct WeekPageMarkdown {

@@ -1,8 +1,8 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 
 /// The words for what a day holds.
-protocol DayPhrases: Sendable {
+package protocol DayPhrases: Sendable {
     func level(_ level: Level) -> String
     var noEntry: String { get }
     var notYet: String { get }

@@ -1,5 +1,5 @@
 /// The words of the share cards; short, for they stand on a card in a large size.
-protocol SharePhrases: Sendable {
+package protocol SharePhrases: Sendable {
     /// The link to the card of the streak.
     var shareStreak: String { get }
     /// The link to the card of a month or year.

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// The words of the page that explains the counting.
-protocol AboutPhrases: Sendable {
+package protocol AboutPhrases: Sendable {
     var aboutDescription: String { get }
     var threeLevels: String { get }
     var levelHeadings: (level: String, drinks: String, effect: String) { get }
@@ -45,6 +45,6 @@ protocol AboutPhrases: Sendable {
 }
 
 /// The families of streaks a profile has a policy for.
-enum StreakSetting: CaseIterable, Sendable {
+package enum StreakSetting: CaseIterable, Sendable {
     case noalc, meditation, workout, trackers
 }

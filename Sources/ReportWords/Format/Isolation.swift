@@ -3,7 +3,7 @@ extension String {
     /// letters that are written from right to left, else as it is.
     ///
     /// Without them a number after an Arabic or Hebrew name would be drawn on the wrong side of it.
-    var isolated: String {
+    package var isolated: String {
         unicodeScalars.contains(where: \.isRightToLeft) ? "\u{2068}\(self)\u{2069}" : self
     }
 }

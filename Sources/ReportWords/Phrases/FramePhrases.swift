@@ -1,8 +1,8 @@
-import MarkdownNotes
+package import MarkdownNotes
 import ProgressModel
 
 /// The words around every page.
-protocol FramePhrases: Sendable {
+package protocol FramePhrases: Sendable {
     /// What the site is called where the person gave no name.
     var siteName: String { get }
     var overview: String { get }

@@ -39,7 +39,7 @@ extension German: TrackerPhrases {
     func trackerCalendarDescription(_ days: String) -> String {
         "\(days). Jeder Tag führt zu seinen Einzelheiten; heute hat einen Rahmen."
     }
-    func mark(_ mark: TrackerCalendar.Mark) -> String {
+    func mark(_ mark: TrackerMark) -> String {
         switch mark {
         case .outside: "Noch nicht oder nicht mehr"
         case .none: nothingNoted

@@ -69,7 +69,7 @@ extension English: DayPhrases {
 }
 
 /// A word with its first letter in upper case.
-func capitalized(_ word: String) -> String {
+package func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
 }
 

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// The words of the insights.
-protocol InsightsPhrases: Sendable {
+package protocol InsightsPhrases: Sendable {
     var insightsDescription: String { get }
     var nothingToSee: String { get }
     var drinksPerWeek: String { get }

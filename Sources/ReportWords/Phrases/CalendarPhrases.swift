@@ -1,7 +1,7 @@
 import ProgressModel
 
 /// The words of the year and month pages.
-protocol CalendarPhrases: Sendable {
+package protocol CalendarPhrases: Sendable {
     func calendar(of span: String) -> String
     func calendarDescription(of span: String) -> String
     func ringsTitle(_ month: String) -> String
@@ -36,6 +36,15 @@ protocol CalendarPhrases: Sendable {
 }
 
 /// The numbers a ring calendar's description tells.
-struct RingTotals: Sendable {
+package struct RingTotals: Sendable {
     let steady, levelDays, healed, mindfulnessDays, workoutDays: Int
+
+    /// Makes the numbers of a month.
+    package init(steady: Int, levelDays: Int, healed: Int, mindfulnessDays: Int, workoutDays: Int) {
+        self.steady = steady
+        self.levelDays = levelDays
+        self.healed = healed
+        self.mindfulnessDays = mindfulnessDays
+        self.workoutDays = workoutDays
+    }
 }

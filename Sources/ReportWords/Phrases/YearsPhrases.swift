@@ -1,5 +1,5 @@
 /// The words of the overview of all years.
-protocol YearsPhrases: Sendable {
+package protocol YearsPhrases: Sendable {
     var allYears: String { get }
     var yearsDescription: String { get }
     /// The name of the list of a year's months.

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// The words of the overview.
-protocol OverviewPhrases: Sendable {
+package protocol OverviewPhrases: Sendable {
     func pageTitle(_ name: String?, soberDays: Int?) -> String
     var description: String { get }
     func wasOnDay(_ name: String?, _ number: String) -> String
@@ -64,7 +64,7 @@ protocol OverviewPhrases: Sendable {
 }
 
 /// What can be said kindly of a week so far.
-enum WeekRemark: Sendable {
+package enum WeekRemark: Sendable {
     case allSteady
     case healed(Int)
     case mixed

@@ -1,8 +1,8 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 
 /// The words of the tracker pages.
-protocol TrackerPhrases: Sendable {
+package protocol TrackerPhrases: Sendable {
     func moreAbout(_ tracker: String) -> String
     func trackerDescription(_ tracker: String) -> String
     /// What stands before the names of the neighbours.
@@ -29,7 +29,7 @@ protocol TrackerPhrases: Sendable {
     func daysWithLog(_ number: Int) -> Figure
     func trackerCalendar(_ tracker: String, _ span: String) -> String
     func trackerCalendarDescription(_ days: String) -> String
-    func mark(_ mark: TrackerCalendar.Mark) -> String
+    func mark(_ mark: TrackerMark) -> String
     var nothingNoted: String { get }
     var streakEnded: String { get }
     var logged: String { get }
@@ -72,4 +72,22 @@ protocol TrackerPhrases: Sendable {
     func trendMeans(_ recent: String, _ before: String) -> String
     var tooFewWeeks: String { get }
     func progress(_ percent: Int) -> String
+}
+
+/// What a day was; each has a shape of its own.
+package enum TrackerMark: Sendable, Hashable {
+    /// Before the tracker's time or after it.
+    case outside
+    case none
+    case done
+    /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
+    case goal(Int)
+    /// Moments, 1–4; 4 stands for more as well.
+    case moments(Int)
+    /// An avoided day.
+    case avoided
+    /// Nothing was logged, and a joker healed the day.
+    case healed
+    /// A streak ended.
+    case ended
 }

@@ -1,23 +1,23 @@
-import ProgressModel
+package import ProgressModel
 
 /// How a language writes numbers.
-struct NumberFormat: Sendable {
-    let groupSeparator: Character
-    let decimalSeparator: Character
+package struct NumberFormat: Sendable {
+    package let groupSeparator: Character
+    package let decimalSeparator: Character
 
-    static let english = NumberFormat(groupSeparator: ",", decimalSeparator: ".")
-    static let german = NumberFormat(groupSeparator: ".", decimalSeparator: ",")
+    package static let english = NumberFormat(groupSeparator: ",", decimalSeparator: ".")
+    package static let german = NumberFormat(groupSeparator: ".", decimalSeparator: ",")
 
     /// `1,234`.
-    func text(_ number: Int) -> String {
+    package func text(_ number: Int) -> String {
         (0...999).contains(number) ? String(number) : text(decimal: String(number))
     }
 
     /// `1,234.5`, with the places that were written.
-    func text(_ number: FixedDecimal) -> String { number.whole.map(text(_:)) ?? text(decimal: number.text) }
+    package func text(_ number: FixedDecimal) -> String { number.whole.map(text(_:)) ?? text(decimal: number.text) }
 
     /// A plain decimal such as `-1234.50` in this language, its places kept.
-    func text(decimal: String) -> String {
+    package func text(decimal: String) -> String {
         var parts = decimal.split(separator: ".", omittingEmptySubsequences: false)[...]
         var digits = parts.popFirst() ?? ""
         var result = ""

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// Everything the pages say, in one language; a page's own words are in a protocol of that page.
-protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
+package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
     WeekPhrases,
     TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases
 {
@@ -11,12 +11,12 @@ protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, Calend
 
 extension Phrases {
     /// A number and the word that follows it, in the singular for 1.
-    func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
+    package func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
         Figure(numbers.text(number), number == 1 ? one : many)
     }
 
     /// `45 min`, `17 h`, `17 h 26 min`: what was counted, not rounded.
-    func duration(_ number: Int) -> Figure {
+    package func duration(_ number: Int) -> Figure {
         let rest = minutes(numbers.text(number % 60))
         guard number >= 60 else { return rest }
         let hours = Figure(numbers.text(number / 60), hourUnit.short)
@@ -25,7 +25,7 @@ extension Phrases {
 }
 
 extension Language {
-    var phrases: any Phrases {
+    package var phrases: any Phrases {
         switch self {
         case .english: English()
         case .german: German()

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// The names of days and months, and how dates are put together.
-protocol DatePhrases: Sendable {
+package protocol DatePhrases: Sendable {
     /// Twelve names, January first.
     var monthNames: [String] { get }
     /// Twelve short names.
@@ -25,12 +25,12 @@ protocol DatePhrases: Sendable {
 }
 
 extension DatePhrases {
-    func name(of weekday: Weekday) -> String { weekdayNames[weekday.rawValue] }
-    func shortName(of weekday: Weekday) -> String { shortWeekdayNames[weekday.rawValue] }
+    package func name(of weekday: Weekday) -> String { weekdayNames[weekday.rawValue] }
+    package func shortName(of weekday: Weekday) -> String { shortWeekdayNames[weekday.rawValue] }
     /// `October`.
-    func monthName(_ month: Int) -> String { monthNames[month - 1] }
+    package func monthName(_ month: Int) -> String { monthNames[month - 1] }
     /// `Oct`.
-    func shortMonthName(_ month: Int) -> String { shortMonthNames[month - 1] }
+    package func shortMonthName(_ month: Int) -> String { shortMonthNames[month - 1] }
     /// `October 2025`.
-    func text(_ month: YearMonth) -> String { "\(monthName(month.month)) \(month.year)" }
+    package func text(_ month: YearMonth) -> String { "\(monthName(month.month)) \(month.year)" }
 }

@@ -1,8 +1,8 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 
 /// The words of the ledger.
-protocol RewardsPhrases: Sendable {
+package protocol RewardsPhrases: Sendable {
     var rewardsDescription: String { get }
     var rewardsLede: String { get }
     var inHand: String { get }
@@ -43,6 +43,6 @@ protocol RewardsPhrases: Sendable {
 }
 
 /// What a streak counts, as far as a missed day has a word of its own.
-enum StreakKind: Sendable {
+package enum StreakKind: Sendable {
     case levels, minutes, logs
 }

@@ -39,7 +39,7 @@ extension English: TrackerPhrases {
     func trackerCalendarDescription(_ days: String) -> String {
         "\(days). Every day leads to its details; today has an outline."
     }
-    func mark(_ mark: TrackerCalendar.Mark) -> String {
+    func mark(_ mark: TrackerMark) -> String {
         switch mark {
         case .outside: "Not yet, or no longer"
         case .none: nothingNoted

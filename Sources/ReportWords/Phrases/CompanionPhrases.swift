@@ -1,5 +1,5 @@
 /// The words of what lies beside the pages: reminders, the feed, and what a server says of an address without a page.
-protocol CompanionPhrases: Sendable {
+package protocol CompanionPhrases: Sendable {
     var reminders: String { get }
     var howWasYesterday: String { get }
     var howIsThisEvening: String { get }

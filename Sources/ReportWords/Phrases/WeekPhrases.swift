@@ -1,8 +1,8 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 
 /// The words of the weekly reports.
-protocol WeekPhrases: Sendable {
+package protocol WeekPhrases: Sendable {
     /// `Week 44`.
     func weekName(_ number: Int) -> String
     /// `27 October to 2 November 2025`, what two dates share written once.
@@ -48,7 +48,7 @@ protocol WeekPhrases: Sendable {
 }
 
 /// What is told of a week in which nothing stands out.
-enum WeekLead: Sendable {
+package enum WeekLead: Sendable {
     case steady(Int, of: Int)
     /// Days with an entry, none of them steady.
     case mixed
@@ -61,14 +61,23 @@ enum WeekLead: Sendable {
 }
 
 /// How a number stands to the usual one.
-enum UsualOrder: Sendable {
+package enum UsualOrder: Sendable {
     case less, same, more
 }
 
 /// What is told of a saboteur's week.
-struct SaboteurWords: Sendable {
-    let mode: Tracker.Mode
-    let count: Int
-    let avoidedDays, daysOfAvoidance: Int
-    let peak: SaboteurWeek.Peak?
+package struct SaboteurWords: Sendable {
+    package let mode: Tracker.Mode
+    package let count: Int
+    package let avoidedDays, daysOfAvoidance: Int
+    package let peak: SaboteurWeek.Peak?
+
+    /// Makes the facts of one saboteur's week.
+    package init(mode: Tracker.Mode, count: Int, avoidedDays: Int, daysOfAvoidance: Int, peak: SaboteurWeek.Peak?) {
+        self.mode = mode
+        self.count = count
+        self.avoidedDays = avoidedDays
+        self.daysOfAvoidance = daysOfAvoidance
+        self.peak = peak
+    }
 }

@@ -1,5 +1,5 @@
 /// The words of the milestones.
-protocol MilestonePhrases: Sendable {
+package protocol MilestonePhrases: Sendable {
     var milestonesDescription: String { get }
     var milestonesLede: String { get }
     /// `of 30 days`.

@@ -1,18 +1,18 @@
-import ProgressModel
+package import ProgressModel
 
 /// How a language writes amounts of money.
-struct MoneyFormat: Sendable {
-    let numbers: NumberFormat
+package struct MoneyFormat: Sendable {
+    package let numbers: NumberFormat
     /// `€2,250.00` rather than `2.250,00 €`.
-    let symbolFirst: Bool
+    package let symbolFirst: Bool
 
     /// The amount with all places of its currency.
-    func text(_ money: Money) -> String {
+    package func text(_ money: Money) -> String {
         text(decimal: money.decimalText, money.currency)
     }
 
     /// A price as written, filled up to the places of its currency.
-    func text(_ price: FixedDecimal, _ currency: Currency) -> String {
+    package func text(_ price: FixedDecimal, _ currency: Currency) -> String {
         var decimal = price.text
         let places = decimal.split(separator: ".").dropFirst().first?.count ?? 0
         if places < currency.minorDigits {
