@@ -24,8 +24,7 @@ let package = Package(
         .executable(name: "reportgen", targets: ["reportgen"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ],
     targets: [
         // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
@@ -41,21 +40,24 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
         .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
-            name: "ReportPages", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes", "ReportWords"]),
+            name: "ReportPages",
+            dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes", "ReportWords", "ReportMarkup"]),
         .target(name: "BuiltInTemplates", path: "Templates", resources: templates.map { .embedInCode($0) }),
         .target(
-            name: "ReportRendering",
+            name: "ReportFiles",
             dependencies: [
-                "ProgressModel", "ReportPages", "MarkdownNotes", "Diagnostics",
-                .product(name: "Mustache", package: "swift-mustache"),
+                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "ReportWords",
+                "ReportMarkup",
+                "ReportPages",
             ]),
         .systemLibrary(name: "CRenameExchange"),
         .target(
             name: "ReportSite",
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressAnalysis", "ProgressStatistics",
-                "ReportPages", "ReportRendering", "BuiltInTemplates", "CRenameExchange",
+                "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates", "CRenameExchange",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -70,11 +72,15 @@ let package = Package(
         .testTarget(name: "ProgressAnalysisTests", dependencies: ["ProgressAnalysis", "ProgressModel"]),
         .testTarget(
             name: "ReportPagesTests",
-            dependencies: ["ReportPages", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+            dependencies: [
+                "ReportPages", "ReportWords", "ReportMarkup", "ProgressLoading", "ProgressAnalysis", "ProgressModel",
+                "Diagnostics",
+            ]),
         .testTarget(
             name: "ReportRenderingTests",
             dependencies: [
-                "ReportRendering", "ReportPages", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
+                "ReportFiles", "ReportMarkup", "ReportWords", "ReportPages", "BuiltInTemplates", "ProgressLoading",
+                "ProgressAnalysis",
                 "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
@@ -83,7 +89,7 @@ let package = Package(
             dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
         .testTarget(
             name: "ReportSiteTests",
-            dependencies: ["ReportSite", "ReportRendering", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+            dependencies: ["ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),
     ],
     swiftLanguageModes: [.v6]

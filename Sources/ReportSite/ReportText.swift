@@ -1,7 +1,7 @@
 package import ProgressAnalysis
 import ProgressModel
+import ReportFiles
 import ReportPages
-import ReportRendering
 
 /// What a report says in a terminal.
 package struct ReportText: Sendable {

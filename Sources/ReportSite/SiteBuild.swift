@@ -1,8 +1,7 @@
 package import Diagnostics
 package import ProgressAnalysis
-import ProgressStatistics
+import ReportFiles
 import ReportPages
-import ReportRendering
 
 /// The build: a counted history becomes pages, the pages files, the files a site.
 package struct SiteBuild: Sendable {
@@ -62,9 +61,8 @@ package struct SiteBuild: Sendable {
         let analysis = edition.analysis(analysis)
         let pictures = SharePictures(site: output).draw(edition.report(analysis))
         let report = edition.report(analysis, hasPictures: pictures.hasStreak)
-        let rendered = report.rendered(by: SiteRenderer(templates: templates))
-        var files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
-        files.append(SiteFile(path: "data.json", bytes: Statistics(analysis).json.bytes))
+        let rendered = SiteFiles(report, templates: templates).filesInParallel()
+        let files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
         return (files, pictures.problem)
     }
 }

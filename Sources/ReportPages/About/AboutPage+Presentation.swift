@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func aboutPage() -> AboutPage {
         let policy = StreakPolicy.named(profile.policies.noalc)
         let headings = phrases.levelHeadings

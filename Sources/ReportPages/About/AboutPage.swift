@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// How counting works, by this profile's own rules.
 package struct AboutPage: Sendable {
     /// A level, the drinks it stands for, and what it does.
@@ -41,4 +43,23 @@ package struct AboutPage: Sendable {
     package let ruleCards: [RuleCard]
     package let settingsTitle: String
     package let settings: [(name: String, value: String)]
+}
+
+extension AboutPage: SitePage {
+    package static let template = PageTemplate<AboutPage>(
+        "about", icons: [],
+        [
+            .html("heading", "the page's heading") { $1 += AboutPageHTML($0).slots["heading"] ?? HTML() },
+            .html("levels", "the three levels") { $1 += AboutPageHTML($0).slots["levels"] ?? HTML() },
+            .html("jokers", "how jokers are earned and spent") { $1 += AboutPageHTML($0).slots["jokers"] ?? HTML() },
+            .html("rules", "what counts as a day") { $1 += AboutPageHTML($0).slots["rules"] ?? HTML() },
+            .html("settings", "the profile in words") { $1 += AboutPageHTML($0).slots["settings"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.about] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .about else { return nil }
+        self = report.aboutPage()
+    }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// The profile in words; what is not set is left out, and all of it for the public.
     func settings() -> [(name: String, value: String)] {
         guard analysis.audience == .private else { return [] }

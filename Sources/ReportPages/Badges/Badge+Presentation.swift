@@ -2,10 +2,10 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// A badge for each streak that was ever begun, the savings and the timer, then the active trackers with a streak in
     /// the order of their file.
-    func badges() -> [Badge] {
+    package var badges: [Badge] {
         var badges: [Badge] = []
         if hasLevels { badges.append(badge("noalc", phrases.noalcStreak, analysis.noalc.streak)) }
         if hasMindfulness { badges.append(badge("meditation", phrases.meditationStreak, analysis.meditation.streak)) }
@@ -27,7 +27,7 @@ extension Presenter {
         return badges
     }
 
-    func todayRing() -> TodayRing {
+    package var todayRing: TodayRing {
         let shares = analysis.ringShares(on: today, focus: [])
         let record = analysis.days[today]
         let drawing = RingCell.Drawing(
@@ -77,10 +77,4 @@ extension Presenter {
         let message = Figure(numbers.text(days), phrases.dayUnit(days)).text
         return Badge(name: "timer", label: phrases.soberFor, message: message, isGood: analysis.sobriety.current != nil)
     }
-}
-
-extension Report {
-    /// Small labels for pages elsewhere.
-    package var badges: [Badge] { presenter.badges() }
-    package var todayRing: TodayRing { presenter.todayRing() }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func heatCell(_ day: Day) -> HeatCell {
         let date = day.date
         guard let record = analysis.days[day] else {

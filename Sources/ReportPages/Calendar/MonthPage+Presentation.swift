@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func monthPage(_ month: YearMonth) -> MonthPage {
         let range = month.firstDay...month.lastDay
         let totals = SpanTotals(analysis, in: range)

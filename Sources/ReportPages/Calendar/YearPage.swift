@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// A year: every day in one grid, and what it came to.
 package struct YearPage: Sendable {
     /// A row of the grid.
@@ -48,4 +50,23 @@ package struct Pager: Sendable {
     package let up: Step?
     /// What a screen reader hears before the names.
     package let beforeWord, afterWord: String
+}
+
+extension YearPage: SitePage {
+    package static let template = PageTemplate<YearPage>(
+        "year", style: "calendar", icons: [.left, .right, .drop, .coin, .leaf, .flame], shapes: HeatShapes.year,
+        [
+            .html("heading", "the page's heading with the way to its neighbours") {
+                $1 += YearPageHTML($0).slots["heading"] ?? HTML()
+            },
+            .html("totals", "the totals of the year") { $1 += YearPageHTML($0).slots["totals"] ?? HTML() },
+            .html("calendar", "the calendar") { $1 += YearPageHTML($0).slots["calendar"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { report.span.years.map(PageAddress.year) }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .year(let year) = address else { return nil }
+        self = report.yearPage(year)
+    }
 }

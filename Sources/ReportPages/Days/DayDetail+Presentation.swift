@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func dayDetail(_ day: Day, isDefault: Bool) -> DayDetail {
         let record = analysis.days[day]
         let entry = record?.entry.map { analysis.history.entries[$0] }

@@ -1,3 +1,4 @@
+import ReportMarkup
 package import ReportWords
 
 /// Everything that is known of a day.

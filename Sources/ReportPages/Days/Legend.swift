@@ -19,7 +19,7 @@ package struct Legend: Sendable {
     package let aboutText: String
 }
 
-extension Presenter {
+extension Report {
     func legend() -> Legend {
         var items: [(Legend.Symbol, String)] = []
         if hasLevels {

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     var rings: RingSet {
         RingSet(
             hasWorkout: hasWorkouts, hasMindfulness: hasMindfulness, focusColours: focus.map(\.tracker.colour))

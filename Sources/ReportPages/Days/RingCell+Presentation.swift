@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// A day as a ring cell; its label begins with the weekday.
     func ringCell(_ day: Day) -> RingCell {
         let number = day.dayOfMonth

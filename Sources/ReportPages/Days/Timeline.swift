@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// Sessions and logs of a day by time, those without one first; equals in reading order.
     ///
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.

@@ -27,12 +27,12 @@ package struct WeeklyFeed: Sendable {
     package static let path = "feed.xml"
 }
 
-extension Presenter {
+extension Report {
     /// A year and the week that runs.
     private static let weeksOfFeed = 53
 
-    func weeklyFeed() -> WeeklyFeed {
-        let weeks = span.weeks.suffix(Presenter.weeksOfFeed).reversed()
+    package func weeklyFeed() -> WeeklyFeed {
+        let weeks = span.weeks.suffix(Report.weeksOfFeed).reversed()
         let running = Week(containing: today)
         let entries = weeks.map { week in
             let page = weekPage(week)

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     private static let recentWeeks = 52
     private static let visibleQuarters = 6
 
@@ -11,7 +11,7 @@ extension Presenter {
         guard analysis.tellsDrinks else { return nil }
         let weeks = analysis.drinkWeeks
         guard weeks.drinks.count > 1 else { return nil }
-        let isLong = weeks.drinks.count > Presenter.recentWeeks
+        let isLong = weeks.drinks.count > Report.recentWeeks
         return DrinksCard(
             recent: ColumnCard(
                 lead: weeks.drinks.dropLast().last.map(phrases.lastWeekDrinks) ?? "",
@@ -20,7 +20,7 @@ extension Presenter {
     }
 
     private func recentDrinks(_ weeks: DrinkWeeks) -> ColumnChart {
-        let drinks = weeks.drinks.suffix(Presenter.recentWeeks)
+        let drinks = weeks.drinks.suffix(Report.recentWeeks)
         let first = weeks.first.advanced(by: drinks.startIndex)
         let shown = drinks.indices.map { weeks.first.advanced(by: $0) }
         let scale = ChartScale(upTo: FixedDecimal(drinks.max() ?? 0))
@@ -36,7 +36,7 @@ extension Presenter {
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.weekOf, phrases.drinksHeading],
-            rows: weeks.drinks.enumerated().suffix(Presenter.recentWeeks).reversed().map { offset, count in
+            rows: weeks.drinks.enumerated().suffix(Report.recentWeeks).reversed().map { offset, count in
                 [phrases.shortDate(weeks.first.advanced(by: offset).monday), numbers.text(count)]
             })
         return ColumnChart(
@@ -99,7 +99,7 @@ extension Presenter {
         }
         return barList(
             "quarters", phrases.quarterMeans, remark: phrases.quarterMeansRemark, .noticed, items,
-            visible: Presenter.visibleQuarters)
+            visible: Report.visibleQuarters)
     }
 
     private func quarterWords(_ quarters: [DrinkWeeks.Quarter]) -> String {

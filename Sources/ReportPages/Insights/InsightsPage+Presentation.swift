@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func insightsPage() -> InsightsPage {
         let trackers = trackerIndex()
         return InsightsPage(

@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// All trackers, what was noticed side by side, and what the weeks and weekdays say.
 package struct InsightsPage: Sendable {
     package let frame: Frame
@@ -12,4 +14,20 @@ package struct InsightsPage: Sendable {
     package let drinks: DrinksCard?
     /// Nil without entries.
     package let weekdays: BarList?
+}
+
+extension InsightsPage: SitePage {
+    package static let template = PageTemplate<InsightsPage>(
+        "insights", icons: [.right, .down],
+        [
+            .html("heading", "the page's heading") { $1 += InsightsPageHTML($0).slots["heading"] ?? HTML() },
+            .html("content", "everything below the heading") { $1 += InsightsPageHTML($0).slots["content"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.insights] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .insights else { return nil }
+        self = report.insightsPage()
+    }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     private static let trendWeeks = 26
     private static let visibleNames = 6
     private static let triggersInTable = 8
@@ -52,7 +52,7 @@ extension Presenter {
         let stands = counts.count > 1 && counts[0].count > counts[1].count
         return barList(
             id, title, lead: stands ? phrases.mostly(counts[0].name) : "", .noticed, items,
-            visible: Presenter.visibleNames)
+            visible: Report.visibleNames)
     }
 
     private func hourTable(_ tracker: TrackerAnalysis) -> HeatTable {
@@ -73,7 +73,7 @@ extension Presenter {
 
     private func triggerTable(_ insights: TrackerInsights) -> HeatTable {
         let most = insights.triggersByPart.joined().max() ?? 0
-        let rows = zip(insights.triggers, insights.triggersByPart).prefix(Presenter.triggersInTable)
+        let rows = zip(insights.triggers, insights.triggersByPart).prefix(Report.triggersInTable)
         return HeatTable(
             id: "trigger-parts", title: phrases.triggersByTime, description: phrases.triggersByTimeDescription,
             corner: phrases.triggers, columns: PartOfDay.allCases.map(phrases.name(of:)),
@@ -86,7 +86,7 @@ extension Presenter {
 
     private func trendCard(_ tracker: TrackerAnalysis) -> ColumnCard {
         let trend = tracker.insights.trend
-        let weeks = Array(trend.weeks.suffix(Presenter.trendWeeks))
+        let weeks = Array(trend.weeks.suffix(Report.trendWeeks))
         let scale = ChartScale(upTo: FixedDecimal(weeks.map(\.count).max() ?? 0))
         let columns = weeks.enumerated().map { index, week in
             let isRunning = index == weeks.count - 1
@@ -128,7 +128,7 @@ extension Presenter {
     }
 
     private func weekTable(_ weeks: [WeeklyTrend.WeekCount]) -> DataTable {
-        let shown = weeks.suffix(Presenter.trendWeeks)
+        let shown = weeks.suffix(Report.trendWeeks)
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.weekByWeek), caption: phrases.weekByWeek,
             headings: [phrases.weekOf, phrases.momentsHeading],

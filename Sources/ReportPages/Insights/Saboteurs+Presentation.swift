@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// The saboteurs in use that were ever noticed.
     func saboteurComparison() -> SaboteurComparison? {
         let saboteurs = analysis.trackers.filter {

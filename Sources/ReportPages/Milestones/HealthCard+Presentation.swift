@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func healthCard() -> HealthCard? {
         let milestones: [HealthMilestone]
         let lede: String

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func milestonesPage() -> MilestonesPage {
         let milestones = Dictionary(grouping: analysis.milestones, by: \.days).compactMap(\.value.first)
             .sorted { $0.days < $1.days }

@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// The milestones, and what is known of health along the way.
 package struct MilestonesPage: Sendable {
     /// A milestone, reached or not.
@@ -39,4 +41,24 @@ package struct MilestonesPage: Sendable {
     package let table: DataTable
     /// Nil where the person wants none.
     package let health: HealthCard?
+}
+
+extension MilestonesPage: SitePage {
+    package static let template = PageTemplate<MilestonesPage>(
+        "milestones", icons: [.right, .flag, .info], shapes: BadgeShapes.html,
+        [
+            .html("heading", "the page's heading with the way to its neighbours") {
+                $1 += MilestonesPageHTML($0).slots["heading"] ?? HTML()
+            },
+            .html("content", "everything below the heading") {
+                $1 += MilestonesPageHTML($0).slots["content"] ?? HTML()
+            },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { report.hasMilestones ? [.milestones] : [] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .milestones else { return nil }
+        self = report.milestonesPage()
+    }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func hero() -> Hero {
         let current = analysis.sobriety.current
         let headline = current.map { phrases.onDay(name, numbers.text($0.length)) } ?? phrases.hello(name)

@@ -33,7 +33,7 @@ package struct MilestoneCard: Sendable {
     package let next: Next?
 }
 
-extension Presenter {
+extension Report {
     /// As many badges as stand beside the month without making it the smaller card.
     private static let visibleBadges = 8
 
@@ -55,7 +55,7 @@ extension Presenter {
                 share: 100 * (next.milestone.days - next.daysAway) / max(1, next.milestone.days))
         }
         guard !badges.isEmpty || next != nil else { return nil }
-        let earlier = badges.count > Presenter.visibleBadges ? badges.count - Presenter.visibleBadges + 3 : 0
+        let earlier = badges.count > Report.visibleBadges ? badges.count - Report.visibleBadges + 3 : 0
         return MilestoneCard(
             title: phrases.milestones, link: Link(.milestones), summary: phrases.reached(badges.count),
             badges: Array(badges.dropFirst(earlier)), earlier: Array(badges.prefix(earlier)),

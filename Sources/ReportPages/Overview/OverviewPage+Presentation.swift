@@ -3,7 +3,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func overviewPage() -> OverviewPage {
         let month = today.yearMonth
         let totals = SpanTotals(analysis, in: month.firstDay...month.lastDay)

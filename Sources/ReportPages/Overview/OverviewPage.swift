@@ -1,3 +1,4 @@
+import ReportMarkup
 package import ReportWords
 
 /// The page a person opens first.
@@ -34,4 +35,31 @@ package struct Fact: Sendable {
 package struct WhyCard: Sendable {
     package let title: String
     package let markdown: String
+}
+
+extension OverviewPage: SitePage {
+    package static let template = PageTemplate<OverviewPage>(
+        "overview", hasTimer: true, icons: [.right, .down, .peak, .coin, .bolt, .flag],
+        shapes: RingShapes.html + HeatShapes.pastYear + BadgeShapes.html,
+        [
+            .html("hero", "the timer, the headline and the streaks") {
+                $1 += OverviewPageHTML($0).slots["hero"] ?? HTML()
+            },
+            .html("facts", "the large numbers") { $1 += OverviewPageHTML($0).slots["facts"] ?? HTML() },
+            .html("month", "the month's ring calendar") { $1 += OverviewPageHTML($0).slots["month"] ?? HTML() },
+            .html("week", "the running week") { $1 += OverviewPageHTML($0).slots["week"] ?? HTML() },
+            .html("milestones", "the badges") { $1 += OverviewPageHTML($0).slots["milestones"] ?? HTML() },
+            .html("pastYear", "the heatmap of the past year") {
+                $1 += OverviewPageHTML($0).slots["pastYear"] ?? HTML()
+            },
+            .html("trackers", "the trackers' streaks") { $1 += OverviewPageHTML($0).slots["trackers"] ?? HTML() },
+            .html("why", "the personal why") { $1 += OverviewPageHTML($0).slots["why"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .overview else { return nil }
+        self = report.overviewPage()
+    }
 }

@@ -29,19 +29,19 @@ package struct PastYear: Sendable {
     package let table: DataTable
 }
 
-extension Presenter {
+extension Report {
     private static let weeksOfYear = 53
     private static let weeksOfFirstHalf = 27
 
     func pastYear() -> PastYear {
         let lastWeek = today.advanced(by: -column(of: today))
-        let weeks = (0..<Presenter.weeksOfYear).map { lastWeek.advanced(by: 7 * ($0 + 1 - Presenter.weeksOfYear)) }
+        let weeks = (0..<Report.weeksOfYear).map { lastWeek.advanced(by: 7 * ($0 + 1 - Report.weeksOfYear)) }
         let first = weeks.first ?? today
         return PastYear(
             title: phrases.thePastYear, link: Link(.year(today.date.year)),
             summary: phrases.soberDays(soberDays(in: first...today)), weekdays: weekdayHeadings,
             halves: [
-                half(weeks.prefix(Presenter.weeksOfFirstHalf)), half(weeks.dropFirst(Presenter.weeksOfFirstHalf)),
+                half(weeks.prefix(Report.weeksOfFirstHalf)), half(weeks.dropFirst(Report.weeksOfFirstHalf)),
             ], scale: heatScale(sharing: .streak),
             table: heatTable(weeks, title: phrases.thePastYear, in: first...today))
     }

@@ -42,7 +42,7 @@ package struct TrackerCard: Sendable {
     package let more: String
 }
 
-extension Presenter {
+extension Report {
     /// As many rows as can be read at a glance.
     private static let visibleTrackers = 4
     private static let stripLength = 14
@@ -57,7 +57,7 @@ extension Presenter {
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.row)
         guard !rows.isEmpty else { return nil }
-        let visible = rows.count <= Presenter.visibleTrackers + 1 ? rows.count : Presenter.visibleTrackers
+        let visible = rows.count <= Report.visibleTrackers + 1 ? rows.count : Report.visibleTrackers
         return TrackerCard(
             title: phrases.trackers, order: phrases.longestFirst, rows: Array(rows.prefix(visible)),
             hiddenRows: Array(rows.dropFirst(visible)), more: phrases.more(rows.count - visible))
@@ -94,7 +94,7 @@ extension Presenter {
     private func rewardText(_ rewards: Int) -> String? { rewards > 0 ? phrases.rewards(rewards).text : nil }
 
     private func strip(of tracker: TrackerAnalysis) -> TrackerCard.Strip {
-        let first = max(today.advanced(by: 1 - Presenter.stripLength), min(today, analysis.days.first))
+        let first = max(today.advanced(by: 1 - Report.stripLength), min(today, analysis.days.first))
         let days = (first...today).map { stripDay($0, of: tracker) }
         let good = days.count { $0.isGood }
         let title = phrases.stripTitle(name(of: tracker), good, of: days.count)

@@ -16,7 +16,7 @@ package struct WeekCard: Sendable {
     package let isoRemark: String?
 }
 
-extension Presenter {
+extension Report {
     func weekCard() -> WeekCard {
         let week = Week(containing: today)
         let totals = SpanTotals(analysis, in: week.monday...week.sunday)

@@ -21,9 +21,9 @@ package struct ReminderCalendar: Sendable {
     package let events: [Event]
 }
 
-extension Presenter {
+extension Report {
     /// Nil where there is nothing to be reminded of, and for the public.
-    func reminderCalendar() -> ReminderCalendar? {
+    package func reminderCalendar() -> ReminderCalendar? {
         guard analysis.audience == .private else { return nil }
         let events = analysis.reminders.map { status in
             ReminderCalendar.Event(
@@ -35,7 +35,7 @@ extension Presenter {
     }
 
     /// What is due, by the time of the day.
-    func dueReminders() -> [ReminderWords] {
+    package func dueReminders() -> [ReminderWords] {
         let due = analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
             (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
         }

@@ -10,7 +10,7 @@ package struct ReminderWords: Sendable, Hashable {
     package var text: String { "\(title) \(body)" }
 }
 
-extension Presenter {
+extension Report {
     func words(of status: ReminderStatus) -> ReminderWords {
         if let tracker = status.tracker { return words(of: tracker) }
         switch status.reminder.activity {

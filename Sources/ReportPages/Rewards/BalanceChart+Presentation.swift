@@ -2,14 +2,14 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// A chart shows the past year; of more days than that the steps would run into each other.
     private static let daysOfChart = 366
 
     func balanceChart(_ streak: JokerStreak) -> BalanceChart? {
         let walk = streak.streak.walk
         guard !walk.ledger.isEmpty, let last = walk.last else { return nil }
-        let first = max(walk.first, last.advanced(by: 1 - Presenter.daysOfChart))
+        let first = max(walk.first, last.advanced(by: 1 - Report.daysOfChart))
         // What found no place changed nothing.
         let events = walk.ledger.filter { event in
             if case .lostToCap = event.kind { false } else { event.day >= first }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// As many months as are open when the page opens.
     private static let openMonths = 3
 
@@ -20,7 +20,7 @@ extension Presenter {
             title: phrases.ledger, summary: summary(of: events),
             latest: JokerLedger.Year(
                 name: String(year), summary: isOneYear ? "" : summary(of: latest),
-                months: ledgerMonths(latest, open: Presenter.openMonths)),
+                months: ledgerMonths(latest, open: Report.openMonths)),
             earlier: years.dropFirst().map { year, events in
                 JokerLedger.EarlierYear(
                     name: String(year), summary: summary(of: events), link: Link(.jokerYear(year)))

@@ -17,7 +17,7 @@ struct JokerStreak: Sendable {
     var hasJokers: Bool { streak.walk.policy.cap > 0 }
 }
 
-extension Presenter {
+extension Report {
     /// Every streak that was ever walked, in the order of the header, then of the tracker file.
     var jokerStreaks: [JokerStreak] {
         let builtIn = [

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func rewardsPage() -> RewardsPage {
         let streaks = jokerStreaks
         let active = streaks.filter(\.isActive)

@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// Every reward earned and spent.
 package struct RewardsPage: Sendable {
     package let frame: Frame
@@ -15,4 +17,22 @@ package struct RewardsPage: Sendable {
     package let remark: String?
     /// Nil where nothing ever happened.
     package let ledger: JokerLedger?
+}
+
+extension RewardsPage: SitePage {
+    package static let template = PageTemplate<RewardsPage>(
+        "rewards", icons: [.left, .right, .down, .clover],
+        [
+            .html("heading", "the page's heading with the way to its neighbours") {
+                $1 += RewardsPageHTML($0).slots["heading"] ?? HTML()
+            },
+            .html("content", "everything below the heading") { $1 += RewardsPageHTML($0).slots["content"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.rewards] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .rewards else { return nil }
+        self = report.rewardsPage()
+    }
 }

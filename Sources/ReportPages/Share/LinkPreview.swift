@@ -19,7 +19,7 @@ package struct LinkPreview: Sendable {
     package let picture: Picture?
 }
 
-extension Presenter {
+extension Report {
     /// The preview of a page; nil where nobody said where the site will be found, for its addresses are absolute.
     func linkPreview(_ address: PageAddress, title: String, description: String) -> LinkPreview? {
         guard let siteURL else { return nil }
@@ -33,7 +33,7 @@ extension Presenter {
 
     /// The card of the streak, where the site will have it; nil where there is no sober day to show.
     func streakPicture() -> LinkPreview.Picture? {
-        guard let siteURL, let card = shareCard(.streak) else { return nil }
+        guard let siteURL, let card = shareCard(at: .streak) else { return nil }
         let shape = ShareShape.wide
         return LinkPreview.Picture(
             url: siteURL + card.address.path(shape, "png"), width: shape.width, height: shape.height, text: card.title)

@@ -4,17 +4,13 @@ extension Report {
     /// The cards of the site: the streak's, then those of the years and months that have a page, ascending; only cards
     /// with a sober day to show.
     package var shareAddresses: [ShareAddress] {
-        let span = presenter.span
         let all = [.streak] + span.years.map(ShareAddress.year) + span.months.map(ShareAddress.month)
-        return all.filter(presenter.hasCard)
+        return all.filter(hasCard)
     }
 
     /// The cards that come as pictures too: the streak, the running year and month, and the month before.
     package var pictureAddresses: [ShareAddress] {
-        let month = presenter.today.yearMonth
-        return [.streak, .year(month.year), .month(month.previous), .month(month)].filter(presenter.hasCard)
+        let month = today.yearMonth
+        return [.streak, .year(month.year), .month(month.previous), .month(month)].filter(hasCard)
     }
-
-    /// Presents a card; nil where there is no sober day to show.
-    package func shareCard(at address: ShareAddress) -> ShareCard? { presenter.shareCard(address) }
 }

@@ -2,14 +2,14 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// A quarter of a year.
     private static let weeksOfStreak = 13
     private static let weeksOfHalf = 27
     private static let longestBrand = 22
 
     /// Presents a card; nil where there is no sober day to show.
-    func shareCard(_ address: ShareAddress) -> ShareCard? {
+    package func shareCard(at address: ShareAddress) -> ShareCard? {
         let days = days(of: address)
         guard hasCard(address) else { return nil }
         let (figure, caption) = headline(of: address, days)
@@ -40,7 +40,7 @@ extension Presenter {
 
     private func days(of address: ShareAddress) -> ClosedRange<Day> {
         switch address {
-        case .streak: today.advanced(by: -column(of: today) - 7 * (Presenter.weeksOfStreak - 1))...today
+        case .streak: today.advanced(by: -column(of: today) - 7 * (Report.weeksOfStreak - 1))...today
         case .month(let month): month.firstDay...month.lastDay
         case .year(let year):
             YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
@@ -57,7 +57,7 @@ extension Presenter {
 
     private var shortBrand: String {
         let brand = profile.name.flatMap { name == nil ? nil : $0 } ?? phrases.siteName
-        return (brand.count > Presenter.longestBrand ? brand.prefix(Presenter.longestBrand - 1) + "…" : brand[...])
+        return (brand.count > Report.longestBrand ? brand.prefix(Report.longestBrand - 1) + "…" : brand[...])
             .description.isolated
     }
 
@@ -116,7 +116,7 @@ extension Presenter {
         let weeks = stride(from: first, through: days.upperBound, by: 7).map { shareWeek($0, in: days) }
         guard case .year = address else { return .heat(bands: [weeks]) }
         return .heat(
-            bands: [Array(weeks.prefix(Presenter.weeksOfHalf)), Array(weeks.dropFirst(Presenter.weeksOfHalf))])
+            bands: [Array(weeks.prefix(Report.weeksOfHalf)), Array(weeks.dropFirst(Report.weeksOfHalf))])
     }
 
     private func shareWeek(_ first: Day, in days: ClosedRange<Day>) -> ShareCard.Week {

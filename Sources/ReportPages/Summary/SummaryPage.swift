@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// The whole report on one page without drawings, for places that show Markdown: the overview, and what is noticed of
 /// the saboteurs.
 package struct SummaryPage: Sendable {

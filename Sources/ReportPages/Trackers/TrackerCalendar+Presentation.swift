@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     private static let weeksOfCalendar = 53
     private static let weeksOfFirstHalf = 27
 
@@ -10,13 +10,13 @@ extension Presenter {
     func trackerCalendar(_ tracker: TrackerAnalysis) -> TrackerCalendar? {
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
         let lastWeek = today.advanced(by: -column(of: today))
-        let weeks = (0..<Presenter.weeksOfCalendar).map {
-            lastWeek.advanced(by: 7 * ($0 + 1 - Presenter.weeksOfCalendar))
+        let weeks = (0..<Report.weeksOfCalendar).map {
+            lastWeek.advanced(by: 7 * ($0 + 1 - Report.weeksOfCalendar))
         }
         let first = weeks.first ?? today
         let marks = (first...today).map { trackerMark(tracker, on: $0) }
         let days = (first...today).count { tracker.days.count(on: $0) > 0 }
-        let halves = [weeks.prefix(Presenter.weeksOfFirstHalf), weeks.dropFirst(Presenter.weeksOfFirstHalf)]
+        let halves = [weeks.prefix(Report.weeksOfFirstHalf), weeks.dropFirst(Report.weeksOfFirstHalf)]
         return TrackerCalendar(
             title: phrases.thePastYear, summary: phrases.daysWithLog(days), weekdays: weekdayHeadings,
             halves: halves.map { calendarHalf($0, tracker) }, legendLabel: phrases.legend,

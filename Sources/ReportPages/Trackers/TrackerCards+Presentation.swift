@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     private static let amountDays = 30
     private static let visibleOptions = 12
     private static let latestNotes = 5
@@ -23,7 +23,7 @@ extension Presenter {
     private func amountCard(_ tracker: TrackerAnalysis) -> ColumnCard {
         let last = tracker.tracker.isActive ? today : tracker.days.range?.upperBound ?? today
         let first = max(
-            last.advanced(by: 1 - Presenter.amountDays), min(last, tracker.days.range?.lowerBound ?? last))
+            last.advanced(by: 1 - Report.amountDays), min(last, tracker.days.range?.lowerBound ?? last))
         let days = Array(first...last)
         let goal = tracker.tracker.dailyGoal
         let totals = days.map(tracker.days.total(on:))
@@ -77,7 +77,7 @@ extension Presenter {
         }
         return barList(
             "options", phrases.whatWasChosen, remark: phrases.choices(sum).text, .noticed, items,
-            visible: Presenter.visibleOptions)
+            visible: Report.visibleOptions)
     }
 
     /// A list of which the first so many stand open; one more is shown than folded away alone.
@@ -119,9 +119,9 @@ extension Presenter {
                     date: "\(phrases.shortDate(day)), \(log.wallTime.hourAndMinute)", link: .day(day),
                     text: log.note ?? "")
             }
-            if items.count >= Presenter.latestNotes { break }
+            if items.count >= Report.latestNotes { break }
         }
         guard !items.isEmpty else { return nil }
-        return NotesCard(title: phrases.latestNotes, items: Array(items.prefix(Presenter.latestNotes)))
+        return NotesCard(title: phrases.latestNotes, items: Array(items.prefix(Report.latestNotes)))
     }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     /// The page of a tracker by its id; nil where no tracker has it.
     func trackerPage(_ id: String) -> TrackerPage? {
         guard let index = analysis.trackers.firstIndex(where: { $0.tracker.id == id }) else { return nil }

@@ -1,3 +1,7 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+
 /// A tracker: its streak, its past year, and what the logs say.
 package struct TrackerPage: Sendable {
     package let frame: Frame
@@ -25,5 +29,25 @@ package struct TrackerPage: Sendable {
         case heat(HeatTable)
         case archive(ArchiveCard)
         case notes(NotesCard)
+    }
+}
+
+extension TrackerPage: SitePage {
+    package static let template = PageTemplate<TrackerPage>(
+        "tracker", icons: [.left, .right, .down, .peak, .flag, .leaf, .drop], shapes: TrackerShapes.html,
+        [
+            .html("heading", "the page's heading with the way to its neighbours") {
+                $1 += TrackerPageHTML($0).slots["heading"] ?? HTML()
+            },
+            .html("content", "everything below the heading") { $1 += TrackerPageHTML($0).slots["content"] ?? HTML() },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        report.analysis.trackers.map { .tracker($0.tracker.id) }
+    }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .tracker(let id) = address, let page = report.trackerPage(id) else { return nil }
+        self = page
     }
 }

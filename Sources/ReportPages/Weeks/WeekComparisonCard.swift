@@ -46,7 +46,7 @@ package struct WeekComparisonCard: Sendable {
     package let table: DataTable
 }
 
-extension Presenter {
+extension Report {
     func comparisonCard(_ summary: WeekSummary) -> WeekComparisonCard? {
         let comparisons = summary.comparisons
         guard !comparisons.isEmpty else { return nil }

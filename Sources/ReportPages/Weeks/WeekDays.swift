@@ -33,7 +33,7 @@ package struct SevenDay: Sendable {
     package let cell: RingCell
 }
 
-extension Presenter {
+extension Report {
     private static let excerptLength = 110
 
     /// The seven days of a week, each leading to its detail.
@@ -84,12 +84,12 @@ extension Presenter {
             .drop { $0.allSatisfy(\.isWhitespace) }
         var title = ""
         if let first = lines.first, first.hasPrefix("#") {
-            title = MarkdownNotes.plainText(String(first), limit: Presenter.excerptLength)
+            title = MarkdownNotes.plainText(String(first), limit: Report.excerptLength)
             lines = lines.dropFirst().drop { $0.allSatisfy(\.isWhitespace) }
         }
         let paragraph =
             lines.split { $0.allSatisfy(\.isWhitespace) }.first(where: isProse)?.joined(separator: "\n") ?? ""
-        return (title, MarkdownNotes.plainText(paragraph, limit: Presenter.excerptLength))
+        return (title, MarkdownNotes.plainText(paragraph, limit: Report.excerptLength))
     }
 
     /// Whether a block reads well in one line; a table, code or a rule does not.

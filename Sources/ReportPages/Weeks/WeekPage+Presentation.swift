@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func weekPage(_ week: Week) -> WeekPage {
         let summary = WeekSummary(analysis, of: week)
         let name = phrases.weekName(week.number)
@@ -12,8 +12,7 @@ extension Presenter {
                 .week(week), title: title("\(name), \(dates)"), description: phrases.weekDescription(dates)),
             name: name, dates: dates, pager: pager(week), days: weekDays(summary, title: "\(name), \(dates)"),
             story: weekStory(summary), comparison: comparisonCard(summary), rewards: weekRewards(summary),
-            saboteurs: weekSaboteurs(summary), webAddress: webAddress(of: PageAddress.week(week).path),
-            markdownPath: "\(PageAddress.week(week).folder)/\(week).md")
+            saboteurs: weekSaboteurs(summary), webAddress: webAddress(of: PageAddress.week(week).path))
     }
 
     private func pager(_ week: Week) -> Pager {

@@ -22,7 +22,7 @@ package struct WeekRewards: Sendable {
     package let items: [Item]
 }
 
-extension Presenter {
+extension Report {
     func weekRewards(_ summary: WeekSummary) -> WeekRewards? {
         let milestones = summary.milestones.compactMap { milestone in
             milestone.reached.map { day in

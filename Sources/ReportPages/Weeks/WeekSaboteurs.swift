@@ -40,7 +40,7 @@ package struct WeekSaboteurs: Sendable {
     package let table: DataTable
 }
 
-extension Presenter {
+extension Report {
     func weekSaboteurs(_ summary: WeekSummary) -> WeekSaboteurs? {
         guard !summary.saboteurs.isEmpty else { return nil }
         let days = summary.days.map { phrases.shortName(of: $0.weekday) }

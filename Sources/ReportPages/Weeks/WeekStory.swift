@@ -17,7 +17,7 @@ package struct WeekStory: Sendable {
     package let facts: [Fact]
 }
 
-extension Presenter {
+extension Report {
     func weekStory(_ summary: WeekSummary) -> WeekStory {
         let slip = summary.slip.map { slip in
             let isHealed = if case .healed = slip { true } else { false }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension Presenter {
+extension Report {
     func yearsPage() -> YearsPage {
         YearsPage(
             frame: frame(.years, title: title(phrases.allYears), description: phrases.yearsDescription),

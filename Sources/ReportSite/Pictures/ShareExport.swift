@@ -1,6 +1,6 @@
 package import ProgressAnalysis
+import ReportFiles
 package import ReportPages
-import ReportRendering
 
 /// One share card as a file of its own.
 package struct ShareExport: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
+import ReportFiles
 import ReportPages
-import ReportRendering
 import Synchronization
 
 /// The share cards that come as PNG: drawn anew only where the drawing has changed since the site was last built.

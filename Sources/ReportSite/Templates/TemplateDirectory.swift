@@ -1,6 +1,7 @@
 import BuiltInTemplates
 import Diagnostics
-import ReportRendering
+import ReportMarkup
+import ReportPages
 
 /// The templates of a build: the built-in ones, and over them those of the person's own directory.
 struct TemplateDirectory {
@@ -10,7 +11,7 @@ struct TemplateDirectory {
     /// Reads and checks them; the set is nil where there is an error among the diagnostics.
     func read() throws(SiteError) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
         let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
-        guard let path else { return TemplateSet.make(builtIn: builtIn) }
+        guard let path else { return TemplateSet.make(for: SitePages.templates, builtIn: builtIn) }
         guard try FileSystem.kind(of: path) == .directory else {
             throw SiteError(.missingInput, "there is no directory \(path) with templates")
         }
@@ -24,6 +25,6 @@ struct TemplateDirectory {
             }
             own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
         }
-        return TemplateSet.make(builtIn: builtIn, user: own)
+        return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
     }
 }

@@ -1,5 +1,5 @@
 import BuiltInTemplates
-import ReportRendering
+import ReportFiles
 
 /// A copy of the built-in templates for someone who wants a look of their own.
 package struct TemplateExport: Sendable {

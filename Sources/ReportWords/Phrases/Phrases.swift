@@ -1,7 +1,8 @@
 package import ProgressModel
 
 /// Everything the pages say, in one language; a page's own words are in a protocol of that page.
-package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
+package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
+    YearsPhrases,
     WeekPhrases,
     TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases
 {

@@ -6,7 +6,7 @@ import Testing
 @Suite("How counting works")
 struct AboutPageTests {
     private func page(_ profile: String, _ language: Language = .english) throws -> AboutPage {
-        Presenter(try Folder(levels: "S").with("profile.json", profile).analysis(), language: language).aboutPage()
+        Report(try Folder(levels: "S").with("profile.json", profile).analysis(), language: language).aboutPage()
     }
 
     @Test("is shown by examples that the engine itself has counted")

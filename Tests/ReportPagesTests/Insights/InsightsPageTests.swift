@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import Testing
 
 /// The insights over all trackers, weeks and weekdays.

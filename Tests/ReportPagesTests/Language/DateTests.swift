@@ -1,7 +1,7 @@
 import ProgressModel
 import Testing
 
-@testable import ReportPages
+@testable import ReportWords
 
 @Suite("Dates")
 struct DateTests {

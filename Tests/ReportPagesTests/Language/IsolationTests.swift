@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportPages
+@testable import ReportWords
 
 @Suite("A name in a sentence")
 struct IsolationTests {

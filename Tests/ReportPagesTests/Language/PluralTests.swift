@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import Testing
 
-@testable import ReportPages
+@testable import ReportWords
 
 /// A phrase for none, one and two, in both languages.
 struct PluralCase: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 @Suite("How the person is doing")
 struct HeroTests {
     private func lede(_ folder: Folder, _ language: Language = .english) throws -> String {
-        Presenter(try folder.analysis(), language: language).hero().lede
+        Report(try folder.analysis(), language: language).hero().lede
     }
 
     @Test("is told kindly, whatever was logged")

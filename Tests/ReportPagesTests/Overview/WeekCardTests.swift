@@ -1,4 +1,5 @@
 import ProgressModel
+import ReportWords
 import Testing
 
 @testable import ReportPages
@@ -6,7 +7,7 @@ import Testing
 @Suite("The running week")
 struct WeekCardTests {
     private func week(_ levels: String) throws -> WeekCard {
-        Presenter(try Folder(levels: levels).analysis(), language: .english).weekCard()
+        Report(try Folder(levels: levels).analysis(), language: .english).weekCard()
     }
 
     @Test("runs from Monday to Sunday, and begins each day's words with its weekday")
@@ -25,7 +26,7 @@ struct WeekCardTests {
             (Language.english, "Weekly reports count from Monday, your calendar from Sunday."),
             (.german, "Die Wochenberichte zählen ab Montag, dein Kalender ab Sonntag."),
         ] {
-            #expect(Presenter(try folder.analysis(), language: language).weekCard().isoRemark == words)
+            #expect(Report(try folder.analysis(), language: language).weekCard().isoRemark == words)
         }
         #expect(try week("SSS").isoRemark == nil)
     }

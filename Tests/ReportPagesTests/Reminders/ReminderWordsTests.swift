@@ -11,7 +11,7 @@ struct ReminderWordsTests {
     ) throws -> ReminderWords {
         let reminders = "{ \"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"\(time)\" }] }"
         let folder = Folder(levels: "S").with("profile.json", reminders).with("trackers.json", trackers)
-        let presenter = Presenter(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
+        let presenter = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
         return presenter.words(of: try #require(presenter.analysis.reminders.first))
     }
 

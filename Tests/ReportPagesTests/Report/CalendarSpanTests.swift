@@ -8,27 +8,21 @@ struct CalendarSpanTests {
     private func addresses(_ entries: String..., asOf: String = Folder.today) throws -> [String] {
         let rows = entries.map { "\($0),steady\n" }.joined()
         let report = Report(try Folder().with("entries.csv", "date,level\n" + rows).analysis(asOf: asOf))
-        #expect(report.addresses.map(\.path).first == "index.html")
+        #expect(SitePages.addresses(in: report).map(\.path).first == "index.html")
         #expect(
-            report.addresses.map(\.path).suffix(4) == [
-                "insights.html", "rewards.html", "milestones.html", "about.html",
+            SitePages.addresses(in: report).map(\.path).suffix(5) == [
+                "insights.html", "rewards.html", "milestones.html", "about.html", "404.html",
             ])
-        return report.addresses.map(\.path).dropFirst().dropLast(4)
+        return SitePages.addresses(in: report).map(\.path).dropFirst().dropLast(5)
     }
 
     @Test("are linked with each other: a month with every week that reaches into it and has a page")
     func weeksOfMonth() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n2025-09-29,steady\n").analysis()
-        guard case .month(let page) = Report(analysis).page(at: .month(YearMonth(year: 2025, month: 9))) else {
-            Issue.record("no month")
-            return
-        }
-        #expect(page.weeks.map(\.text) == ["Week 40"])
-        guard case .month(let page) = Report(analysis).page(at: .month(YearMonth(year: 2025, month: 10))) else {
-            Issue.record("no month")
-            return
-        }
-        #expect(page.weeks.map(\.text) == ["Week 40", "Week 41", "Week 42", "Week 43", "Week 44"])
+        let september = try #require(MonthPage(at: .month(YearMonth(year: 2025, month: 9)), in: Report(analysis)))
+        #expect(september.weeks.map(\.text) == ["Week 40"])
+        let october = try #require(MonthPage(at: .month(YearMonth(year: 2025, month: 10)), in: Report(analysis)))
+        #expect(october.weeks.map(\.text) == ["Week 40", "Week 41", "Week 42", "Week 43", "Week 44"])
     }
 
     @Test("are all from the first record to today")
@@ -70,7 +64,7 @@ struct CalendarSpanTests {
     @Test("hold every day that a link leads to")
     func links() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis(asOf: "2025-11-01")
-        let week = Presenter(analysis, language: .english).weekCard()
+        let week = Report(analysis, language: .english).weekCard()
         #expect(week.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("What stands around a page")
 struct FrameTests {
     private func frame(_ folder: Folder, asOf: String = Folder.today, _ language: Language = .english) throws -> Frame {
-        Presenter(try folder.analysis(asOf: asOf), language: language).overviewPage().frame
+        Report(try folder.analysis(asOf: asOf), language: language).overviewPage().frame
     }
 
     @Test("names the site where the person gave no name")
@@ -30,17 +30,17 @@ struct FrameTests {
 
     @Test("tells which page this is")
     func navigation() throws {
-        let presenter = Presenter(try Folder(levels: "S").analysis(), language: .english)
-        let expected: [(Frame, Frame.NavigationItem.Symbol?)] = [
+        let presenter = Report(try Folder(levels: "S").analysis(), language: .english)
+        let expected: [(Frame, Icon?)] = [
             (presenter.overviewPage().frame, .home), (presenter.yearsPage().frame, .calendar),
             (presenter.yearPage(2025).frame, .calendar),
             (presenter.monthPage(YearMonth(year: 2025, month: 10)).frame, .calendar),
             (presenter.weekPage(Week(containing: date("2025-10-20"))).frame, .week),
-            (presenter.insightsPage().frame, .insights), (presenter.rewardsPage().frame, .rewards),
-            (presenter.milestonesPage().frame, .rewards), (presenter.aboutPage().frame, nil),
+            (presenter.insightsPage().frame, .insights), (presenter.rewardsPage().frame, .star),
+            (presenter.milestonesPage().frame, .star), (presenter.aboutPage().frame, nil),
         ]
         for (frame, symbol) in expected {
-            #expect(frame.navigation.filter(\.isCurrent).map(\.symbol) == [symbol].compactMap(\.self))
+            #expect(frame.navigation.filter(\.isCurrent).map(\.icon) == [symbol].compactMap(\.self))
             #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Week", "Insights", "Jokers"])
         }
     }

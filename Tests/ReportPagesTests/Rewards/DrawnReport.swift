@@ -32,24 +32,18 @@ struct DrawnReport {
     }
 
     func rewards() throws -> RewardsPage {
-        guard case .rewards(let page) = report.page(at: .rewards) else { throw WrongPage() }
-        return page
+        try #require(RewardsPage(at: .rewards, in: report))
     }
 
     func jokers(in year: Int) throws -> JokerYearPage {
-        guard case .jokerYear(let page) = report.page(at: .jokerYear(year)) else { throw WrongPage() }
-        return page
+        try #require(JokerYearPage(at: .jokerYear(year), in: report))
     }
 
     func milestones() throws -> MilestonesPage {
-        guard case .milestones(let page) = report.page(at: .milestones) else { throw WrongPage() }
-        return page
+        try #require(MilestonesPage(at: .milestones, in: report))
     }
 
     func years() throws -> YearsPage {
-        guard case .years(let page) = report.page(at: .years) else { throw WrongPage() }
-        return page
+        try #require(YearsPage(at: .years, in: report))
     }
-
-    private struct WrongPage: Error {}
 }

@@ -102,7 +102,10 @@ import Testing
         let ledger = try #require(try drawn.rewards().ledger)
         #expect(ledger.latest.name == "2025" && ledger.latest.months.count { $0.isOpen } == 3)
         #expect(ledger.earlier.map(\.name) == (2015...2024).reversed().map { String($0) })
-        #expect(ledger.earlier.allSatisfy { !$0.summary.isEmpty && drawn.report.addresses.contains($0.link.page) })
+        #expect(
+            ledger.earlier.allSatisfy {
+                !$0.summary.isEmpty && SitePages.addresses(in: drawn.report).contains($0.link.page)
+            })
         let years = try (2015...2024).map(drawn.jokers(in:))
         #expect(years.allSatisfy { $0.months.count == 12 && $0.months.allSatisfy(\.isOpen) })
         #expect(years.map(\.pager.before?.text) == [nil] + (2015...2023).map { String($0) })
@@ -115,7 +118,7 @@ import Testing
     func quietYear() throws {
         let levels = "SSSSSSS" + String(repeating: ".", count: 400) + "SSSSSSSS"
         let drawn = try DrawnReport(levels, from: "2023-12-01")
-        #expect(drawn.report.addresses.filter { $0.folder == "rewards" } == [.jokerYear(2023)])
+        #expect(SitePages.addresses(in: drawn.report).filter { $0.folder == "rewards" } == [.jokerYear(2023)])
         #expect(try drawn.jokers(in: 2023).pager.after?.text == "2025")
     }
 }

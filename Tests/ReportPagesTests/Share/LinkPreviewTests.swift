@@ -7,11 +7,8 @@ import Testing
 @Suite("A link preview")
 struct LinkPreviewTests {
     private func preview(_ report: Report, _ address: PageAddress) -> LinkPreview? {
-        switch report.page(at: address) {
-        case .overview(let page): page.frame.preview
-        case .month(let page): page.frame.preview
-        default: nil
-        }
+        let page: (any SitePage)? = OverviewPage(at: address, in: report) ?? MonthPage(at: address, in: report)
+        return page?.frame.preview
     }
 
     @Test("U-29 names the page by its absolute address, and the picture where there is one")

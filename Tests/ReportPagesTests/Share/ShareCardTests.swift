@@ -1,4 +1,5 @@
 import ProgressModel
+import ReportWords
 import Testing
 
 @testable import ReportPages

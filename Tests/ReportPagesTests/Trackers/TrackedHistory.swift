@@ -73,12 +73,12 @@ struct TrackedHistory {
 
     /// The page of a tracker, as of the end of a day.
     func page(_ id: String = "scrolling", on today: Int) -> TrackerPage? {
-        if case .tracker(let page) = report(on: today).page(at: .tracker(id)) { page } else { nil }
+        TrackerPage(at: .tracker(id), in: report(on: today))
     }
 
     /// The insights, as of the end of a day.
     func insights(on today: Int) -> InsightsPage? {
-        if case .insights(let page) = report(on: today).page(at: .insights) { page } else { nil }
+        InsightsPage(at: .insights, in: report(on: today))
     }
 }
 

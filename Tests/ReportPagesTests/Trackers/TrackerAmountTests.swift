@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import Testing
 
 /// What a counter's and a selection's page adds up.

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import Testing
 
 /// What each day of a tracker's calendar is drawn as.

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import Testing
 
 /// What a tracker's page says of its streaks.

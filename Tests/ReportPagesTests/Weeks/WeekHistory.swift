@@ -1,6 +1,7 @@
 import ProgressAnalysis
 import ProgressModel
 import ReportPages
+import Testing
 
 /// A history whose day 1 is Monday, 6 January 2025, for the reports of its weeks.
 struct WeekHistory {
@@ -61,11 +62,6 @@ struct WeekHistory {
     /// The page of the n-th week.
     func page(_ number: Int, on today: Int, in language: Language = .english) throws -> WeekPage {
         let week = Week(containing: WeekHistory.day(7 * number - 6))
-        let page = Report(analysis(on: today), language: language).page(at: .week(week))
-        guard case .week(let page) = page else { throw WrongPage() }
-        return page
+        return try #require(WeekPage(at: .week(week), in: Report(analysis(on: today), language: language)))
     }
-
-    /// A week's address showed another page.
-    struct WrongPage: Error {}
 }

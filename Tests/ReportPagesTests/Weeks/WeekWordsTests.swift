@@ -3,6 +3,7 @@ import ProgressModel
 import Testing
 
 @testable import ReportPages
+@testable import ReportWords
 
 @Suite("The words of a week")
 struct WeekWordsTests {

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import Testing
 
 @Suite struct YearsPageTests {
@@ -19,10 +20,7 @@ import Testing
     @Test("U-14 a year's own page leads up to its place among all years")
     func up() throws {
         let drawn = try DrawnReport("SS")
-        guard case .year(let year) = drawn.report.page(at: .year(2025)) else {
-            Issue.record("no page of the year")
-            return
-        }
+        let year = try #require(YearPage(at: .year(2025), in: drawn.report))
         let up = try #require(year.pager.up)
         let id = try drawn.years().years.first?.id
         #expect(up.link == Link(.years, fragment: id))

@@ -2,7 +2,7 @@ import Foundation
 import ReportPages
 import Testing
 
-@testable import ReportRendering
+@testable import ReportFiles
 
 @Suite("Badges as files")
 struct BadgeSVGTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReportRendering
+@testable import ReportMarkup
 
 @Suite("Escaping")
 struct EscapingTests {
@@ -14,7 +14,7 @@ struct EscapingTests {
             ("\u{FFFE}\u{FFFF}\u{FFFD}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("", ""),
         ])
     func text(text: String, html: String) {
-        #expect(Escaping.escaped(text).unicodeScalars.elementsEqual(html.unicodeScalars))
+        #expect(written { $0.text(text) }.unicodeScalars.elementsEqual(html.unicodeScalars))
     }
 
     @Test(
@@ -26,13 +26,29 @@ struct EscapingTests {
             ("…‘’", "…‘’"),
         ])
     func direction(text: String, html: String) {
-        #expect(Escaping.escaped(text).unicodeScalars.elementsEqual(html.unicodeScalars))
+        #expect(written { $0.text(text) }.unicodeScalars.elementsEqual(html.unicodeScalars))
     }
 
-    @Test("happens to whatever is interpolated, and never twice")
-    func interpolation() {
-        let bold: HTML = "<b>\("a < b")</b>"
-        let outer: HTML = "<p>\(bold) \(7) \(tenths: 95) \(tenths: 40)</p>"
-        #expect(outer.text == "<p><b>a &lt; b</b> 7 9.5 4</p>")
+    @Test("happens to whatever is not a literal, and never twice")
+    func elements() {
+        let html = written { html in
+            html.element(
+                "p",
+                {
+                    $0.attribute("title", "a \"b\""); $0.attribute("data-x", tenths: -95)
+                }
+            ) {
+                $0.element("b", text: "a < b")
+                $0.number(-7)
+                $0.shape("path", #"class="c""#)
+            }
+        }
+        #expect(html == #"<p title="a &quot;b&quot;" data-x="-9.5"><b>a &lt; b</b>-7<path class="c"/></p>"#)
+    }
+
+    private func written(_ write: (inout HTML) -> Void) -> String {
+        var html = HTML()
+        write(&html)
+        return String(decoding: html.bytes, as: UTF8.self)
     }
 }

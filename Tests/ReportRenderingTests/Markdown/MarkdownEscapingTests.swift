@@ -1,7 +1,7 @@
 import MarkdownNotes
 import Testing
 
-@testable import ReportRendering
+@testable import ReportMarkup
 
 @Suite("Text in Markdown")
 struct MarkdownEscapingTests {

@@ -3,7 +3,7 @@ import ProgressModel
 import ReportPages
 import Testing
 
-@testable import ReportRendering
+@testable import ReportFiles
 
 @Suite("A report in Markdown")
 struct MarkdownReportTests {

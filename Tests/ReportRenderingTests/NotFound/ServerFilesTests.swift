@@ -1,7 +1,8 @@
+import ProgressAnalysis
 import ProgressModel
 import Testing
 
-@testable import ReportRendering
+@testable import ReportFiles
 
 @Suite("What a server and search engines find")
 struct ServerFilesTests {
@@ -38,6 +39,7 @@ struct ServerFilesTests {
     @Test("a private site asks search engines to stay away, a public one welcomes them")
     func robots() throws {
         #expect(try site(nil).text("robots.txt") == "User-agent: *\nDisallow: /\n")
-        #expect(SiteRenderer.robots(for: .public) == "User-agent: *\nDisallow:\n")
+        let open = try Site(Folder(levels: "S").analysis().publicEdition)
+        #expect(try open.text("robots.txt") == "User-agent: *\nDisallow:\n")
     }
 }

@@ -1,8 +1,9 @@
 import ProgressModel
+import ReportMarkup
 import ReportPages
 import Testing
 
-@testable import ReportRendering
+@testable import ReportFiles
 
 @Suite("A share graphic")
 struct ShareGraphicTests {
@@ -94,10 +95,10 @@ struct ShareGraphicTests {
     @Test("U-29 a preview tells title, address and picture; without an address there is none")
     func preview() throws {
         let analysis = try ShareGraphicTests.folder.analysis()
-        let renderer = SiteRenderer(templates: try #require(TemplateSet.make(builtIn: Site.builtIn).templates))
+        let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
         let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", hasPictures: true)
-        let page = try #require(renderer.render(report.page(at: .insights)).first)
-        let reader = MarkupReader(page: page.bytes)
+        let page = try #require(InsightsPage(at: .insights, in: report))
+        let reader = MarkupReader(page: page.bytes(templates))
         #expect(reader.faults == [])
         let found = reader.root.all("meta").reduce(into: [String: String]()) { found, meta in
             if let name = meta.attributes["property"] ?? meta.attributes["name"] {

@@ -1,8 +1,9 @@
 import BuiltInTemplates
 import ProgressAnalysis
 import ProgressModel
+import ReportFiles
+import ReportMarkup
 import ReportPages
-import ReportRendering
 import Testing
 
 /// A report as files, and its pages as they are read back.
@@ -10,9 +11,9 @@ struct Site {
     let files: [RenderedFile]
 
     init(_ analysis: Analysis, language: Language? = nil, templates: [TemplateFile] = []) throws {
-        let made = TemplateSet.make(builtIn: Site.builtIn, user: templates)
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: templates)
         #expect(made.diagnostics.isEmpty)
-        files = SiteRenderer(templates: try #require(made.templates)).render(Report(analysis, language: language))
+        files = SiteFiles(Report(analysis, language: language), templates: try #require(made.templates)).files()
     }
 
     static let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }

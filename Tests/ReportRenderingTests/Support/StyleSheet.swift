@@ -1,4 +1,5 @@
-import ReportRendering
+import ReportFiles
+import ReportMarkup
 import Testing
 
 /// The style sheet as far as colours go: custom properties in either scheme, and declarations by selector.

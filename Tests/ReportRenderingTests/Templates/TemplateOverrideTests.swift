@@ -2,7 +2,8 @@ import BuiltInTemplates
 import Diagnostics
 import ProgressAnalysis
 import ProgressModel
-import ReportRendering
+import ReportMarkup
+import ReportPages
 import Testing
 
 @Suite("Templates")
@@ -14,7 +15,7 @@ struct TemplateOverrideTests {
 
     @Test("that are built in have no fault, and are all there is in their folder")
     func builtIn() {
-        let made = TemplateSet.make(builtIn: Site.builtIn)
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn)
         #expect(made.templates != nil)
         #expect(made.diagnostics.isEmpty)
         #expect(BuiltInTemplates.files.map(\.path) == BuiltInTemplates.files.map(\.path).sorted())
@@ -52,7 +53,7 @@ struct TemplateOverrideTests {
     @Test("that nothing reads are warned of, and harm nothing")
     func unknown() {
         let file = TemplateFile(name: "notes.txt", bytes: [], origin: "mine/notes.txt")
-        let made = TemplateSet.make(builtIn: Site.builtIn, user: [file])
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
         #expect(made.templates != nil)
         #expect(made.diagnostics.map(\.code) == ["unknown-template"])
         #expect(made.diagnostics.map(\.severity) == [.warning])

@@ -1,5 +1,6 @@
 import Diagnostics
-import ReportRendering
+import ReportMarkup
+import ReportPages
 import Testing
 
 /// A user's template with something wrong in it, the place marked: `‸` where a message must point, line and column; `▸`
@@ -63,7 +64,7 @@ struct TemplateProblemTests {
 
     @Test("is refused at its file and line", arguments: cases)
     func refused(template: BrokenTemplate) {
-        let made = TemplateSet.make(builtIn: Site.builtIn, user: [template.file])
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [template.file])
         #expect(made.templates == nil)
         let found = made.diagnostics.filter { $0.severity == .error }
         let expected = template.places
@@ -81,7 +82,7 @@ struct TemplateProblemTests {
     @Test("is refused where it is not text")
     func encoding() {
         let file = TemplateFile(name: "foot.mustache", bytes: [0x61, 0xFF], origin: "mine/foot.mustache")
-        let made = TemplateSet.make(builtIn: Site.builtIn, user: [file])
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
         #expect(made.templates == nil)
         #expect(made.diagnostics.map(\.code) == ["template-encoding"])
         #expect(made.diagnostics.first?.location.file == "mine/foot.mustache")
@@ -90,7 +91,8 @@ struct TemplateProblemTests {
     @Test("names what there is instead")
     func hints() {
         let file = TemplateFile(name: "year.mustache", bytes: Array("{{nmae}}{{> haed}}".utf8))
-        let hints = TemplateSet.make(builtIn: Site.builtIn, user: [file]).diagnostics.compactMap(\.hint)
+        let hints = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file]).diagnostics
+            .compactMap(\.hint)
         #expect(hints.contains { $0.hasPrefix("it has: brand, calendar, ") })
         let names =
             "about, foot, head, insights, milestones, month, not-found, overview, rewards, tracker, week, year, years"
@@ -99,7 +101,8 @@ struct TemplateProblemTests {
 
     @Test("is missing where nobody gave one")
     func missing() {
-        let made = TemplateSet.make(builtIn: Site.builtIn.filter { $0.name != "month.mustache" })
+        let made = TemplateSet.make(
+            for: SitePages.templates, builtIn: Site.builtIn.filter { $0.name != "month.mustache" })
         #expect(made.templates == nil)
         #expect(made.diagnostics.map(\.code) == ["template-missing"])
         #expect(made.diagnostics.first?.location.file == "month.mustache")

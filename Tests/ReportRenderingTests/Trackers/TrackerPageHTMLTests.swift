@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportPages
 import Testing
 
-@testable import ReportRendering
+@testable import ReportFiles
 
 /// The HTML of a tracker's page and of the insights.
 @Suite struct TrackerPageHTMLTests {
@@ -32,11 +33,11 @@ import Testing
     }()
 
     private static func content(_ address: PageAddress) -> String {
-        switch report.page(at: address) {
-        case .tracker(let page): TrackerPageHTML(page).slots.values.map(\.text).joined()
-        case .insights(let page): InsightsPageHTML(page).slots.values.map(\.text).joined()
-        default: ""
+        guard let templates = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates else {
+            return ""
         }
+        let page: (any SitePage)? = TrackerPage(at: address, in: report) ?? InsightsPage(at: address, in: report)
+        return String(decoding: page?.bytes(templates) ?? [], as: UTF8.self)
     }
 
     @Test(

@@ -1,6 +1,7 @@
 import ProgressModel
+import ReportFiles
+import ReportMarkup
 import ReportPages
-import ReportRendering
 import Testing
 
 @Suite("The size of a page")
@@ -48,16 +49,17 @@ struct PageSizeTests {
     @Test("stays within what a phone draws at once and a slow line brings, also of ten years with a busy month")
     func size() throws {
         let report = Report(try PageSizeTests.folder.analysis())
-        let renderer = SiteRenderer(
-            templates: try #require(TemplateSet.make(builtIn: Site.builtIn, user: []).templates))
+        let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
+        let files = SiteFiles(report, templates: templates).groups
         let pages: [PageAddress] = [
             .overview, .years, .year(2025), .month(YearMonth(year: 2025, month: 10)),
             .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .rewards,
             .jokerYear(2024), .milestones, .about,
         ]
         for address in pages {
-            #expect(report.addresses.contains(address))
-            let bytes = try #require(renderer.render(report.page(at: address)).first).bytes
+            #expect(SitePages.addresses(in: report).contains(address))
+            let file = try #require(files.first { $0.paths.contains(address.path) }?.files().first)
+            let bytes = file.bytes
             let elements = MarkupReader(page: bytes).root.everything.count
             #expect(elements > 100 && elements <= 6000, "\(address.path) has \(elements) elements")
             // Compressed it is a fifth of that at most.

@@ -1,0 +1,115 @@
+extension HTML {
+    /// Writes an element with its content: `<name attributes>content</name>`.
+    ///
+    /// `attributes` are mark-up, such as `class="card" id="days"`.
+    package mutating func element(
+        _ name: StaticString, _ attributes: StaticString = "", content: (inout HTML) -> Void
+    ) {
+        open(name, attributes)
+        content(&self)
+        close(name)
+    }
+
+    /// Writes an element whose attributes hold values: `html.element("a", { $0.attribute("href", address) }) { … }`.
+    package mutating func element(
+        _ name: StaticString, _ attributes: (inout HTML) -> Void, content: (inout HTML) -> Void
+    ) {
+        open(name, attributes)
+        content(&self)
+        close(name)
+    }
+
+    /// Writes an element that holds a text.
+    package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
+        open(name, attributes)
+        self.text(text)
+        close(name)
+    }
+
+    /// Writes an element that holds a text and has attributes with values.
+    package mutating func element(_ name: StaticString, _ attributes: (inout HTML) -> Void, text: String) {
+        open(name, attributes)
+        self.text(text)
+        close(name)
+    }
+
+    /// Writes an element of SVG without content: `<name attributes/>`.
+    package mutating func shape(_ name: StaticString, _ attributes: StaticString = "") {
+        markup("<")
+        markup(name)
+        space(attributes)
+        markup("/>")
+    }
+
+    /// Writes an element of SVG without content whose attributes hold values.
+    package mutating func shape(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
+        markup("<")
+        markup(name)
+        attributes(&self)
+        markup("/>")
+    }
+
+    /// Writes a beginning tag.
+    package mutating func open(_ name: StaticString, _ attributes: StaticString = "") {
+        markup("<")
+        markup(name)
+        space(attributes)
+        markup(">")
+    }
+
+    /// Writes a beginning tag whose attributes hold values.
+    package mutating func open(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
+        markup("<")
+        markup(name)
+        attributes(&self)
+        markup(">")
+    }
+
+    /// Writes an end tag.
+    package mutating func close(_ name: StaticString) {
+        markup("</")
+        markup(name)
+        markup(">")
+    }
+
+    private mutating func space(_ attributes: StaticString) {
+        guard attributes.utf8CodeUnitCount > 0 else { return }
+        markup(" ")
+        markup(attributes)
+    }
+}
+
+/// Attributes, each with a space before it.
+extension HTML {
+    /// Writes attributes that are literals, such as `class="card"`.
+    package mutating func attributes(_ literal: StaticString) { space(literal) }
+
+    /// Writes an attribute with a text.
+    package mutating func attribute(_ name: StaticString, _ value: String) {
+        attribute(name) { $0.text(value) }
+    }
+
+    /// Writes an attribute with a number.
+    package mutating func attribute(_ name: StaticString, _ value: Int) {
+        attribute(name) { $0.number(value) }
+    }
+
+    /// Writes an attribute with a number of tenths.
+    package mutating func attribute(_ name: StaticString, tenths value: Int) {
+        attribute(name) { $0.tenths(value) }
+    }
+
+    /// Writes an attribute with a literal.
+    package mutating func attribute(_ name: StaticString, literal value: StaticString) {
+        attribute(name) { $0.markup(value) }
+    }
+
+    /// Writes an attribute of several parts.
+    package mutating func attribute(_ name: StaticString, _ value: (inout HTML) -> Void) {
+        markup(" ")
+        markup(name)
+        markup("=\"")
+        value(&self)
+        markup("\"")
+    }
+}

@@ -1,0 +1,40 @@
+package import MarkdownNotes
+
+/// HTML or SVG while it is written: mark-up comes from literals of the program, everything else is escaped as it enters.
+///
+/// Literals are `StaticString`, so a `String` that a person wrote cannot become mark-up; the compiler refuses it.
+package struct HTML: Sendable {
+    package private(set) var buffer = MarkupBuffer()
+
+    /// No HTML.
+    package init() {}
+
+    package var bytes: [UInt8] { buffer.bytes }
+    package var isEmpty: Bool { buffer.isEmpty }
+
+    /// Makes room for that many bytes in all.
+    package mutating func reserve(_ capacity: Int) { buffer.reserve(capacity) }
+
+    /// Writes a literal as it is.
+    package mutating func markup(_ literal: StaticString) { buffer.append(literal) }
+
+    /// Writes a text, escaped.
+    package mutating func text(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
+
+    /// Writes a whole number without grouping.
+    package mutating func number(_ number: Int) { buffer.append(number: number) }
+
+    /// Writes a number of tenths with its fraction: 95 as 9.5.
+    package mutating func tenths(_ tenths: Int) { buffer.append(tenths: tenths) }
+
+    /// Writes HTML that `MarkdownNotes` has made safe.
+    package mutating func safe(_ html: SafeHTML) { buffer.append(contentsOf: html.html.utf8) }
+
+    /// Writes bytes of a template, which are the site owner's own mark-up.
+    mutating func template(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
+
+    /// Writes the HTML as text of an XML file: a reader of that file gets the HTML back.
+    package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.bytes, to: &buffer) }
+
+    package static func += (left: inout HTML, right: HTML) { left.buffer.append(contentsOf: right.buffer) }
+}

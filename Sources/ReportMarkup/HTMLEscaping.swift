@@ -1,0 +1,116 @@
+/// Text as it may stand in HTML, in SVG and in a quoted attribute.
+enum HTMLEscaping {
+    /// Appends a text with `& < > " '` escaped and with U+FFFD in place of what neither HTML nor XML may contain.
+    ///
+    /// What a text does to the direction of writing ends with it: it loses the characters that embed and override, and
+    /// an isolate that it leaves open is closed.
+    static func append(_ text: String, to buffer: inout MarkupBuffer) {
+        var text = text
+        text.withUTF8 { append($0, to: &buffer) }
+    }
+
+    /// Appends UTF-8 text in the same way.
+    static func append(utf8 text: [UInt8], to buffer: inout MarkupBuffer) {
+        text.withUnsafeBufferPointer { append($0, to: &buffer) }
+    }
+
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout MarkupBuffer) {
+        guard let first = text.firstIndex(where: needsCare) else {
+            buffer.append(contentsOf: text)
+            return
+        }
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<first]))
+        appendWithCare(UnsafeBufferPointer(rebasing: text[first...]), to: &buffer)
+    }
+
+    private static func needsCare(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF || escape(byte) != nil
+    }
+
+    private static func appendWithCare(_ buffer: UnsafeBufferPointer<UInt8>, to output: inout MarkupBuffer) {
+        var index = 0
+        var openIsolates = 0
+        while index < buffer.count {
+            let byte = buffer[index]
+            if let escaped = escape(byte) {
+                output.append(escaped)
+                index += 1
+                continue
+            }
+            let length = forbiddenLength(buffer, at: index)
+            if length > 0 {
+                output.append(contentsOf: replacementCharacter)
+                index += length
+            } else if let change = DirectionChange(buffer, at: index) {
+                if change.isKept(&openIsolates) { output.append(contentsOf: buffer[index..<index + 3]) }
+                index += 3
+            } else {
+                output.append(byte: byte)
+                index += 1
+            }
+        }
+        for _ in 0..<openIsolates { output.append(contentsOf: DirectionChange.endOfIsolate) }
+    }
+
+    /// U+FFFD.
+    private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
+
+    /// How many bytes of a forbidden character begin here; 0 where none does.
+    ///
+    /// Forbidden are control characters but for tab and line ends, and the two noncharacters that XML names.
+    private static func forbiddenLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        switch buffer[index] {
+        case 0x09, 0x0A, 0x0D: return 0
+        case ..<0x20, 0x7F: return 1
+        case 0xC2 where index + 1 < buffer.count && buffer[index + 1] < 0xA0: return 2
+        case 0xEF where index + 2 < buffer.count && buffer[index + 1] == 0xBF && buffer[index + 2] >= 0xBE: return 3
+        default: return 0
+        }
+    }
+
+    private static func escape(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: nil
+        }
+    }
+}
+
+/// A character that changes the direction of writing (UAX #9, section 2); three bytes each.
+private enum DirectionChange {
+    /// U+202A–U+202E, which reach beyond the words they were meant for.
+    case override
+    /// U+2066–U+2068, which keep to their words.
+    case isolate
+    /// U+2069.
+    case isolateEnd
+
+    static let endOfIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
+
+    /// The change whose character begins here.
+    init?(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) {
+        guard index + 2 < buffer.count, buffer[index] == 0xE2 else { return nil }
+        switch (buffer[index + 1], buffer[index + 2]) {
+        case (0x80, 0xAA...0xAE): self = .override
+        case (0x81, 0xA6...0xA8): self = .isolate
+        case (0x81, 0xA9): self = .isolateEnd
+        default: return nil
+        }
+    }
+
+    /// Whether it may stay; keeps count of the isolates that are open.
+    func isKept(_ openIsolates: inout Int) -> Bool {
+        switch self {
+        case .override: return false
+        case .isolate: openIsolates += 1
+        case .isolateEnd:
+            guard openIsolates > 0 else { return false }
+            openIsolates -= 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,112 @@
+/// Something that a template may name, with where it comes from.
+package struct TemplateField<Value>: Sendable {
+    enum Source: Sendable {
+        case text(@Sendable (Value) -> String)
+        case html(@Sendable (Value, inout HTML) -> Void)
+        case flag(@Sendable (Value) -> Bool)
+        case list(@Sendable (Value, (any TemplateScope) -> Void) -> Void)
+    }
+
+    let description: TemplateFieldDescription
+    let source: Source
+    /// Whether a section of this name is shown; nil where what it writes decides.
+    let isPresent: (@Sendable (Value) -> Bool)?
+
+    /// A text, which a template writes as `{{name}}`; a section of its name is shown where the text is not empty.
+    package static func text(
+        _ name: String, _ meaning: String, _ text: @escaping @Sendable (Value) -> String
+    ) -> TemplateField {
+        TemplateField(name, meaning, .text, .text(text)) { !text($0).isEmpty }
+    }
+
+    /// HTML, which a template writes as `{{{name}}}`; a section of its name is shown where it is not empty.
+    package static func html(
+        _ name: String, _ meaning: String, _ write: @escaping @Sendable (Value, inout HTML) -> Void
+    ) -> TemplateField {
+        TemplateField(name, meaning, .html, .html(write), isPresent: nil)
+    }
+
+    /// HTML of a part that may be absent; a section of its name is shown where it is not.
+    package static func html<Part>(
+        _ name: String, _ meaning: String, _ part: @escaping @Sendable (Value) -> Part?,
+        _ write: @escaping @Sendable (Part, Value, inout HTML) -> Void
+    ) -> TemplateField {
+        let writeIfPresent: @Sendable (Value, inout HTML) -> Void = { value, html in
+            if let part = part(value) { write(part, value, &html) }
+        }
+        return TemplateField(name, meaning, .html, .html(writeIfPresent)) { part($0) != nil }
+    }
+
+    /// A condition, which a template asks for as `{{#name}}…{{/name}}`.
+    package static func flag(
+        _ name: String, _ meaning: String, _ flag: @escaping @Sendable (Value) -> Bool
+    ) -> TemplateField {
+        TemplateField(name, meaning, .flag, .flag(flag), isPresent: flag)
+    }
+
+    /// A list, whose items a template repeats as `{{#name}}…{{/name}}`, with fields of their own inside.
+    package static func list<Item>(
+        _ name: String, _ meaning: String, _ items: @escaping @Sendable (Value) -> [Item],
+        _ fields: [TemplateField<Item>]
+    ) -> TemplateField {
+        let set = TemplateFieldSet(fields)
+        return TemplateField(
+            name, meaning, .list(fields.map(\.description)),
+            .list { value, body in
+                for item in items(value) { body(FieldScope(item, set)) }
+            }
+        ) { !items($0).isEmpty }
+    }
+
+    private init(
+        _ name: String, _ meaning: String, _ kind: TemplateFieldDescription.Kind, _ source: Source,
+        isPresent: (@Sendable (Value) -> Bool)?
+    ) {
+        description = TemplateFieldDescription(name: name, meaning: meaning, kind: kind)
+        self.source = source
+        self.isPresent = isPresent
+    }
+}
+
+/// What a template's author has to know of a field.
+package struct TemplateFieldDescription: Sendable {
+    /// How a template writes it.
+    package indirect enum Kind: Sendable {
+        /// `{{name}}`
+        case text
+        /// `{{{name}}}`
+        case html
+        /// `{{#name}}…{{/name}}`, shown where it holds.
+        case flag
+        /// `{{#name}}…{{/name}}`, repeated for each item, with these fields inside.
+        case list([TemplateFieldDescription])
+    }
+
+    package let name: String
+    /// One phrase for the reference.
+    package let meaning: String
+    package let kind: Kind
+
+    /// The tag that writes the field or begins its section.
+    package var tag: String {
+        switch kind {
+        case .text: "{{\(name)}}"
+        case .html: "{{{\(name)}}}"
+        case .flag, .list: "{{#\(name)}}"
+        }
+    }
+}
+
+/// Fields by their names.
+package struct TemplateFieldSet<Value>: Sendable {
+    package let descriptions: [TemplateFieldDescription]
+    private let fields: [String: TemplateField<Value>]
+
+    /// Makes a set; of fields of one name the first counts.
+    package init(_ list: [TemplateField<Value>]) {
+        descriptions = list.map(\.description)
+        fields = Dictionary(list.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(name: String) -> TemplateField<Value>? { fields[name] }
+}

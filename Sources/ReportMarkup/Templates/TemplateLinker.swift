@@ -1,0 +1,113 @@
+import Diagnostics
+
+/// Puts the partials of a page's template in their places, and checks that all of it names only what there is: an unknown
+/// name would leave a hole in the page.
+struct TemplateLinker {
+    /// The page's template, without its ending.
+    let page: String
+    let fields: [TemplateFieldDescription]
+    let sources: [String: TemplateSource]
+    /// The templates that were taken in, the page's own included.
+    private(set) var used: Set<String> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(page: String, fields: [TemplateFieldDescription], sources: [String: TemplateSource]) {
+        self.page = page
+        self.fields = fields
+        self.sources = sources
+    }
+
+    /// The whole template; what is wrong is added to `diagnostics`.
+    mutating func link() -> Template {
+        guard let source = sources[page] else {
+            let place = SourceLocation(file: page + ".mustache", line: 0)
+            diagnostics.append(Diagnostic(.error, "template-missing", at: place, "there is no template for this page"))
+            return Template(parts: [])
+        }
+        return Template(parts: link(source, within: [page], [fields]))
+    }
+
+    private mutating func link(
+        _ source: TemplateSource, within path: [String], _ scopes: [[TemplateFieldDescription]]
+    ) -> [Template.Part] {
+        used.formUnion(path)
+        return link(source.parts ?? [], of: source, within: path, scopes)
+    }
+
+    private mutating func link(
+        _ parts: [TemplateSyntax], of source: TemplateSource, within path: [String],
+        _ scopes: [[TemplateFieldDescription]]
+    ) -> [Template.Part] {
+        var linked: [Template.Part] = []
+        for part in parts {
+            switch part {
+            case .literal(let bytes): linked.append(.literal(bytes))
+            case .value(let tag, let isHTML):
+                if check(tag, isHTML: isHTML, source, scopes) { linked.append(.value(tag.name)) }
+            case .section(let tag, let isInverted, let inner):
+                guard let field = field(tag, source, scopes) else { continue }
+                var innerScopes = scopes
+                if case .list(let fields) = field.kind, !isInverted { innerScopes.insert(fields, at: 0) }
+                let parts = link(inner, of: source, within: path, innerScopes)
+                linked.append(.section(tag.name, isInverted: isInverted, parts))
+            case .partial(let tag):
+                guard let partial = partial(tag, source, within: path) else { continue }
+                linked += link(partial, within: path + [tag.name], scopes)
+            case .unsupported(let tag):
+                report(
+                    tag, source, "template-tag", "this kind of tag is not supported; expected {{ and }} around names")
+            }
+        }
+        return linked
+    }
+
+    private mutating func check(
+        _ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource, _ scopes: [[TemplateFieldDescription]]
+    ) -> Bool {
+        guard let field = field(tag, source, scopes) else { return false }
+        let text: String
+        switch (field.kind, isHTML) {
+        case (.text, false), (.html, true): return true
+        case (.text, true): text = "\"\(tag.name)\" is plain text; expected \(field.tag)"
+        case (.html, false): text = "\"\(tag.name)\" is HTML; expected \(field.tag)"
+        case (.flag, _): text = "\"\(tag.name)\" is a condition; expected \(field.tag)"
+        case (.list, _): text = "\"\(tag.name)\" is a list; expected \(field.tag)"
+        }
+        report(tag, source, "template-escaping", text)
+        return false
+    }
+
+    private mutating func field(
+        _ tag: TemplateTag, _ source: TemplateSource, _ scopes: [[TemplateFieldDescription]]
+    ) -> TemplateFieldDescription? {
+        let fields = scopes.joined()
+        if let field = fields.first(where: { $0.name == tag.name }) { return field }
+        let known = Set(fields.map(\.name)).sorted().joined(separator: ", ")
+        report(
+            tag, source, "template-field", "the page \"\(page)\" has no field \"\(tag.name)\"", hint: "it has: \(known)"
+        )
+        return nil
+    }
+
+    private mutating func partial(
+        _ tag: TemplateTag, _ source: TemplateSource, within path: [String]
+    ) -> TemplateSource? {
+        guard let partial = sources[tag.name] else {
+            let known = sources.keys.sorted().joined(separator: ", ")
+            report(
+                tag, source, "template-partial", "there is no template \"\(tag.name)\"", hint: "there are: \(known)")
+            return nil
+        }
+        guard !path.contains(tag.name) else {
+            report(tag, source, "template-partial", "the template \"\(tag.name)\" contains itself")
+            return nil
+        }
+        return partial
+    }
+
+    private mutating func report(
+        _ tag: TemplateTag, _ source: TemplateSource, _ code: String, _ text: String, hint: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(.error, code, at: source.location(tag), text, hint: hint))
+    }
+}

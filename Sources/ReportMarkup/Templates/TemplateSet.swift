@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// The templates and assets of a site, read and checked.
+package struct TemplateSet: Sendable {
+    /// A page that has a template of its own.
+    package struct PageFields: Sendable {
+        /// The name of its template, without its ending.
+        let name: String
+        package let ownFields: [TemplateFieldDescription]
+        private let sharedFields: [TemplateFieldDescription]
+
+        /// Makes the fields of a page: its own, and those it shares with every page.
+        package init(
+            name: String, own ownFields: [TemplateFieldDescription], shared sharedFields: [TemplateFieldDescription]
+        ) {
+            self.name = name
+            self.ownFields = ownFields
+            self.sharedFields = sharedFields
+        }
+
+        /// The name of its template's file.
+        package var fileName: String { name + TemplateSet.suffix }
+        var fields: [TemplateFieldDescription] { ownFields + sharedFields }
+    }
+
+    /// The style sheet and the script, where the site has them.
+    package let assets: [TemplateFile]
+    private let templates: [String: Template]
+
+    package static let suffix = ".mustache"
+    private static let assetNames = ["style.css", "timer.js"]
+
+    /// Puts a user's files over the built-in ones, file by file, and checks the templates of all pages.
+    ///
+    /// The set is nil when there is an error among the diagnostics, which are sorted by file and line. A file that
+    /// nothing uses is only warned of.
+    package static func make(
+        for pages: [PageFields], builtIn: [TemplateFile], user: [TemplateFile] = []
+    ) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
+        var files: [String: TemplateFile] = [:]
+        for file in builtIn + user { files[file.name] = file }
+        var diagnostics: [Diagnostic] = []
+        var sources: [String: TemplateSource] = [:]
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(suffix) {
+            sources[String(name.dropLast(suffix.count))] = TemplateSource(file, &diagnostics)
+        }
+        var templates: [String: Template] = [:]
+        var used: Set<String> = []
+        for page in pages {
+            var linker = TemplateLinker(page: page.name, fields: page.fields, sources: sources)
+            templates[page.name] = linker.link()
+            used.formUnion(linker.used)
+            diagnostics += linker.diagnostics
+        }
+        let isSound = !diagnostics.contains { $0.severity == .error }
+        let known = Set(used.map { $0 + suffix } + assetNames)
+        for file in user where !known.contains(file.name) && isSound {
+            diagnostics.append(.unusedTemplate(file, known: known.sorted()))
+        }
+        var unique: Set<Diagnostic> = []
+        diagnostics = diagnostics.filter { unique.insert($0).inserted }
+        diagnostics.sort { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+        let assets = assetNames.compactMap { files[$0] }
+        return (isSound ? TemplateSet(assets: assets, templates: templates) : nil, diagnostics)
+    }
+
+    /// The template of a page; nil for a page that the set was not made for.
+    package subscript(page: String) -> Template? { templates[page] }
+}
+
+extension Diagnostic {
+    /// A file in the folder of templates that nothing uses.
+    fileprivate static func unusedTemplate(_ file: TemplateFile, known: [String]) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-template", at: SourceLocation(file: file.origin, line: 0),
+            "no page uses this file; expected one of \(known.joined(separator: ", ")), or a partial that one of them names"
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// A template file with its parts; nil parts where it could not be read.
+struct TemplateSource: Sendable {
+    let file: TemplateFile
+    let parts: [TemplateSyntax]?
+    private let lines: [Substring]
+
+    init(_ file: TemplateFile, _ diagnostics: inout [Diagnostic]) {
+        self.file = file
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            (lines, parts) = ([], nil)
+            let place = SourceLocation(file: file.origin, line: 1)
+            diagnostics.append(Diagnostic(.error, "template-encoding", at: place, "the template is not UTF-8"))
+            return
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        self.lines = lines
+        do throws(TemplateParser.Fault) {
+            parts = try TemplateParser.parse(file.bytes)
+        } catch {
+            parts = nil
+            let line = min(max(1, error.line), lines.count)
+            let place = SourceLocation(file: file.origin, line: line, sourceLine: String(lines[line - 1]))
+            diagnostics.append(Diagnostic(.error, "template-syntax", at: place, error.text))
+        }
+    }
+
+    /// Where a tag begins.
+    func location(_ tag: TemplateTag) -> SourceLocation {
+        let text = lines.indices.contains(tag.line - 1) ? String(lines[tag.line - 1]) : nil
+        return SourceLocation(file: file.origin, line: tag.line, column: tag.column, sourceLine: text)
+    }
+}

@@ -1,0 +1,99 @@
+package import MarkdownNotes
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// What stands around a page's content.
+package struct Frame: Sendable {
+    /// An entry of the main navigation.
+    package struct NavigationItem: Sendable {
+        let icon: Icon
+        package let label: String
+        package let link: Link
+        /// Whether the page is this one, or one below it.
+        package let isCurrent: Bool
+    }
+
+    package let address: PageAddress
+    package let audience: Audience
+    package let language: Language
+    package let title: String
+    package let description: String
+    /// The person's name or the site's.
+    package let brand: String
+    package let navigationLabel: String
+    package let navigation: [NavigationItem]
+    package let skipToContent: String
+    package let footer: String
+    /// The page that explains the numbers, named in the footer of every page.
+    package let howCountingWorks: (label: String, link: Link)
+    /// What others show of a link to the page; nil where the site's address is unknown.
+    package let preview: LinkPreview?
+    /// The words that notes need beside their own.
+    package let noteLabels: MarkdownLabels
+}
+
+extension Report {
+    func frame(_ address: PageAddress, title: String, description: String) -> Frame {
+        Frame(
+            address: address, audience: analysis.audience, language: language, title: title, description: description,
+            brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
+            skipToContent: phrases.skipToContent, footer: footer(address),
+            howCountingWorks: (phrases.howCountingWorks, Link(.about)),
+            preview: linkPreview(address, title: title, description: description), noteLabels: phrases.noteLabels)
+    }
+
+    private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
+        let isCalendar =
+            switch address {
+            case .years, .year, .month: true
+            default: false
+            }
+        let isWeek = if case .week = address { true } else { false }
+        let isJokerYear = if case .jokerYear = address { true } else { false }
+        let isTracker = if case .tracker = address { true } else { false }
+        let day = lastDay(of: address)
+        return [
+            .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
+            .init(
+                icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
+            .init(
+                icon: .week, label: phrases.week, link: Link(.week(Week(containing: day))), isCurrent: isWeek),
+            .init(
+                icon: .insights, label: phrases.insights, link: Link(.insights),
+                isCurrent: address == .insights || isTracker),
+            .init(
+                icon: .star, label: phrases.rewardsPage, link: Link(.rewards),
+                isCurrent: address == .rewards || address == .milestones || isJokerYear),
+        ]
+    }
+
+    /// The last day a page tells of: today, but for pages of a time that is over.
+    ///
+    /// Those stay as they are from build to build, so that the changes of a site show what happened: they name no moment
+    /// of the report, and their navigation leads to their own month and week.
+    private func lastDay(of address: PageAddress) -> Day {
+        let last: Day? =
+            switch address {
+            case .month(let month): month.lastDay
+            case .week(let week): week.sunday
+            case .year(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
+            default: nil
+            }
+        guard let last, last < today, span.contains(last.yearMonth) else { return today }
+        return last
+    }
+
+    /// Whether a page tells of a time that is over.
+    func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) < today }
+
+    /// A report made for a whole day, or for the public, names no time; one made for an instant does.
+    private func footer(_ address: PageAddress) -> String {
+        guard !isOver(address) else { return phrases.motto }
+        let clock = profile.dayClock
+        let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
+        let time =
+            isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
+        return "\(phrases.asOf(phrases.date(today), time: time)) \(phrases.motto)"
+    }
+}

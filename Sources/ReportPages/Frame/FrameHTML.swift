@@ -1,0 +1,87 @@
+import ProgressModel
+import ReportMarkup
+
+/// What every template may name, whatever its page.
+struct FrameScope: Sendable {
+    private let frame: Frame
+    private let style: String
+    private let hasTimer: Bool
+    private let definitions: HTML
+
+    init<Page>(_ frame: Frame, _ template: PageTemplate<Page>) {
+        self.frame = frame
+        style = template.style
+        hasTimer = template.hasTimer
+        definitions = template.definitions
+    }
+
+    /// In the order of the reference.
+    static let fields = TemplateFieldSet<FrameScope>([
+        .text("title", "the title of the page") { $0.frame.title },
+        .text("description", "one sentence for search and previews") { $0.frame.description },
+        .text("language", "the code of the language, `en` or `de`") { $0.frame.language.rawValue },
+        .text("root", "the way to the site's root, empty or `../`") { $0.frame.address.root },
+        .text("kind", "the kind of page, for classes") { $0.style },
+        .text("brand", "the person's name or the site's") { $0.frame.brand },
+        .text("skipToContent", "the words of the link that skips the navigation") { $0.frame.skipToContent },
+        .text("footer", "the moment the report was made for") { $0.frame.footer },
+        .flag("hasTimer", "whether the page has a timer and needs the script") { $0.hasTimer },
+        .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
+        .html("howCountingWorks", "the link to the page of that name") { $0.howCountingWorks(to: &$1) },
+        .html("definitions", "the shapes that the page's drawings refer to; once, before them") {
+            $1 += $0.definitions
+        },
+        .html("navigation", "the main navigation") { $0.navigation(to: &$1) },
+        .html("preview", "what others show of a link to the page, where the site's address is known") {
+            $0.frame.preview?.write(to: &$1)
+        },
+    ])
+
+    private func navigation(to html: inout HTML) {
+        html.element(
+            "nav",
+            {
+                $0.attributes(#"class="nav""#); $0.attribute("aria-label", frame.navigationLabel)
+            }
+        ) {
+            $0.element("ul") { html in
+                for item in frame.navigation { write(item, to: &html) }
+            }
+        }
+    }
+
+    private func write(_ item: Frame.NavigationItem, to html: inout HTML) {
+        html.open("li")
+        html.open("a") { html in
+            html.attribute("href", frame.address.href(item.link))
+            guard item.isCurrent else { return }
+            html.attribute("aria-current", literal: item.link.page == frame.address ? "page" : "true")
+        }
+        html.icon(item.icon)
+        html.element("span", text: item.label)
+        html.close("a")
+        html.close("li")
+    }
+
+    private func howCountingWorks(to html: inout HTML) {
+        let (label, link) = frame.howCountingWorks
+        html.element("a", { $0.attribute("href", frame.address.href(link)) }, text: label)
+    }
+}
+
+extension PageAddress {
+    /// The way from this page to the root of the site: empty, `../`, or a path of the server.
+    var root: String {
+        if case .notFound(let root) = self { return root }
+        return folder.isEmpty ? "" : "../"
+    }
+
+    /// The relative address of a share card.
+    func href(_ link: ShareLink) -> String { root + link.address.path(.wide, "svg") }
+
+    /// The relative address of a link on this page.
+    func href(_ link: Link) -> String {
+        let fragment = link.fragment.map { "#" + $0 } ?? ""
+        return link.page == self && !fragment.isEmpty ? fragment : root + link.page.path + fragment
+    }
+}

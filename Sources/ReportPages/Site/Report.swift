@@ -1,0 +1,101 @@
+package import ProgressAnalysis
+package import ProgressModel
+package import ReportWords
+
+/// What all pages are made from: the numbers, the words, and what was looked up once for all of them.
+///
+/// A class, because every page holds on to it and it never changes.
+package final class Report: Sendable {
+    package let analysis: Analysis
+    package let language: Language
+    package let phrases: any Phrases
+    /// Where the site will be found, with a slash at its end; nil if no address is set.
+    package let siteURL: String?
+    /// What link previews show; nil if the share cards do not come as PNG, or if no address is set.
+    let previewPicture: LinkPreview.Picture?
+    let span: CalendarSpan
+    /// The trackers with a ring of their own, at most two.
+    let focus: [TrackerAnalysis]
+    let focusNames: [String]
+    /// The rewards that the NoAlc streak earned, by day.
+    let earnedRewards: [Day: RewardEvent]
+
+    /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
+    ///
+    /// `siteURL` ends with a slash; `hasPictures` says whether the share cards come as PNG too.
+    package convenience init(
+        _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, hasPictures: Bool = false
+    ) {
+        let profile = analysis.history.profile
+        let language = language ?? profile.language
+        let siteURL = siteURL ?? profile.siteURL
+        let plain = Report(analysis, language, siteURL: siteURL, previewPicture: nil)
+        let picture = hasPictures ? plain.streakPicture() : nil
+        self.init(analysis, language, siteURL: siteURL, previewPicture: picture)
+    }
+
+    private init(_ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?) {
+        self.analysis = analysis
+        self.language = language
+        self.siteURL = siteURL
+        self.previewPicture = previewPicture
+        phrases = language.phrases
+        span = CalendarSpan(analysis)
+        focus = analysis.focusTrackers
+        focusNames = focus.map { $0.tracker.name.text(in: language).isolated }
+        earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
+            if case .earned = event.kind { events[event.day] = event }
+        }
+    }
+
+    /// For whom the report is made.
+    package var audience: Audience { analysis.audience }
+    /// The weeks that have a page, ascending, the last the running one; never empty.
+    package var weeks: [Week] { span.weeks }
+
+    var profile: Profile { analysis.history.profile }
+    var today: Day { analysis.today }
+    /// Whether there is anything to say about drinking.
+    var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
+    var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
+    var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
+    /// Whether there is nothing to tell of yet.
+    var isBlank: Bool {
+        !hasLevels && analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
+    }
+    /// Who came for something else than drinking has no sober days to reach.
+    var hasMilestones: Bool { hasLevels || isBlank }
+    var numbers: NumberFormat { phrases.numbers }
+
+    /// The person's name, unless it is blank.
+    var name: String? {
+        guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }
+        return name.isolated
+    }
+
+    func name(of tracker: TrackerAnalysis) -> String { name(of: tracker.tracker) }
+    func name(of tracker: Tracker) -> String { tracker.name.text(in: language).isolated }
+
+    /// What a counter counts, in the singular where there is one of it.
+    func unit(of tracker: Tracker, for amount: FixedDecimal) -> String? {
+        guard let unit = tracker.unit?.text(in: language) else { return nil }
+        return (amount.whole == 1 ? phrases.singular(unit) : unit).isolated
+    }
+
+    /// `Title: Alex`.
+    func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
+
+    /// How many cells of its week lie before a day, as the profile begins its weeks.
+    func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
+
+    /// The weekdays' short names as the profile begins its weeks.
+    var weekdayHeadings: [String] {
+        (0..<7).map { phrases.shortWeekdayNames[($0 + profile.weekStart.rawValue) % 7] }
+    }
+
+    /// The sober days among some, and whether any day of the run has a shade.
+    func soberDays(in range: ClosedRange<Day>) -> Int {
+        guard range.overlaps(analysis.days.range) else { return 0 }
+        return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.level == .steady }
+    }
+}

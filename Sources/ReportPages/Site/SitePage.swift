@@ -1,0 +1,79 @@
+package import ReportMarkup
+
+/// A page of the site, declared in one place: where it lies, which template it fills, what the template may name, and how
+/// it is made from a report.
+package protocol SitePage: Sendable {
+    /// Its template with everything that the template may name.
+    static var template: PageTemplate<Self> { get }
+
+    /// The addresses at which the site has such a page, in the order of the site.
+    static func addresses(in report: Report) -> [PageAddress]
+
+    /// The page at an address; nil where there is none of this kind.
+    init?(at address: PageAddress, in report: Report)
+
+    /// What stands around its content.
+    var frame: Frame { get }
+}
+
+extension SitePage {
+    /// What a template of the page may name, its own fields first, for checks and for the reference.
+    package static var templateFields: TemplateSet.PageFields {
+        TemplateSet.PageFields(
+            name: template.name, own: template.fields.descriptions, shared: FrameScope.fields.descriptions)
+    }
+
+    /// The page as bytes; empty where `templates` were not made for it.
+    package func bytes(_ templates: TemplateSet) -> [UInt8] {
+        let template = Self.template
+        var html = HTML()
+        html.reserve(1 << 16)
+        let scopes: [any TemplateScope] = [
+            FieldScope(self, template.fields), FieldScope(FrameScope(frame, template), FrameScope.fields),
+        ]
+        templates[template.name]?.write(scopes, to: &html)
+        return html.bytes
+    }
+}
+
+/// The template of a kind of page, and what it may name beside the fields of every page.
+package struct PageTemplate<Page: Sendable>: Sendable {
+    /// The name of its file, without its ending.
+    let name: String
+    /// The class of the page in the style sheet, after `p-`.
+    let style: String
+    /// Whether the page counts on while it is looked at.
+    let hasTimer: Bool
+    let definitions: HTML
+    let fields: TemplateFieldSet<Page>
+
+    init(
+        _ name: String, style: String? = nil, hasTimer: Bool = false, icons: [Icon], shapes: HTML = HTML(),
+        _ fields: [TemplateField<Page>]
+    ) {
+        self.name = name
+        self.style = style ?? name
+        self.hasTimer = hasTimer
+        definitions = Definitions.html(icons, shapes)
+        self.fields = TemplateFieldSet(fields)
+    }
+}
+
+/// Every kind of page of a site.
+package enum SitePages {
+    /// In the order in which their files are made.
+    package static let all: [any SitePage.Type] = [
+        OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeekPage.self, TrackerPage.self,
+        InsightsPage.self, RewardsPage.self, JokerYearPage.self, MilestonesPage.self, AboutPage.self,
+        NotFoundPage.self,
+    ]
+
+    /// What the templates of all pages may name; each template once.
+    package static let templates: [TemplateSet.PageFields] = all.map { $0.templateFields }
+
+    /// Every address of the site's pages once, in the order of `all`.
+    package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
+
+    /// What every template may name.
+    package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.descriptions
+}

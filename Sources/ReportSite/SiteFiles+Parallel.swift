@@ -1,0 +1,15 @@
+import Dispatch
+import ReportFiles
+import Synchronization
+
+extension SiteFiles {
+    /// All files, made on all cores; their order is that of the list.
+    func filesInParallel() -> [RenderedFile] {
+        let made = Mutex([[RenderedFile]](repeating: [], count: groups.count))
+        DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+            let files = groups[index].files()
+            made.withLock { $0[index] = files }
+        }
+        return made.withLock { $0.flatMap(\.self) }
+    }
+}
