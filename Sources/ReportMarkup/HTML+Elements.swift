@@ -113,3 +113,11 @@ extension HTML {
         markup("\"")
     }
 }
+
+extension HTML {
+    /// Writes an id made of a part that varies and one that does not.
+    package mutating func id(_ id: String, _ suffix: StaticString) {
+        text(id)
+        markup(suffix)
+    }
+}

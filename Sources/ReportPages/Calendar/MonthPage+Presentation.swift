@@ -40,15 +40,15 @@ extension Report {
         if totals.levelDays > 0 {
             facts.append(
                 Fact(
-                    symbol: .steady, label: phrases.steady,
-                    figure: Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays)), note: ""))
+                    .drop, phrases.steady,
+                    Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))))
         }
         if hasMindfulness {
-            facts.append(minutesFact(.mindfulness, phrases.mindfulness, totals.mindfulnessMinutes))
+            facts.append(minutesFact(.leaf, phrases.mindfulness, totals.mindfulnessMinutes))
         }
-        if hasWorkouts { facts.append(minutesFact(.workout, phrases.workout, totals.workoutMinutes)) }
+        if hasWorkouts { facts.append(minutesFact(.flame, phrases.workout, totals.workoutMinutes)) }
         if totals.healed > 0 {
-            facts.append(Fact(symbol: .healed, label: phrases.healed, figure: phrases.days(totals.healed), note: ""))
+            facts.append(Fact(.clover, phrases.healed, phrases.days(totals.healed)))
         }
         return facts
     }

@@ -13,7 +13,7 @@ struct MonthPageHTML {
         let heading: HTML = #"<h1>\#(page.name) <a href="\#(address.href(page.yearLink))">\#(page.year)</a></h1>"#
         return [
             "heading": PagerHTML.head(heading, page.pager, on: address),
-            "facts": FactsHTML(page.facts, style: " facts-month").html,
+            "facts": FactsHTML(page.facts, style: "facts-month").html,
             "calendar": #"""
             <section class="card month sticky" aria-label="\#(page.calendarLabel)">\#(RingCalendarHTML(page.calendar, on: address, namesCells: true).html)\#(weeks)</section>
             """#,

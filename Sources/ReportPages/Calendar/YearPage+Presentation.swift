@@ -38,25 +38,25 @@ extension Report {
         if totals.levelDays > 0 {
             facts.append(
                 Fact(
-                    symbol: .steady, label: phrases.soberDays,
-                    figure: Figure(numbers.text(totals.steady), phrases.of(totals.levelDays)), note: ""))
+                    .drop, phrases.soberDays,
+                    Figure(numbers.text(totals.steady), phrases.of(totals.levelDays))))
             if let amount = Savings(profile, soberDays: totals.steady)?.amount {
                 facts.append(
-                    Fact(symbol: .savings, label: phrases.saved, figure: Figure(phrases.money.text(amount)), note: ""))
+                    Fact(.coin, phrases.saved, Figure(phrases.money.text(amount))))
             }
         }
         if totals.mindfulnessMinutes > 0 {
-            facts.append(minutesFact(.mindfulness, phrases.mindfulness, totals.mindfulnessMinutes))
+            facts.append(minutesFact(.leaf, phrases.mindfulness, totals.mindfulnessMinutes))
         }
         if totals.workoutMinutes > 0 {
-            facts.append(minutesFact(.workout, phrases.workout, totals.workoutMinutes))
+            facts.append(minutesFact(.flame, phrases.workout, totals.workoutMinutes))
         }
         return facts
     }
 
     /// Hours and minutes, none of them lost to rounding.
-    func minutesFact(_ symbol: Fact.Symbol, _ label: String, _ minutes: Int) -> Fact {
-        Fact(symbol: symbol, label: label, figure: phrases.duration(minutes), note: "")
+    func minutesFact(_ icon: Icon, _ label: String, _ minutes: Int) -> Fact {
+        Fact(icon, label, phrases.duration(minutes))
     }
 
     private func tally(_ totals: SpanTotals) -> [(core: RingCell.Core?, number: String, text: String)] {

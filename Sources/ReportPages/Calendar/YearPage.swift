@@ -36,22 +36,6 @@ package struct YearPage: Sendable {
     package let table: DataTable
 }
 
-/// The way to the page before and after.
-package struct Pager: Sendable {
-    /// A page and what to call it.
-    package struct Step: Sendable {
-        package let link: Link
-        package let text: String
-    }
-
-    package let label: String
-    package let before, after: Step?
-    /// The page above.
-    package let up: Step?
-    /// What a screen reader hears before the names.
-    package let beforeWord, afterWord: String
-}
-
 extension YearPage: SitePage {
     package static let template = PageTemplate<YearPage>(
         "year", style: "calendar", icons: [.left, .right, .drop, .coin, .leaf, .flame], shapes: HeatShapes.year,

@@ -30,7 +30,7 @@ struct YearPageHTML {
                 """#
         }
         return #"""
-            <section class="side sticky" aria-label="\#(page.totalsLabel)">\#(FactsHTML(page.facts, style: " facts-year").html)\#(tallyList)<ul class="months" aria-label="\#(page.monthsLabel)">\#(months)</ul></section>
+            <section class="side sticky" aria-label="\#(page.totalsLabel)">\#(FactsHTML(page.facts, style: "facts-year").html)\#(tallyList)<ul class="months" aria-label="\#(page.monthsLabel)">\#(months)</ul></section>
             """#
     }
 

@@ -41,14 +41,14 @@ extension Report {
         let isThisYear = longest.last.date.year == today.date.year
         let date = isThisYear ? phrases.dayAndMonth(longest.last) : phrases.date(longest.last)
         return Fact(
-            symbol: .longest, label: phrases.longestSoberStreak, figure: phrases.days(longest.length),
+            .peak, phrases.longestSoberStreak, phrases.days(longest.length),
             note: isCurrent ? phrases.stillRunning : phrases.until(date))
     }
 
     private func savedFact() -> Fact? {
         guard let amount = analysis.savings?.amount else { return nil }
         return Fact(
-            symbol: .savings, label: phrases.saved, figure: Figure(phrases.money.text(amount)),
+            .coin, phrases.saved, Figure(phrases.money.text(amount)),
             note: phrases.soberDays(analysis.sobriety.soberDays).text)
     }
 
@@ -56,14 +56,14 @@ extension Report {
         guard let calories = analysis.savings?.caloriesAvoided else { return nil }
         let first = analysis.noalc.streak.walk.first
         return Fact(
-            symbol: .energy, label: phrases.caloriesAvoided, figure: Figure(numbers.text(calories), "kcal"),
+            .bolt, phrases.caloriesAvoided, Figure(numbers.text(calories), "kcal"),
             note: phrases.since(phrases.text(first.yearMonth)))
     }
 
     private func milestoneFact() -> Fact? {
         guard let next = analysis.nextMilestone else { return nil }
         return Fact(
-            symbol: .milestone, label: phrases.nextMilestone, figure: phrases.days(next.milestone.days),
+            .flag, phrases.nextMilestone, phrases.days(next.milestone.days),
             note: phrases.inDays(next.daysAway))
     }
 }

@@ -1,5 +1,5 @@
 import ReportMarkup
-package import ReportWords
+import ReportWords
 
 /// The page a person opens first.
 package struct OverviewPage: Sendable {
@@ -17,18 +17,6 @@ package struct OverviewPage: Sendable {
     package let heat: PastYear?
     package let trackers: TrackerCard?
     package let why: WhyCard?
-}
-
-/// One large number with what it is, and a word beside it.
-package struct Fact: Sendable {
-    package enum Symbol: Sendable {
-        case longest, savings, energy, milestone, steady, mindfulness, workout, healed
-    }
-
-    package let symbol: Symbol
-    package let label: String
-    package let figure: Figure
-    package let note: String
 }
 
 /// The person's own reason, as Markdown.

@@ -75,7 +75,7 @@ extension Report {
         if let longest = tracker.streak?.longest {
             facts.append(
                 Fact(
-                    symbol: .longest, label: phrases.longestStreak, figure: phrases.days(longest.length),
+                    .peak, phrases.longestStreak, phrases.days(longest.length),
                     note: span(longest.first, longest.last)))
         }
         guard let range = tracker.days.range else { return facts }
@@ -85,12 +85,12 @@ extension Report {
             let recent = tracker.insights.trend.lastFourWeeks
         {
             facts.append(
-                Fact(symbol: .milestone, label: phrases.lastFourWeeks, figure: count(recent), note: ""))
+                Fact(.flag, phrases.lastFourWeeks, count(recent)))
         }
         if tracker.mode != .counter {
             facts.append(
                 Fact(
-                    symbol: .mindfulness, label: phrases.inAllLabel, figure: count(tracker.days.logs),
+                    .leaf, phrases.inAllLabel, count(tracker.days.logs),
                     note: phrases.since(phrases.date(range.lowerBound))))
         }
         if tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
@@ -99,8 +99,8 @@ extension Report {
                 last.date.year == today.date.year ? phrases.shortDayAndMonth(last) : phrases.shortDate(last)
             facts.append(
                 Fact(
-                    symbol: .steady, label: phrases.lastLog,
-                    figure: Figure(last == today ? phrases.today : date), note: ""))
+                    .drop, phrases.lastLog,
+                    Figure(last == today ? phrases.today : date)))
         }
         return facts
     }
@@ -110,19 +110,19 @@ extension Report {
         if let goal = tracker.tracker.dailyGoal {
             facts.append(
                 Fact(
-                    symbol: .milestone, label: phrases.goalReached,
-                    figure: phrases.onDays(tracker.days.days(reaching: goal), of: tracker.days.loggedDays),
+                    .flag, phrases.goalReached,
+                    phrases.onDays(tracker.days.days(reaching: goal), of: tracker.days.loggedDays),
                     note: amountWords(goal, tracker)))
         }
         if let mean = tracker.days.meanTotal {
             facts.append(
                 Fact(
-                    symbol: .steady, label: phrases.averageDay, figure: amountFigure(mean, tracker),
+                    .drop, phrases.averageDay, amountFigure(mean, tracker),
                     note: phrases.ofDaysWithLog))
         }
         facts.append(
             Fact(
-                symbol: .mindfulness, label: phrases.inAllLabel, figure: amountFigure(tracker.days.total, tracker),
+                .leaf, phrases.inAllLabel, amountFigure(tracker.days.total, tracker),
                 note: tracker.days.range.map { phrases.since(phrases.date($0.lowerBound)) } ?? ""))
         return facts
     }

@@ -23,7 +23,7 @@ struct TrackerPageHTML {
     }
 
     private var summary: HTML {
-        let facts = FactsHTML(page.facts, style: page.streak == nil ? "" : " facts-tracker").html
+        let facts = FactsHTML(page.facts, style: page.streak == nil ? "" : "facts-tracker").html
         guard let streak = page.streak else { return facts }
         return #"<div class="tracker-now">\#(TrackerStreakHTML(streak).html)\#(facts)</div>"#
     }

@@ -51,7 +51,7 @@ struct WeekPageHTML {
                 : #"<p class="healed open"><span>\#(slip.text)</span></p>"#
         }
         return #"""
-            <section class="wk-story" aria-label="\#(page.story.title)"><p class="wk-lead">\#(page.story.lead)</p>\#(slip)\#(FactsHTML(page.story.facts, style: " wk-facts").html)</section>
+            <section class="wk-story" aria-label="\#(page.story.title)"><p class="wk-lead">\#(page.story.lead)</p>\#(slip)\#(FactsHTML(page.story.facts, style: "wk-facts").html)</section>
             """#
     }
 

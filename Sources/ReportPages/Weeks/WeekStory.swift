@@ -49,11 +49,11 @@ extension Report {
     private func facts(_ savings: Savings, _ summary: WeekSummary) -> [Fact] {
         guard summary.figures.steadyDays > 0 else { return [] }
         let saved = savings.amount.map { amount in
-            Fact(symbol: .savings, label: phrases.saved, figure: Figure(phrases.money.text(amount)), note: "")
+            Fact(.coin, phrases.saved, Figure(phrases.money.text(amount)))
         }
         let calories = Fact(
-            symbol: .energy, label: phrases.caloriesAvoided,
-            figure: Figure(numbers.text(savings.caloriesAvoided), "kcal"), note: "")
+            .bolt, phrases.caloriesAvoided,
+            Figure(numbers.text(savings.caloriesAvoided), "kcal"))
         return [saved, savings.caloriesAvoided > 0 ? calories : nil].compactMap { $0 }
     }
 

@@ -1,7 +1,10 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// All years.
-package struct YearsPage: Sendable {
+package struct YearsPage: SitePage {
     package let frame: Frame
     package let heading: String
     /// `3 years`.
@@ -9,22 +12,34 @@ package struct YearsPage: Sendable {
     package let scale: HeatScale
     /// Latest first; never empty.
     package let years: [YearStrip]
-}
 
-extension YearsPage: SitePage {
     package static let template = PageTemplate<YearsPage>(
         "years", icons: [.right, .drop, .coin, .leaf, .flame], shapes: HeatShapes.pastYear,
         [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += YearsPageHTML($0).slots["heading"] ?? HTML()
-            },
-            .html("content", "everything below the heading") { $1 += YearsPageHTML($0).slots["content"] ?? HTML() },
+            .text("heading", "the page's heading") { $0.heading },
+            .text("summary", "how many years there are, in words") { $0.summary },
+            .list(
+                "years", "the years, latest first", { page in page.years.map { ($0, page.frame.address) } },
+                [
+                    .text("name", "the year, such as 2025") { $0.0.name },
+                    .text("soberDays", "its sober days in words") { $0.0.description },
+                    .html("card", "the year as a strip of days, with its months and what it came to") {
+                        $0.0.write(on: $0.1, to: &$1)
+                    },
+                ]),
+            .html("scale", "what the shades mean") { $1.heatScale($0.scale, on: $0.frame.address) },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.years] }
 
     package init?(at address: PageAddress, in report: Report) {
         guard address == .years else { return nil }
-        self = report.yearsPage()
+        let phrases = report.phrases
+        frame = report.frame(
+            .years, title: report.title(phrases.allYears), description: phrases.yearsDescription)
+        heading = phrases.allYears
+        summary = phrases.years(report.span.years.count).text
+        scale = report.heatScale()
+        years = report.span.years.reversed().map { YearStrip($0, in: report) }
     }
 }

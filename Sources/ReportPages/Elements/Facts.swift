@@ -1,0 +1,49 @@
+import ReportMarkup
+package import ReportWords
+
+/// A large number with what it is.
+package struct Fact: Sendable {
+    let icon: Icon
+    package let label: String
+    package let figure: Figure
+    /// A quiet word below; empty where there is none.
+    package let note: String
+
+    init(_ icon: Icon, _ label: String, _ figure: Figure, note: String = "") {
+        self.icon = icon
+        self.label = label
+        self.figure = figure
+        self.note = note
+    }
+}
+
+extension HTML {
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 8
+
+    /// Writes large numbers in a row; nothing where there are none.
+    ///
+    /// `style` is a further class of the list.
+    mutating func facts(_ facts: [Fact], _ style: StaticString = "") {
+        guard !facts.isEmpty else { return }
+        element("dl", { $0.attribute("class") { $0.classes("facts", style) } }) { html in
+            for fact in facts { html.element("div") { $0.fact(fact) } }
+        }
+    }
+
+    private mutating func fact(_ fact: Fact) {
+        element("dt") { html in
+            html.icon(fact.icon)
+            html.text(fact.label)
+        }
+        element("dd") { html in
+            let size: StaticString = fact.figure.number.count > HTML.longestNumber ? #"class="wide""# : ""
+            html.element("b", size, text: fact.figure.number)
+            if !fact.figure.unit.isEmpty {
+                html.markup(" ")
+                html.element("span", text: fact.figure.unit)
+            }
+            if !fact.note.isEmpty { html.element("small", text: fact.note) }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import ReportMarkup
+
+/// A year's card: its strip with the months below, and what it came to.
+extension YearStrip {
+    private static let pitch = 14
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.open("section") { html in
+            html.attributes(#"class="card strip-year""#)
+            html.attribute("id", id)
+            html.attribute("aria-labelledby") { $0.id(id, "-h") }
+        }
+        html.element("header") { html in
+            html.element("h2", { $0.attribute("id") { $0.id(id, "-h") } }) { html in
+                html.link(link, on: page) { html in
+                    html.text(name)
+                    html.markup(" ")
+                    html.icon(.right)
+                }
+            }
+        }
+        html.markup("\n")
+        writeDrawing(to: &html)
+        html.markup("\n")
+        html.element(
+            "ul",
+            {
+                $0.attributes(#"class="strip-months""#); $0.attribute("aria-label", monthsLabel)
+            }
+        ) { html in
+            for month in months { html.element("li") { month.write(on: page, to: &$0) } }
+        }
+        html.facts(facts, "facts-strip")
+        html.dataTable(table)
+        html.markup("</section>\n")
+    }
+
+    private func writeDrawing(to html: inout HTML) {
+        html.open("svg") { html in
+            html.attributes(#"class="heat""#)
+            html.attribute("viewBox") { html in
+                html.markup("0 0 ")
+                html.number(weeks.count * YearStrip.pitch - 2)
+                html.markup(" 96")
+            }
+            html.attributes(#"role="img""#)
+            html.attribute("aria-labelledby") { $0.id(id, "-t") }
+            html.attribute("aria-describedby") { $0.id(id, "-d") }
+        }
+        html.element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
+        html.element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
+        writeSquares(to: &html)
+        html.close("svg")
+    }
+
+    /// The squares of a shade as one shape, which says it once: there may be many years, and the days have their words
+    /// on the page of each.
+    private func writeSquares(to html: inout HTML) {
+        var shades = [HTML](repeating: HTML(), count: 11)
+        var beyond = HTML()
+        var today: (cell: HeatCell, x: Int, y: Int)?
+        for (column, week) in weeks.enumerated() {
+            for (row, cell) in week.enumerated() {
+                guard let cell else { continue }
+                let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
+                if cell.isToday {
+                    today = (cell, x, y)
+                } else if let shade = cell.shade {
+                    shades[shade].square(x, y)
+                } else {
+                    beyond.square(x, y)
+                }
+            }
+        }
+        if !beyond.isEmpty {
+            html.shape("path") {
+                $0.attributes(#"class="h0 beyond""#); $0.attribute("d") { $0 += beyond }
+            }
+        }
+        for (shade, squares) in shades.enumerated() where !squares.isEmpty {
+            html.shape("path") { html in
+                html.attribute("class") { $0.shade(shade) }
+                html.attribute("d") { $0 += squares }
+            }
+        }
+        if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
+    }
+}
+
+extension YearStrip.Month {
+    fileprivate func write(on page: PageAddress, to html: inout HTML) {
+        if let link {
+            html.link(link, on: page, text: name)
+        } else {
+            html.element("span", #"class="off""#, text: name)
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the path of a square of 12 units with round corners.
+    fileprivate mutating func square(_ x: Int, _ y: Int) {
+        markup("M")
+        number(x + 3)
+        markup(" ")
+        number(y)
+        markup("h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
+    }
+}
