@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
-            name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis"],
+            name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
             exclude: ["Schema"]),
         .systemLibrary(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -62,7 +62,8 @@ let package = Package(
         .executableTarget(
             name: "reportgen",
             dependencies: [
-                "ReportSite", "ReportPages", "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
+                "ReportSite", "ReportPages", "ReportWords", "Diagnostics", "ProgressModel", "ProgressAnalysis",
+                "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -1,10 +1,13 @@
+import ProgressModel
 import ProgressStatistics
 import Testing
 
 /// A person who wonders about a day reads which record and which rule decided it.
 @Suite struct DayExplanationTests {
-    private func explanation(_ text: String, asOf: String = "2025-01-10") throws -> String {
-        DayExplanation(try analysis(fullHistory, asOf: asOf), on: try day(text)).text
+    private func explanation(
+        _ text: String, asOf: String = "2025-01-10", in language: Language = .english
+    ) throws -> String {
+        DayExplanation(try analysis(fullHistory, asOf: asOf), on: try day(text), in: language).text
     }
 
     @Test(
@@ -56,5 +59,17 @@ import Testing
     @Test("an open today changes nothing yet")
     func pending() throws {
         #expect(try explanation("2025-01-11", asOf: "2025-01-11").contains("Still open: today changes nothing"))
+    }
+
+    @Test("a day is explained in German too")
+    func german() throws {
+        let text = try explanation("2025-01-09", in: .german)
+        for sentence in [
+            "Donnerstag, 2025-01-09", "Eingetragen: wild, 7 Drinks", "Ein späterer Eintrag ersetzt ihn",
+            "Diese Regel heilt keinen Tag mit wild: Die Serie von 8 Tagen endet hier.", "Zusammen 2 min, genug",
+            "Snacking (Vermeiden), Regel none",
+        ] {
+            #expect(text.contains(sentence), "\(sentence) is not in:\n\(text)")
+        }
     }
 }

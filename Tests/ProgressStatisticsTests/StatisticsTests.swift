@@ -1,4 +1,5 @@
 import Foundation
+import ProgressModel
 import ProgressStatistics
 import Testing
 
@@ -64,12 +65,23 @@ import Testing
 
     @Test("the text holds the same numbers")
     func text() throws {
-        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10")).text
+        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10"), in: .english).text
         for line in [
             "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, 1 of them good",
             "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
             "30 min on 1 day, about 336 kcal", "72.00 EUR, 2400 kcal", "2 on 2 days, total 3.5",
             "awareness, 2025-01-02 to 2025-01-07, 0 days at the end, longest 1 day",
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+    }
+
+    @Test("the text speaks German too")
+    func german() throws {
+        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10"), in: .german).text
+        for line in [
+            "8 steady, 1 easy, 1 wild, 0 ohne Eintrag", "1 Tag seit 2025-01-10, davon 1 gut",
+            "8 Tage, 2025-01-01 bis 2025-01-08", "2 an 2 Tagen, zusammen 3,5",
         ] {
             #expect(text.contains(line), "\(line)")
         }

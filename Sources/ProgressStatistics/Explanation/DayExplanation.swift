@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
+import ReportWords
 
 /// Why a day has the status it has in each streak: the records, the rule that decided, and the balance around it.
 package struct DayExplanation: Sendable {
@@ -8,30 +9,47 @@ package struct DayExplanation: Sendable {
     package let remarks: [String]
     /// NoAlc, meditation, workout, then the trackers in the order of their file; without those that say nothing.
     package let streaks: [StreakExplanation]
+    private let phrases: any Phrases
 
     /// Explains a day; one outside of the history has remarks and no streaks.
-    package init(_ analysis: Analysis, on day: Day) {
+    package init(_ analysis: Analysis, on day: Day, in language: Language) {
+        let phrases = language.phrases
+        self.phrases = phrases
         self.day = day
         guard day <= analysis.today else {
-            remarks = ["The day is after \(analysis.today), for which this was asked: it counts nowhere yet."]
+            remarks = [phrases.dayIsAfter(analysis.today)]
             streaks = []
             return
         }
-        let records = DayRecords(analysis, on: day)
+        let records = DayRecords(analysis, on: day, phrases)
         var remarks: [String] = []
-        if day < analysis.days.first { remarks.append("The first record is of \(analysis.days.first).") }
-        if day == analysis.today { remarks.append("The day is today: what is missing can still come.") }
+        if day < analysis.days.first { remarks.append(phrases.firstRecordIsOf(analysis.days.first)) }
+        if day == analysis.today { remarks.append(phrases.dayIsToday) }
         self.remarks = remarks
-        let profile = analysis.history.profile
         let builtIn = [
             StreakExplanation(
-                "NoAlc", records.entries, on: day, in: analysis.noalc.streak.walk, footer: records.sobriety),
-            StreakExplanation("Meditation", records.mindfulness(profile), on: day, in: analysis.meditation.streak.walk),
-            StreakExplanation("Workout", records.workout(profile), on: day, in: analysis.workout.streak.walk),
+                phrases.noalcHeading, records.entries, on: day, in: analysis.noalc.streak.walk,
+                footer: records.sobriety, phrases),
+            StreakExplanation(
+                phrases.meditationStreak, records.mindfulness, on: day, in: analysis.meditation.streak.walk, phrases),
+            StreakExplanation(
+                phrases.workoutStreak, records.workout, on: day, in: analysis.workout.streak.walk, phrases),
         ]
         let trackers = analysis.trackers.map { tracker in
-            TrackerExplanation(tracker, records.logs(of: tracker), on: day, language: profile.language).explanation
+            TrackerExplanation(tracker, records.logs(of: tracker), on: day, language, phrases).explanation
         }
         streaks = (builtIn + trackers).compactMap { $0 }
+    }
+
+    /// The explanation as a terminal shows it, with a line end after each line.
+    package var text: String {
+        var lines = [phrases.explanationTitle(day)] + remarks
+        for streak in streaks {
+            lines.append("")
+            lines.append(streak.name)
+            lines += streak.lines.map { "  " + $0 }
+        }
+        if streaks.isEmpty, remarks.isEmpty { lines.append(phrases.noStreakHadBegun) }
+        return lines.map { $0 + "\n" }.joined()
     }
 }

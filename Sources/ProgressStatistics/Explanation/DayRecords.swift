@@ -1,14 +1,17 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// The records of one day in plain sentences, each with the file and line it stands in.
 struct DayRecords {
     private let analysis: Analysis
     private let day: Day
+    private let phrases: any Phrases
 
-    init(_ analysis: Analysis, on day: Day) {
+    init(_ analysis: Analysis, on day: Day, _ phrases: any Phrases) {
         self.analysis = analysis
         self.day = day
+        self.phrases = phrases
     }
 
     private var history: History { analysis.history }
@@ -16,49 +19,47 @@ struct DayRecords {
     /// The entries of the day, superseded ones included, in reading order.
     var entries: [String] {
         history.entries.filter { $0.day == day }.map { entry in
-            let drinks = entry.drinks.map { ", \($0 == 1 ? "1 drink" : "\($0) drinks")" } ?? ""
-            let time = entry.timestamp.map { ", logged \($0.iso8601(in: history.profile.zone))" } ?? ""
-            let place = place(of: entry.origin)
-            let end = entry.isSuperseded ? " It is superseded by a later entry." : ""
-            return "Recorded: \(entry.level.rawValue)\(drinks)\(time) (\(place)).\(end)"
+            phrases.recordedEntry(
+                entry.level, drinks: entry.drinks, time: entry.timestamp?.iso8601(in: history.profile.zone),
+                place: place(of: entry.origin), isSuperseded: entry.isSuperseded)
         }
     }
 
     /// What the day is to the sober streak.
     var sobriety: [String] {
         guard let run = analysis.days[day]?.soberRun, run > 0 else { return [] }
-        return ["A sober day, number \(run) in a row."]
+        return [phrases.soberDayNumber(run)]
     }
 
     /// Meditation and breathing, and whether they reach the minutes that count.
-    func mindfulness(_ profile: Profile) -> [String] {
-        minutes(of: [.meditation, .breathing], total: analysis.days[day]?.mindfulnessMinutes, profile)
+    var mindfulness: [String] {
+        minutes(of: [.meditation, .breathing], total: analysis.days[day]?.mindfulnessMinutes)
     }
 
     /// Workouts, and whether they reach the minutes that count.
-    func workout(_ profile: Profile) -> [String] {
-        minutes(of: [.workout], total: analysis.days[day]?.workoutMinutes, profile)
+    var workout: [String] {
+        minutes(of: [.workout], total: analysis.days[day]?.workoutMinutes)
     }
 
     /// The logs of a tracker, in reading order.
     func logs(of tracker: TrackerAnalysis) -> [String] {
         analysis.days.logs(on: day).map { history.logs[$0] }.filter { $0.tracker == tracker.index }.map { log in
-            "Logged at \(log.wallTime.hourAndMinute) (\(place(of: log.origin)))."
+            phrases.logged(at: log.wallTime.hourAndMinute, place: place(of: log.origin))
         }
     }
 
-    private func minutes(of kinds: [Session.Kind], total: Int?, _ profile: Profile) -> [String] {
+    private func minutes(of kinds: [Session.Kind], total: Int?) -> [String] {
         let sessions = analysis.days.sessions(on: day).map { history.sessions[$0] }
             .filter { kinds.contains($0.kind) }
         guard !sessions.isEmpty, let total else { return [] }
         let parts = sessions.map { session in
-            "\([session.type, session.kind.rawValue].compactMap { $0 }.joined(separator: " ")) "
-                + "\(session.minutes.text) min (\(place(of: session.origin)))"
+            phrases.recordedSession(
+                session.kind, type: session.type, minutes: session.minutes.text, place: place(of: session.origin))
         }
-        let verdict = total >= profile.minimumMinutes ? "enough" : "too few"
+        let threshold = history.profile.minimumMinutes
         return [
-            "Recorded: \(parts.joined(separator: ", ")).",
-            "Together \(total) min, \(verdict): a day counts from \(profile.minimumMinutes) min.",
+            phrases.recordedSessions(parts),
+            phrases.minutesTogether(total, areEnough: total >= threshold, threshold: threshold),
         ]
     }
 

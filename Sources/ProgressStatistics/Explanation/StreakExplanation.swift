@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// What one streak made of one day.
 package struct StreakExplanation: Sendable {
@@ -15,25 +16,22 @@ package struct StreakExplanation: Sendable {
     /// Nil where nothing was recorded and the streak had not begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
-        reason: String? = nil
+        isAvoided: Bool = false, _ phrases: any Phrases
     ) {
         guard let stand = walk[day] else {
             guard !records.isEmpty else { return nil }
-            self.init(name: name, lines: records + ["The streak does not reach this day."] + footer)
+            self.init(name: name, lines: records + [phrases.streakDoesNotReachThisDay] + footer)
             return
         }
         let before = walk[day.advanced(by: -1)]
-        let recorded = records.isEmpty ? ["Nothing was recorded."] : records
+        let recorded = records.isEmpty ? [phrases.nothingWasRecorded] : records
         let verdict = Verdict(
-            stand, policy: walk.policy, events: Array(walk.ledger(in: day...day)), reason: reason)
-        let change = "\(days(before?.length ?? 0)) before, \(days(stand.length)) after"
-        var lines = recorded + verdict.sentences + ["Streak: \(change)."]
+            stand, policy: walk.policy, events: Array(walk.ledger(in: day...day)), isAvoided: isAvoided, phrases)
+        var lines = recorded + verdict.sentences
+        lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length))
         if walk.policy.rewardEvery != nil {
-            lines.append("Rewards: \(before?.balance ?? 0) before, \(stand.balance) after.")
+            lines.append(phrases.rewardChange(before: before?.balance ?? 0, after: stand.balance))
         }
-        self.init(name: "\(name), policy \(walk.policy.name.rawValue)", lines: lines + footer)
+        self.init(name: phrases.explainedStreak(name, walk.policy.name), lines: lines + footer)
     }
 }
-
-/// A number of days in English.
-func days(_ number: Int) -> String { number == 1 ? "1 day" : "\(number) days" }

@@ -1,91 +1,110 @@
 package import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
+import ReportWords
 
-/// The numbers as a terminal shows them: a line each, in English, whatever the profile's language.
+/// The numbers as a terminal shows them, a line each.
 package struct StatisticsText: Sendable {
     /// With a line end after each line.
     package let text: String
 
     /// Writes an analysis down.
-    package init(_ analysis: Analysis) {
-        var table = TextTable()
-        let records = analysis.records
-        table.add("As of", "\(analysis.today) (\(analysis.history.profile.zone.name))")
-        table.add(
-            "Records",
-            "\(records.entries) entries (\(records.superseded) superseded), \(records.activities) activities, "
-                + "\(records.logs) logs, \(records.future) after today")
-        table.addHeading("NoAlc")
-        let noalc = analysis.noalc
-        table.add(
-            "days", "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry")
-        table.add(noalc.streak)
-        table.addHeading("Meditation")
-        table.add("total", "\(analysis.meditation.minutes) min on \(days(analysis.meditation.days))")
-        table.add(analysis.meditation.streak)
-        table.addHeading("Workout")
-        let energy = analysis.workoutEnergy().map { ", about \($0) kcal" } ?? ""
-        table.add("total", "\(analysis.workout.minutes) min on \(days(analysis.workout.days))\(energy)")
-        table.add(analysis.workout.streak)
-        table.addHeading("Sobriety")
-        table.add(analysis)
-        for tracker in analysis.trackers {
-            table.addHeading("\(tracker.tracker.name.text(in: .english)) (\(tracker.tracker.id))")
-            table.add(tracker)
-        }
-        text = table.text
+    package init(_ analysis: Analysis, in language: Language) {
+        var table = StatisticsTable(language.phrases)
+        table.add(analysis, in: language)
+        text = table.table.text
     }
 }
 
-extension TextTable {
-    fileprivate mutating func add(_ streak: Streak) {
-        let since = streak.start.map { " since \($0), \(streak.good) of them good" } ?? ""
-        add("streak", days(streak.current) + since + (streak.isPending ? ", today is open" : ""))
-        add("longest", streak.longest.map { "\(days($0.length)), \($0.first) to \($0.last)" } ?? days(0))
-        guard streak.walk.policy.rewardEvery != nil else { return }
-        let next = streak.nextRewardIn.map { ", the next in \($0) good \($0 == 1 ? "day" : "days")" } ?? ""
-        add(
-            "rewards",
-            "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(next)")
+/// The lines of a language.
+private struct StatisticsTable {
+    private let phrases: any Phrases
+    private(set) var table = TextTable()
+
+    init(_ phrases: any Phrases) {
+        self.phrases = phrases
     }
 
-    fileprivate mutating func add(_ analysis: Analysis) {
+    mutating func add(_ analysis: Analysis, in language: Language) {
+        table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
+        table.add(phrases.recordsName, phrases.recordSums(analysis.records))
+        table.addHeading(phrases.noalcHeading)
+        table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
+        add(analysis.noalc.streak)
+        table.addHeading(phrases.meditationStreak)
+        add(analysis.meditation, energy: nil)
+        table.addHeading(phrases.workoutStreak)
+        add(analysis.workout, energy: analysis.workoutEnergy())
+        table.addHeading(phrases.sobrietyHeading)
+        addSobriety(analysis)
+        for tracker in analysis.trackers {
+            table.addHeading("\(tracker.tracker.name.text(in: language)) (\(tracker.tracker.id))")
+            add(tracker)
+        }
+    }
+
+    private mutating func add(_ activity: ActivityAnalysis, energy: Int?) {
+        table.add(phrases.totalName, phrases.minuteSums(activity.minutes, days: activity.days, energy: energy))
+        add(activity.streak)
+    }
+
+    private mutating func add(_ streak: Streak) {
+        table.add(
+            phrases.streakName,
+            phrases.streakLine(
+                streak.current, since: streak.start, good: streak.start.map { _ in streak.good },
+                isOpen: streak.isPending))
+        table.add(phrases.longestName, words(for: streak.longest))
+        guard streak.walk.policy.rewardEvery != nil else { return }
+        table.add(phrases.rewardsName, phrases.rewardLine(streak))
+    }
+
+    private func words(for run: Streak.Run?) -> String {
+        run.map { phrases.runLine($0.length, from: $0.first, to: $0.last) } ?? phrases.dayCount(0)
+    }
+
+    private mutating func addSobriety(_ analysis: Analysis) {
         let sobriety = analysis.sobriety
         let zone = analysis.history.profile.zone
-        add("days", "\(sobriety.soberDays) sober")
-        add("streak", sobriety.current.map { "\(days($0.length)) since \($0.first)" } ?? days(0))
-        add("longest", sobriety.longest.map { "\(days($0.length)), \($0.first) to \($0.last)" } ?? days(0))
+        table.add(phrases.daysName, phrases.soberSum(sobriety.soberDays))
+        table.add(
+            phrases.streakName,
+            phrases.streakLine(
+                sobriety.current?.length ?? 0, since: sobriety.current?.first, good: nil, isOpen: false))
+        table.add(phrases.longestName, words(for: sobriety.longest))
         if let timer = sobriety.timer {
-            add("timer", "from \(timer.start.iso8601(in: zone)) to \(timer.end.iso8601(in: zone))")
+            let (start, end) = (timer.start.iso8601(in: zone), timer.end.iso8601(in: zone))
+            table.add(phrases.timerName, phrases.timerLine(from: start, to: end))
         }
         if let savings = analysis.savings {
             let amount = savings.amount.map { "\($0.decimalText) \(savings.currency.code), " } ?? ""
-            add("savings", "\(amount)\(savings.caloriesAvoided) kcal")
+            table.add(phrases.savingsName, "\(amount)\(savings.caloriesAvoided) kcal")
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
-        add("milestones", reached.isEmpty ? "none yet" : reached.joined(separator: ", "))
+        table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
         if let next = analysis.nextMilestone {
-            add("next", "\(days(next.milestone.days)), \(days(next.daysAway)) away")
+            table.add(phrases.nextName, phrases.nextMilestoneLine(next.milestone.days, daysAway: next.daysAway))
         }
     }
 
-    fileprivate mutating func add(_ tracker: TrackerAnalysis) {
-        add("mode", tracker.mode.rawValue + (tracker.tracker.isActive ? "" : ", inactive"))
-        let total = tracker.mode == .counter ? ", total \(tracker.days.total.text)" : ""
-        add("logs", "\(tracker.days.logs) on \(days(tracker.days.loggedDays))\(total)")
+    private mutating func add(_ tracker: TrackerAnalysis) {
+        table.add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.tracker.isActive))
+        let total = tracker.mode == .counter ? tracker.days.total.text : nil
+        table.add(
+            phrases.logsName, phrases.logSums(tracker.days.logs, days: tracker.days.loggedDays, total: total))
         if let streak = tracker.streak { add(streak) }
         for period in tracker.archived {
-            let span = "\(period.streak.walk.first) to \(period.streak.walk.last ?? period.streak.walk.first)"
-            add(
-                "archived",
-                "\(period.mode.rawValue), \(span), \(days(period.streak.current)) at the end, "
-                    + "longest \(days(period.streak.longest?.length ?? 0))")
+            let walk = period.streak.walk
+            table.add(
+                phrases.archivedName,
+                phrases.archivedLine(
+                    period.mode, from: walk.first, to: walk.last ?? walk.first, end: period.streak.current,
+                    longest: period.streak.longest?.length ?? 0))
         }
         if let risk = tracker.insights.risk {
-            add("risk", "\(tracker.insights.percent(of: risk)) % in the \(risk.rawValue)")
+            table.add(phrases.riskName, phrases.riskLine(tracker.insights.percent(of: risk), risk))
         }
         if let trend = tracker.insights.trend.comparison {
-            add("trend", trend.direction.rawValue + (trend.percent.map { ", \($0) %" } ?? ""))
+            table.add(phrases.trendName, phrases.trendLine(trend.direction, percent: trend.percent))
         }
     }
 }

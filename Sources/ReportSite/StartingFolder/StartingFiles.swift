@@ -1,4 +1,5 @@
 import ProgressModel
+import ReportWords
 
 /// The text of the files a person begins with.
 struct StartingFiles {
@@ -8,34 +9,34 @@ struct StartingFiles {
     static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
 
     init(_ answers: StartingAnswers, today: Day) {
-        let comments = StartingComments(answers.language)
+        let phrases = answers.language.phrases
         let texts = [
-            StartingFiles.profile(answers, comments), StartingFiles.entries(answers, today: today),
-            StartingFiles.trackers(comments), comments.why + "\n",
+            StartingFiles.profile(answers, phrases), StartingFiles.entries(answers, today: today),
+            StartingFiles.trackers(phrases), phrases.startingWhy + "\n",
         ]
         files = zip(StartingFiles.names, texts).map { SiteFile(path: $0, bytes: Array($1.utf8)) }
     }
 
-    private static func profile(_ answers: StartingAnswers, _ comments: StartingComments) -> String {
+    private static func profile(_ answers: StartingAnswers, _ phrases: any Phrases) -> String {
         let name = answers.name.map { "\"name\": \(quoted($0))," } ?? "// \"name\": \"Alex\","
         let price = answers.pricePerDrink.map { "\"pricePerDrink\": \($0)," } ?? "// \"pricePerDrink\": 4.50,"
         let drinks = answers.drinksPerWeek.map { "\"drinksPerWeek\": \($0)," } ?? "// \"drinksPerWeek\": 14,"
         return """
             {
-              // \(comments.welcome)
+              // \(phrases.startingWelcome)
               \(name)
               "timeZone": \(quoted(answers.timeZone)),
               "language": "\(answers.language.rawValue)",
               "currency": \(quoted(answers.currency)),
 
-              // \(comments.savings)
+              // \(phrases.startingSavings)
               \(price)
               \(drinks)
 
-              // \(comments.goals)
+              // \(phrases.startingGoals)
               "goals": { "mindfulness": 10, "workout": 30 },
 
-              // \(comments.policies)
+              // \(phrases.startingPolicies)
               "policies": { "noalc": "universal" },
             }
 
@@ -46,11 +47,11 @@ struct StartingFiles {
         "date,level,drinks,timestamp,note\n" + (answers.level.map { "\(today),\($0.rawValue),,,\n" } ?? "")
     }
 
-    private static func trackers(_ comments: StartingComments) -> String {
+    private static func trackers(_ phrases: any Phrases) -> String {
         """
         [
-          // \(comments.presets) mood feelings gratitude water doomscrolling snacking procrastination rumination phone.
-          // \(comments.logs) timestamp,tracker,value,trigger,location,note
+          // \(phrases.startingPresets) mood feelings gratitude water doomscrolling snacking procrastination rumination phone.
+          // \(phrases.startingLogs) timestamp,tracker,value,trigger,location,note
           { "preset": "mood" },
           { "preset": "water", "dailyGoal": 8, "showInCalendar": true },
           { "preset": "doomscrolling" },

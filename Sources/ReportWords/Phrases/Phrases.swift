@@ -1,10 +1,9 @@
 package import ProgressModel
 
-/// Everything the pages say, in one language; a page's own words are in a protocol of that page.
+/// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
-    YearsPhrases,
-    WeekPhrases,
-    TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases
+    YearsPhrases, WeekPhrases, TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases,
+    CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ProgressAnalysis
 import ReportSite
+import ReportWords
 
 /// `reportgen check`: what is wrong with the records, and nothing else.
 struct CheckCommand: ParsableCommand {
@@ -12,12 +13,14 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup
     var data: DataArguments
 
+    @OptionGroup
+    var terminal: TerminalLanguage
+
     func run() throws {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
-            let records = analysis.records
-            let counts = "\(records.entries) entries, \(records.activities) activities, \(records.logs) logs"
-            try Console.write("\(data.directory) is fine: \(counts).\n".utf8)
+            let phrases = terminal.language(for: analysis).phrases
+            try Console.write((phrases.folderIsFine(data.directory, analysis.records) + "\n").utf8)
         }
     }
 }

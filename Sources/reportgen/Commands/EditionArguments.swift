@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProgressAnalysis
 import ProgressModel
 import ReportSite
 
@@ -17,6 +18,15 @@ struct EditionArguments: ParsableArguments {
     func edition(at siteURL: String? = nil) -> Edition {
         Edition(audience: audience, language: language, siteURL: siteURL)
     }
+}
+
+/// The language of what a command prints.
+struct TerminalLanguage: ParsableArguments {
+    @Option(help: "The language of what is printed: en or de. Default: the profile's.")
+    var language: Language?
+
+    /// The language asked for, or the profile's.
+    func language(for analysis: Analysis) -> Language { language ?? analysis.history.profile.language }
 }
 
 extension Audience: ExpressibleByArgument {}

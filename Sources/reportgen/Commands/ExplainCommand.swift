@@ -22,10 +22,14 @@ struct ExplainCommand: ParsableCommand {
         })
     var date: DayText
 
+    @OptionGroup
+    var terminal: TerminalLanguage
+
     func run() throws {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
-            let explanation = DayExplanation(analysis, on: date.day(today: analysis.today))
+            let explanation = DayExplanation(
+                analysis, on: date.day(today: analysis.today), in: terminal.language(for: analysis))
             try Console.write(explanation.text.utf8)
         }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ProgressModel
 import ReportSite
+import ReportWords
 
 /// `reportgen init`: a folder to begin with.
 struct InitCommand: ParsableCommand {
@@ -52,42 +53,41 @@ struct InitCommand: ParsableCommand {
             answers.level = level
             if !yes, Console.isInteractive { try ask(&answers) }
             let files = try StartingFolder(answers).write(to: directory)
-            for file in files { Console.note("wrote \(file)") }
-            Console.note(answers.level == nil ? "Write your first day into \(directory)/entries.csv, then:" : "Now:")
+            let phrases = answers.language.phrases
+            for file in files { Console.note(phrases.wrote(file)) }
+            let isEmpty = answers.level == nil
+            Console.note(isEmpty ? phrases.writeYourFirstDay("\(directory)/entries.csv") : phrases.nowBuild)
             try Console.write("reportgen build \(quoted(directory))\n".utf8)
         }
     }
 
+    /// Asks in the language that was named, or in the machine's until the answer names another.
     private func ask(_ answers: inout StartingAnswers) throws(SiteError) {
-        if name == nil { answers.name = try Question("Your name, or nothing").answer(expected: "a name") { $0 } }
-        if timeZone == nil {
-            let question = Question("Time zone", answers.timeZone)
-            answers.timeZone =
-                try question.answer(expected: "a name such as Europe/Berlin") {
-                    StartingAnswers.isTimeZone($0) ? $0 : nil
-                } ?? answers.timeZone
-        }
         if language == nil {
-            let question = Question("Language, en or de", answers.language.rawValue)
-            answers.language = try question.answer(expected: "en or de", Language.init(argument:)) ?? answers.language
+            let question = Question(answers.language.phrases.askLanguage, answers.language.rawValue)
+            let answer = try question.answer(.language, answers.language.phrases, Language.init(argument:))
+            answers.language = answer ?? answers.language
+        }
+        let phrases = answers.language.phrases
+        if name == nil { answers.name = try Question(phrases.askName).answer() }
+        if timeZone == nil {
+            let question = Question(phrases.askTimeZone, answers.timeZone)
+            let answer = try question.answer(.timeZone, phrases) { StartingAnswers.isTimeZone($0) ? $0 : nil }
+            answers.timeZone = answer ?? answers.timeZone
         }
         if currency == nil {
-            let question = Question("Currency", answers.currency)
-            answers.currency =
-                try question.answer(expected: "three letters such as EUR", StartingAnswers.currency)
-                ?? answers.currency
+            let question = Question(phrases.askCurrency, answers.currency)
+            answers.currency = try question.answer(.currency, phrases, StartingAnswers.currency) ?? answers.currency
         }
         if pricePerDrink == nil {
-            let question = Question("Price of a drink, or nothing")
-            answers.pricePerDrink = try question.answer(expected: "an amount such as 4.50", StartingAnswers.amount)
+            answers.pricePerDrink = try Question(phrases.askPrice).answer(.price, phrases, StartingAnswers.amount)
         }
         if drinksPerWeek == nil {
-            let question = Question("Drinks in a usual week before, or nothing")
-            answers.drinksPerWeek = try question.answer(expected: "a number such as 14", StartingAnswers.amount)
+            let question = Question(phrases.askDrinksPerWeek)
+            answers.drinksPerWeek = try question.answer(.number, phrases, StartingAnswers.amount)
         }
         if level == nil {
-            let question = Question("Today so far: steady, easy or wild, or nothing")
-            answers.level = try question.answer(expected: "steady, easy or wild", Level.init(argument:))
+            answers.level = try Question(phrases.askLevel).answer(.level, phrases, Level.init(argument:))
         }
     }
 

@@ -19,12 +19,15 @@ struct StatsCommand: ParsableCommand {
     @Option(help: "How to print them.")
     var format = Format.json
 
+    @OptionGroup
+    var terminal: TerminalLanguage
+
     func run() throws {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
             switch format {
             case .json: try Console.write(Statistics(analysis).json.bytes)
-            case .text: try Console.write(StatisticsText(analysis).text.utf8)
+            case .text: try Console.write(StatisticsText(analysis, in: terminal.language(for: analysis)).text.utf8)
             }
         }
     }

@@ -1,4 +1,5 @@
 import ReportSite
+import ReportWords
 
 /// A question to the person at the terminal, asked until it is answered.
 struct Question {
@@ -9,20 +10,29 @@ struct Question {
         self.text = text + (proposal.map { " [\($0)]" } ?? "") + ": "
     }
 
-    /// What `read` makes of the answer, asked for again with what was `expected` until it makes something of it.
+    /// What `read` makes of the answer; asks again, saying what was expected, until it makes something of it.
     ///
-    /// Nil for an empty line; throws at the end of the input, by which a person says that they would rather not.
-    func answer<Answer>(expected: String, _ read: (String) -> Answer?) throws(SiteError) -> Answer? {
-        while true {
-            Console.ask(text)
-            guard let line = readLine() else {
-                Console.note("")
-                throw SiteError(.usage, "the answers ended, nothing was written")
-            }
-            let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if words.isEmpty { return nil }
+    /// Nil for an empty line. Throws at the end of the input (Ctrl-D).
+    func answer<Answer>(
+        _ expected: ExpectedAnswer, _ phrases: any Phrases, _ read: (String) -> Answer?
+    ) throws(SiteError) -> Answer? {
+        while let words = try answer() {
             if let answer = read(words) { return answer }
-            Console.note("    \"\(words)\" is not it, expected \(expected)")
+            Console.note("    " + phrases.notAnAnswer(words, expected))
         }
+        return nil
+    }
+
+    /// The answer with single spaces; nil for an empty line.
+    ///
+    /// Throws at the end of the input (Ctrl-D).
+    func answer() throws(SiteError) -> String? {
+        Console.ask(text)
+        guard let line = readLine() else {
+            Console.note("")
+            throw SiteError(.usage, "the answers ended, nothing was written")
+        }
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
     }
 }

@@ -32,7 +32,8 @@ struct FrameTests {
     func navigation() throws {
         let presenter = Report(try Folder(levels: "S").analysis(), language: .english)
         let expected: [(Frame, Icon?)] = [
-            (presenter.overviewPage().frame, .home), (try #require(YearsPage(at: .years, in: presenter)).frame, .calendar),
+            (presenter.overviewPage().frame, .home),
+            (try #require(YearsPage(at: .years, in: presenter)).frame, .calendar),
             (presenter.yearPage(2025).frame, .calendar),
             (presenter.monthPage(YearMonth(year: 2025, month: 10)).frame, .calendar),
             (presenter.weekPage(Week(containing: date("2025-10-20"))).frame, .week),

@@ -1,0 +1,63 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: StatisticsPhrases {
+    var asOfName: String { "As of" }
+    var recordsName: String { "Records" }
+    func recordSums(_ records: RecordCounts) -> String {
+        "\(records.entries) entries (\(records.superseded) superseded), \(records.activities) activities, "
+            + "\(records.logs) logs, \(records.future) after today"
+    }
+    var noalcHeading: String { "NoAlc" }
+    var sobrietyHeading: String { "Sobriety" }
+    var daysName: String { "days" }
+    func levelSums(_ noalc: NoAlcAnalysis) -> String {
+        "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry"
+    }
+    func soberSum(_ days: Int) -> String { "\(days) sober" }
+    var totalName: String { "total" }
+    func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
+        "\(minutes) min on \(dayCount(days))" + (energy.map { ", about \($0) kcal" } ?? "")
+    }
+    var streakName: String { "streak" }
+    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
+        let since = start.map { " since \($0)" } ?? ""
+        let good = good.map { ", \($0) of them good" } ?? ""
+        return dayCount(length) + since + good + (isOpen ? ", today is open" : "")
+    }
+    var longestName: String { "longest" }
+    func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) to \(last)" }
+    func dayCount(_ number: Int) -> String { number == 1 ? "1 day" : "\(number) days" }
+    var rewardsName: String { "rewards" }
+    func rewardLine(_ streak: Streak) -> String {
+        let next = streak.nextRewardIn.map { ", the next in \($0) good \($0 == 1 ? "day" : "days")" } ?? ""
+        return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(next)"
+    }
+    var timerName: String { "timer" }
+    func timerLine(from start: String, to end: String) -> String { "from \(start) to \(end)" }
+    var savingsName: String { "savings" }
+    var milestonesName: String { "milestones" }
+    var noneYet: String { "none yet" }
+    var nextName: String { "next" }
+    func nextMilestoneLine(_ length: Int, daysAway: Int) -> String { "\(dayCount(length)), \(dayCount(daysAway)) away" }
+    var modeName: String { "mode" }
+    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String { mode.rawValue + (isActive ? "" : ", inactive") }
+    var logsName: String { "logs" }
+    func logSums(_ logs: Int, days: Int, total: String?) -> String {
+        "\(logs) on \(dayCount(days))" + (total.map { ", total \($0)" } ?? "")
+    }
+    var archivedName: String { "archived" }
+    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
+        "\(mode.rawValue), \(first) to \(last), \(dayCount(end)) at the end, longest \(dayCount(longest))"
+    }
+    var riskName: String { "risk" }
+    func riskLine(_ percent: Int, _ part: PartOfDay) -> String { "\(percent) % in the \(part.rawValue)" }
+    var trendName: String { "trend" }
+    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
+        direction.rawValue + (percent.map { ", \($0) %" } ?? "")
+    }
+
+    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String {
+        "\(folder) is fine: \(records.entries) entries, \(records.activities) activities, \(records.logs) logs."
+    }
+}

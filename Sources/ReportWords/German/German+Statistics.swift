@@ -1,0 +1,86 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: StatisticsPhrases {
+    var asOfName: String { "Stand" }
+    var recordsName: String { "Einträge" }
+    func recordSums(_ records: RecordCounts) -> String {
+        "\(records.entries) zu Drinks (\(records.superseded) ersetzt), \(records.activities) Aktivitäten, "
+            + "\(records.logs) Logs, \(records.future) nach heute"
+    }
+    var noalcHeading: String { "NoAlc" }
+    var sobrietyHeading: String { "Nüchternheit" }
+    var daysName: String { "Tage" }
+    func levelSums(_ noalc: NoAlcAnalysis) -> String {
+        "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag"
+    }
+    func soberSum(_ days: Int) -> String { "\(days) nüchtern" }
+    var totalName: String { "gesamt" }
+    func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
+        "\(minutes) min an \(onDays(days))" + (energy.map { ", etwa \($0) kcal" } ?? "")
+    }
+    var streakName: String { "Serie" }
+    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
+        let since = start.map { " seit \($0)" } ?? ""
+        let good = good.map { ", davon \($0) gut" } ?? ""
+        return dayCount(length) + since + good + (isOpen ? ", heute ist offen" : "")
+    }
+    var longestName: String { "längste" }
+    func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) bis \(last)" }
+    func dayCount(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tage" }
+    private func onDays(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tagen" }
+    var rewardsName: String { "Joker" }
+    func rewardLine(_ streak: Streak) -> String {
+        let next =
+            streak.nextRewardIn.map { $0 == 1 ? ", der nächste in 1 guten Tag" : ", der nächste in \($0) guten Tagen" }
+            ?? ""
+        return
+            "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(next)"
+    }
+    var timerName: String { "Timer" }
+    func timerLine(from start: String, to end: String) -> String { "von \(start) bis \(end)" }
+    var savingsName: String { "gespart" }
+    var milestonesName: String { "Meilen" }
+    var noneYet: String { "noch keine" }
+    var nextName: String { "nächster" }
+    func nextMilestoneLine(_ length: Int, daysAway: Int) -> String { "\(dayCount(length)), noch \(dayCount(daysAway))" }
+    var modeName: String { "Modus" }
+    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String { trackingMode(mode) + (isActive ? "" : ", ruht") }
+    var logsName: String { "Logs" }
+    func logSums(_ logs: Int, days: Int, total: String?) -> String {
+        "\(logs) an \(onDays(days))" + (total.map { ", zusammen \(numbers.text(decimal: $0))" } ?? "")
+    }
+    var archivedName: String { "Archiv" }
+    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
+        "\(trackingMode(mode)), \(first) bis \(last), am Ende \(dayCount(end)), längste \(dayCount(longest))"
+    }
+    var riskName: String { "Risiko" }
+    func riskLine(_ percent: Int, _ part: PartOfDay) -> String { inPart("\(percent) %", part) }
+    var trendName: String { "Trend" }
+    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
+        let word =
+            switch direction {
+            case .less: "weniger"
+            case .more: "mehr"
+            case .steady: "gleich"
+            }
+        return word + (percent.map { ", \(numbers.text(decimal: String($0))) %" } ?? "")
+    }
+
+    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String {
+        "\(folder) ist in Ordnung: \(records.entries) Einträge zu Drinks, \(records.activities) Aktivitäten, "
+            + "\(records.logs) Logs."
+    }
+
+    /// A tracking mode as a noun.
+    func trackingMode(_ mode: Tracker.Mode) -> String {
+        switch mode {
+        case .counter: "Zähler"
+        case .yesNo: "Ja/Nein"
+        case .selection: "Auswahl"
+        case .note: "Notiz"
+        case .awareness: "Bemerken"
+        case .avoidance: "Vermeiden"
+        }
+    }
+}

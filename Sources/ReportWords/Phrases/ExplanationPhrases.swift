@@ -1,0 +1,52 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of `reportgen explain`, a sentence each unless said otherwise.
+package protocol ExplanationPhrases: Sendable {
+    /// A weekday with its date as `YYYY-MM-DD`; a heading.
+    func explanationTitle(_ day: Day) -> String
+    func dayIsAfter(_ today: Day) -> String
+    func firstRecordIsOf(_ day: Day) -> String
+    var dayIsToday: String { get }
+    var nothingWasRecorded: String { get }
+    var noStreakHadBegun: String { get }
+    var streakDoesNotReachThisDay: String { get }
+
+    /// A streak with its policy; a heading.
+    func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String
+    /// A tracker with the mode it had; a heading.
+    func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String
+
+    /// `time` is an instant with its offset, `place` a file and a line.
+    func recordedEntry(_ level: Level, drinks: Int?, time: String?, place: String, isSuperseded: Bool) -> String
+    /// `sessions` are those of `recordedSession`.
+    func recordedSessions(_ sessions: [String]) -> String
+    /// A part of a sentence; `type` is what a workout was, as written.
+    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String
+    func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String
+    func logged(at time: String, place: String) -> String
+    func soberDayNumber(_ number: Int) -> String
+
+    var goodDay: String { get }
+    var stillOpen: String { get }
+    func missedDay(_ reason: MissReason) -> String
+    /// A day on which something was logged that is avoided.
+    var missedByALog: String { get }
+    var earnedBeforeItIsNeeded: String { get }
+    var healedByAReward: String { get }
+    var noStreakToSave: String { get }
+    func nothingIsHealed(lost: Int) -> String
+    func notHealed(_ reason: MissReason, lost: Int) -> String
+    func noRewardLeft(lost: Int) -> String
+    func earns(days: Int) -> String
+    func wouldEarn(days: Int, held: Int) -> String
+    func costs(_ reason: MissReason, rewards: Int) -> String
+    func streakChange(before: Int, after: Int) -> String
+    func rewardChange(before: Int, after: Int) -> String
+
+    var nothingLoggedWhileAvoiding: String { get }
+    var loggedWhileAvoiding: String { get }
+    var oneLogIsEnough: String { get }
+    var trackerShowsNoStreak: String { get }
+    var trackerIsInactive: String { get }
+}

@@ -1,0 +1,48 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of `reportgen stats --format text` and of the sums of `reportgen check`; headings and names are short.
+package protocol StatisticsPhrases: Sendable {
+    var asOfName: String { get }
+    var recordsName: String { get }
+    func recordSums(_ records: RecordCounts) -> String
+    var noalcHeading: String { get }
+    var sobrietyHeading: String { get }
+    var daysName: String { get }
+    func levelSums(_ noalc: NoAlcAnalysis) -> String
+    func soberSum(_ days: Int) -> String
+    var totalName: String { get }
+    /// `energy` in kilocalories; nil where nothing is known of it.
+    func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String
+    var streakName: String { get }
+    /// `start` and `good` are nil where the streak is 0.
+    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String
+    var longestName: String { get }
+    func runLine(_ length: Int, from first: Day, to last: Day) -> String
+    /// A number of days.
+    func dayCount(_ number: Int) -> String
+    var rewardsName: String { get }
+    func rewardLine(_ streak: Streak) -> String
+    var timerName: String { get }
+    func timerLine(from start: String, to end: String) -> String
+    var savingsName: String { get }
+    var milestonesName: String { get }
+    var noneYet: String { get }
+    var nextName: String { get }
+    func nextMilestoneLine(_ length: Int, daysAway: Int) -> String
+    var modeName: String { get }
+    /// The mode, and that the tracker is inactive.
+    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String
+    var logsName: String { get }
+    /// `total` is nil for what is not summed.
+    func logSums(_ logs: Int, days: Int, total: String?) -> String
+    var archivedName: String { get }
+    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String
+    var riskName: String { get }
+    func riskLine(_ percent: Int, _ part: PartOfDay) -> String
+    var trendName: String { get }
+    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String
+
+    /// That a folder can be built, with what it holds; a sentence.
+    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String
+}
