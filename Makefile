@@ -1,4 +1,4 @@
-# Everything a person does often, in one word. The scripts behind the words are in .ci/.
+# Everything that is done often, in one word. The scripts are in .ci/.
 
 AS_OF := 2025-10-31T21:00:00+01:00
 REPORTGEN := .build/release/reportgen
@@ -6,59 +6,59 @@ REPORTGEN := .build/release/reportgen
 .DEFAULT_GOAL := demo
 .PHONY: demo site build test check format scenarios bench release install uninstall clean
 
-# Where `make install` puts things; DESTDIR stands before it, as packagers expect.
+# Where `make install` puts files; DESTDIR is put before it, as packagers expect.
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-## demo: build the program, write site/ from sample-data and say where to look
+## demo: build the program, write site/ from sample-data and print its address
 demo: site
 	@echo "Look: file://$(CURDIR)/site/index.html"
 
-## site: write site/ anew from sample-data
+## site: write site/ again from sample-data
 site: build
 	$(REPORTGEN) build sample-data --as-of $(AS_OF) --output site --strict
 
-## build: build the program, with what it needs
+## build: install the packages the program needs, and build it
 build:
 	@.ci/prepare
 	swift build --configuration release --product reportgen
 
-## test: run every test, those with a real browser included
+## test: run every test, including those in a real browser
 test:
 	@.ci/prepare tests
 	swift test
 	Tests/Browser/run
 
-## check: format, lint, warnings, architecture
+## check: format, warnings, rules of the architecture, links of Markdown files
 check:
-	@.ci/prepare
+	@.ci/prepare check
 	.ci/check
 
-## format: put every file into the house's format
+## format: format every Swift file
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Templates
 
-## scenarios: which scenarios have passing tests, and which wait
+## scenarios: list which scenarios have passing tests and which do not
 scenarios:
 	@.ci/prepare
 	@.ci/scenarios
 
-## bench: how the time of a build grows with the years, measured side by side
+## bench: measure how the time of a build grows with the years of data
 bench: build
 	@.ci/bench $(REPORTGEN)
 
-## release: a tarball, a Debian package and their sums, in .build/release-artifacts
+## release: make a tarball, a Debian package and their SHA-256 sums in .build/release-artifacts
 release:
 	@.ci/prepare release
 	@.ci/release
 
-## install: the program, its manual and completions, below PREFIX
+## install: install the program, its manual and completions below PREFIX
 install:
 	@.ci/prepare release
 	@.ci/stage
 	@.ci/install
 
-## uninstall: what install put there
+## uninstall: remove what install installed
 uninstall:
 	@.ci/install --remove
 

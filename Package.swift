@@ -92,6 +92,9 @@ let package = Package(
             name: "ReportSiteTests",
             dependencies: ["ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
         .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["ReportSite", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
-"""Writes the manual page: what the program says of its own commands, between the sections of reportgen.1.in.
+"""Writes the manual page: the help of every command, put into the sections of reportgen.1.in.
 
 Reads the program's --experimental-dump-help from standard input; the argument is the version. The date is that of
-SOURCE_DATE_EPOCH, else today's.
+SOURCE_DATE_EPOCH, otherwise today's.
 """
 
 import datetime
@@ -12,18 +12,18 @@ import re
 import sys
 import time
 
-# Every command has these; the manual tells them once.
+# Every command has these; the manual names them once.
 COMMON = {"help", "version"}
 
 
 def text(words):
-    """Words as mdoc takes them: no backslash, a line for each sentence, and none that looks like a macro."""
+    """Text for mdoc: backslashes escaped, one line for each sentence, and no line that looks like a macro."""
     lines = re.sub(r"(?<=[.?!]) +(?=[A-Z])", "\n", words.replace("\\", "\\e")).splitlines()
     return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in lines)
 
 
 def paragraphs(words):
-    """A discussion: its paragraphs, and what is indented in it as it stands there."""
+    """The paragraphs of a discussion; indented ones are kept as they are."""
     for part in re.split(r"\n\s*\n", words.strip("\n")):
         if part.startswith("  "):
             yield f".Bd -literal -offset indent\n{text(part)}\n.Ed"
@@ -32,7 +32,7 @@ def paragraphs(words):
 
 
 def value(argument):
-    """What stands after an option: one of few words, or the name of any."""
+    """The value of an option: its allowed words, or its name."""
     allowed = argument.get("allValues")
     return " | ".join(f"Cm {word}" for word in allowed) if allowed else f"Ar {argument['valueName']}"
 
@@ -44,7 +44,7 @@ def flags(argument):
 
 
 def item(argument):
-    """An argument or option with what it does, and what holds without it."""
+    """An argument or option with its description and its default."""
     if argument["kind"] == "positional":
         head = f".It Ar {argument['valueName']}"
     elif argument["kind"] == "flag":
@@ -59,7 +59,7 @@ def item(argument):
 
 
 def commands(command, path=()):
-    """The commands below one, each as a section; those that only hold others come as those."""
+    """The subcommands of a command, each as a section; a command that only groups others is replaced by them."""
     for child in command.get("subcommands", []):
         name = (*path, child["commandName"])
         if child["commandName"] == "help" or not child.get("shouldDisplay", True):

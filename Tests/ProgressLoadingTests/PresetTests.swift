@@ -8,7 +8,7 @@ import Testing
         try #require(try trackers("[{ \"preset\": \"\(preset)\" }]").first)
     }
 
-    /// A line of seed 5's tables.
+    /// What is expected of a preset.
     struct Expected: Sendable, CustomTestStringConvertible {
         let testDescription, icon, english, german: String
         let mode: Tracker.Mode
@@ -44,7 +44,7 @@ import Testing
         #expect(tracker.mode == expected.mode && tracker.kind == expected.mode.kind)
     }
 
-    @Test("T-03 the presets are offered in the order of the seed")
+    @Test("T-03 the presets are offered in a fixed order")
     func order() {
         #expect(TrackerPreset.all.map(\.id) == Self.table.map(\.testDescription))
     }
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "T-04 awareness presets ask what the seed asks, in both languages",
+        "T-04 presets of awareness have their prompt in both languages",
         arguments: [
             ("feelings", "What feelings do you notice?", "Welche Gefühle bemerkst du?"),
             ("gratitude", "What are you grateful for?", "Wofür bist du gerade dankbar?"),

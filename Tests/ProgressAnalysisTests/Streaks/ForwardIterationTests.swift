@@ -2,9 +2,9 @@ import ProgressAnalysis
 import ProgressModel
 import Testing
 
-/// Seeds 1 and 3 tell of a walk from today back to the first day.
+/// A walk from today back to the first day meets an easy day before the days that earn the reward for it.
 ///
-/// It meets an easy day before the days that earn the reward for it: these histories come out differently that way.
+/// These histories have another result that way.
 @Suite("The direction of the walk")
 struct ForwardIterationTests {
     static let histories = [

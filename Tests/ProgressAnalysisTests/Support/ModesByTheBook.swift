@@ -1,7 +1,7 @@
 import ProgressAnalysis
 import ProgressModel
 
-/// What rules.md, section 5, says of a saboteur's modes, day by day, as a second opinion on the walks.
+/// The modes of a saboteur by Documentation/counting.md, section 5, day by day, to compare the walks with.
 struct ModesByTheBook {
     /// A walked mode: its first day and what became of each day.
     struct Walk: Equatable {

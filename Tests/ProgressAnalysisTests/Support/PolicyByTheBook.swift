@@ -1,4 +1,4 @@
-/// The pseudo-code of rules.md, section 4, word for word, as a second opinion on the engine.
+/// The pseudocode of Documentation/counting.md, section 4, line by line, to compare the engine with.
 struct PolicyByTheBook {
     private(set) var balance = 0
     private(set) var streak = 0

@@ -1,0 +1,128 @@
+import ProgressLoading
+import ProgressModel
+import Testing
+
+/// `Documentation/data-format.md` names exactly what the program reads.
+@Suite struct DataFormatTests {
+    private static let page = "Documentation/data-format.md"
+
+    private let words: Set<String>
+
+    init() throws {
+        words = try Repository.words(below: ["Sources/ProgressLoading", "Sources/ProgressModel"])
+    }
+
+    /// The keys of an object that the page documents, in lower case.
+    private func documented(_ object: String, _ heading: String = "key", in section: String) throws -> Set<String> {
+        let paths = try MarkdownTable(heading, in: section, of: Self.page)[heading]
+        let keys = paths.filter { $0.hasPrefix(object) }.map { $0.dropFirst(object.count) }
+        return Set(keys.filter { !$0.contains(".") && !$0.contains("[") }.map { $0.lowercased() })
+    }
+
+    @Test("the columns of records are those that are read", arguments: ["entries", "activities", "logs"])
+    func columns(kind: String) throws {
+        let probe = KeyProbe("\(kind).json", "[{<>}]")
+        expectSame(try documented("", "column", in: kind), try probe.knownKeys(among: words), on: Self.page)
+    }
+
+    @Test(
+        "the keys of profile.json are those that are read",
+        arguments: [
+            ("", KeyProbe("profile.json", "{<>}")),
+            ("goals.", KeyProbe("profile.json", "{ \"goals\": {<>} }")),
+            ("policies.", KeyProbe("profile.json", "{ \"policies\": {<>} }")),
+            (
+                "reminders[].",
+                KeyProbe("profile.json", "{ \"reminders\": [{ \"activity\": \"noalc\",<>}] }", given: ["activity"])
+            ),
+            ("healthMilestones[].", KeyProbe("profile.json", "{ \"healthMilestones\": [{<>}] }")),
+        ])
+    func profileKeys(object: String, probe: KeyProbe) throws {
+        expectSame(try documented(object, in: "profile.json"), try probe.knownKeys(among: words), on: Self.page)
+    }
+
+    @Test(
+        "the keys of trackers.json are those that are read",
+        arguments: [
+            ("", KeyProbe("trackers.json", "[{ \"id\": \"a\", \"type\": \"good\",<>}]", given: ["id", "type"])),
+            ("modes[].", KeyProbe("trackers.json", "[{ \"preset\": \"snacking\", \"modes\": [{<>}] }]")),
+            ("options[].", KeyProbe("trackers.json", "[{ \"preset\": \"mood\", \"options\": [{<>}] }]")),
+        ])
+    func trackerKeys(object: String, probe: KeyProbe) throws {
+        expectSame(try documented(object, in: "trackers.json"), try probe.knownKeys(among: words), on: Self.page)
+    }
+
+    @Test("the defaults of profile.json are those of the program")
+    func profileDefaults() throws {
+        let table = try MarkdownTable("key", in: "profile.json", of: Self.page)
+        let documented = Dictionary(zip(table["key"], table["default"])) { first, _ in first }
+        let profile = Profile()
+        let defaults = [
+            "timeZone": profile.zone.name, "language": profile.language.rawValue, "currency": profile.currency.code,
+            "weekStart": "\(profile.weekStart)", "caloriesPerDrink": profile.caloriesPerDrink.text,
+            "minMinutes": String(profile.minimumMinutes), "timer": profile.timerRule.rawValue,
+            "policies.noalc": profile.policies.noalc.rawValue,
+            "policies.meditation": profile.policies.meditation.rawValue,
+            "policies.workout": profile.policies.workout.rawValue,
+            "policies.trackers": profile.policies.trackers.rawValue,
+        ]
+        for (key, value) in defaults { #expect(documented[key] == value, "\(key)") }
+    }
+
+    @Test("the languages are those that are read")
+    func languages() throws {
+        let probe = KeyProbe("trackers.json", "[{ \"preset\": \"mood\", \"name\": {<>} }]")
+        let documented = try documented("", in: "How values are written")
+        expectSame(documented, try probe.knownKeys(among: words), on: Self.page)
+        expectSame(documented, Set(Language.allCases.map(\.rawValue)), on: Self.page)
+    }
+
+    @Test("the presets are those of the program")
+    func presets() throws {
+        let rows = try MarkdownTable("preset", in: "Presets", of: Self.page).rows
+        let presets = TrackerPreset.all.map { preset in
+            let unit = preset.unit.map { "\($0.text(in: .english)) / \($0.text(in: .german))" } ?? ""
+            let several = preset.mode == .selection ? (preset.allowsSeveralOptions ? "yes" : "no") : ""
+            return [
+                "`\(preset.id)`", preset.icon, preset.name.text(in: .english), preset.name.text(in: .german),
+                "`\(preset.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several,
+            ]
+        }
+        #expect(rows == presets)
+    }
+
+    @Test("the options of the presets are those of the program")
+    func options() throws {
+        let section = try Repository.text(Self.page).split(separator: "The options of the selections:")
+        let rows = try #require(section.last).split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst(2)
+        let options = TrackerPreset.all.flatMap { preset in
+            preset.options.map { option in
+                [
+                    "`\(preset.id)`", "`\(option.id)`", option.icon ?? "", option.name.text(in: .english),
+                    option.name.text(in: .german),
+                ]
+            }
+        }
+        #expect(rows.map(MarkdownTable.cells(of:)) == options)
+    }
+
+    @Test("the prompts of the presets are those of the program")
+    func prompts() throws {
+        let section = try Repository.text(Self.page).split(separator: "The prompts:")
+        let rows = try #require(section.last).split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst(2)
+        let prompts = TrackerPreset.all.compactMap { preset in
+            preset.prompt.map { ["`\(preset.id)`", $0.text(in: .english), $0.text(in: .german)] }
+        }
+        #expect(rows.map(MarkdownTable.cells(of:)) == prompts)
+    }
+
+    @Test("the words of enumerated values are all documented")
+    func enumeratedValues() throws {
+        let modes = Tracker.Mode.allCases.map(\.rawValue) + Tracker.Kind.allCases.map(\.rawValue)
+        let spans = Set(try Repository.text(Self.page).codeSpans)
+        let counting =
+            Profile.PolicyName.allCases.map(\.rawValue) + Profile.TimerRule.allCases.map(\.rawValue)
+            + Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue)
+        #expect((modes + counting).filter { !spans.contains($0) } == [])
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+/// What the pages for contributors name is there.
+@Suite struct NamedFileTests {
+    /// Names that stand for many.
+    private static let patterns: Set<String> = ["Type+Operation.swift"]
+
+    @Test(
+        "every file and folder of the repository that a page names exists",
+        arguments: ["CONTRIBUTING.md", "ARCHITECTURE.md", "Documentation/README.md", "Documentation/counting.md"])
+    func files(page: String) throws {
+        let files = try ["Sources", "Tests", "Templates"].flatMap(Repository.files(below:))
+        let names = try Repository.text(page).codeSpans.filter { span in
+            isPath(span) && !Self.patterns.contains(span)
+        }
+        let missing = names.filter { name in
+            !Repository.has(name) && !files.contains { $0.hasSuffix("/" + name) }
+        }
+        #expect(missing == [], "\(page) names them")
+    }
+
+    @Test("every section of the documentation that the sources cite exists", arguments: ["Sources", "Tests"])
+    func citations(folder: String) throws {
+        for file in try Repository.files(below: folder) where file.hasSuffix(".swift") {
+            let text = try Repository.text(file)
+            for match in text.matches(of: /(Documentation\/[a-z-]+\.md)(?:, sections? (\d+)(?: and (\d+))?)?/) {
+                let page = String(match.output.1)
+                let headings = try Repository.text(page).split(separator: "\n").filter { $0.hasPrefix("## ") }
+                let cited = [match.output.2, match.output.3].compactMap { $0 }
+                let missing = cited.filter { number in !headings.contains { $0.hasPrefix("## \(number). ") } }
+                #expect(missing == [], "\(file) cites these sections of \(page)")
+            }
+        }
+    }
+
+    /// Whether it is a Swift file, a template, or a path below a folder of the repository; what a build leaves is not.
+    private func isPath(_ span: String) -> Bool {
+        guard span.wholeMatch(of: /[A-Za-z0-9.+_\/-]+/) != nil, !span.hasPrefix(".build") else { return false }
+        let folders = ["Sources/", "Tests/", "Templates/", "Documentation/", ".ci/", ".github/"]
+        return span.hasSuffix(".swift") || span.hasSuffix(".mustache") || folders.contains(where: span.hasPrefix)
+    }
+}

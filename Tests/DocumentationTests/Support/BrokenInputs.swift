@@ -1,0 +1,77 @@
+/// For each code of a problem the files that show it; the table of problems has its message.
+let brokenInputs: [String: [String: [UInt8]]] = {
+    var inputs = brokenTexts.mapValues { files in files.mapValues { Array($0.utf8) } }
+    inputs["not-utf8"] = ["entries.csv": Array("date,level,note\n2025-10-31,steady,caf".utf8) + [0xE9, 0x0A]]
+    return inputs
+}()
+
+private let brokenTexts: [String: [String: String]] = [
+    "duplicate-column": ["entries.csv": "date,level,level\n2025-10-31,steady,steady\n"],
+    "duplicate-key": profile("{ \"name\": \"Alex\", \"Name\": \"Alex\" }"),
+    "duplicate-mode": trackers(
+        """
+        [{ "preset": "snacking", "modes": [
+           { "mode": "awareness", "since": "2025-01-01" }, { "mode": "avoidance", "since": "2025-01-01" }] }]
+        """),
+    "duplicate-note": ["entries.csv": entries, "notes/2025-10-31.md": "a", "notes/2025-10-31.MD": "b"],
+    "duplicate-tracker": trackers("[{ \"preset\": \"water\" }, { \"preset\": \"water\" }]"),
+    "empty-file": ["entries.csv": entries, "logs.csv": "timestamp,tracker\n"],
+    "future-records": ["entries.csv": "date,level\n2025-10-31,steady\n2025-11-01,easy\n"],
+    "level-disagrees": ["entries.csv": "date,level,drinks\n2025-10-31,steady,3\n"],
+    "malformed-colour": trackers("[{ \"preset\": \"water\", \"color\": \"blue\" }]"),
+    "malformed-csv": ["entries.csv": "date,level,note\n2025-10-31,steady,\"a friend\n"],
+    "malformed-date": ["entries.csv": "date,level\n31.10.2025,steady\n"],
+    "malformed-flag": trackers("[{ \"preset\": \"water\", \"streak\": \"yes\" }]"),
+    "malformed-id": trackers("[{ \"id\": \"My Tracker\", \"type\": \"good\" }]"),
+    "malformed-json": ["entries.json": "[{ \"date\": \"2025-10-31\" \"level\": \"steady\" }]"],
+    "malformed-list": profile("{ \"milestones\": 7 }"),
+    "malformed-number": ["entries.csv": "date,drinks\n2025-10-31,2.5\n"],
+    "malformed-option": trackers(
+        "[{ \"id\": \"energy\", \"trackingMode\": \"selection\", \"options\": [{ \"name\": \"High\" }] }]"),
+    "malformed-text": profile("{ \"name\": 7 }"),
+    "malformed-time": profile("{ \"dayStart\": \"14:00\" }"),
+    "malformed-timestamp": log("timestamp,tracker\nyesterday,water\n"),
+    "malformed-url": profile("{ \"siteUrl\": \"example.org\" }"),
+    "malformed-value": profile("[]"),
+    "missing-column": ["entries.csv": "day,level\n2025-10-31,steady\n"],
+    "missing-value": ["entries.csv": "date,level\n,steady\n"],
+    "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),
+    "no-records": ["profile.json": "{}"],
+    "ragged-row": ["entries.csv": "date,level\n2025-10-31,steady,3\n"],
+    "several-options": log("timestamp,tracker,value\n2025-10-31T08:00,mood,sad|tired\n"),
+    "superseded": ["entries.csv": "date,level\n2025-10-31,steady\n2025-10-31,easy\n"],
+    "third-focus-tracker": trackers(
+        """
+        [{ "preset": "mood", "showInCalendar": true }, { "preset": "water", "showInCalendar": true },
+         { "preset": "snacking", "showInCalendar": true }]
+        """),
+    "two-rates": profile("{ \"drinksPerDay\": 2, \"drinksPerWeek\": 14 }"),
+    "unknown-activity": profile("{ \"reminders\": [{ \"activity\": \"yoga\" }] }"),
+    "unknown-column": ["entries.csv": "date,level,mood\n2025-10-31,steady,good\n"],
+    "unknown-currency": profile("{ \"currency\": \"Euro\" }"),
+    "unknown-file": ["entries.csv": entries, "entry.csv": ""],
+    "unknown-key": profile("{ \"hobby\": \"chess\" }"),
+    "unknown-kind": ["activities.csv": "date,kind,minutes\n2025-10-31,running,40\n"],
+    "unknown-level": ["entries.csv": "date,level\n2025-10-31,stedy\n"],
+    "unknown-option": log("timestamp,tracker,value\n2025-10-31T08:00,energy,medium\n"),
+    "unknown-preset": trackers("[{ \"preset\": \"watr\" }]"),
+    "unknown-time-zone": profile("{ \"timeZone\": \"Berlin\" }"),
+    "unknown-tracker": log("timestamp,tracker\n2025-10-31T08:00,watr\n"),
+    "unreadable-file": ["entries.csv/": ""],
+    "unknown-word": profile("{ \"language\": \"fr\" }"),
+]
+
+private let entries = "date,level\n2025-10-31,steady\n"
+
+private func profile(_ text: String) -> [String: String] { ["entries.csv": entries, "profile.json": text] }
+
+private func trackers(_ text: String) -> [String: String] { ["entries.csv": entries, "trackers.json": text] }
+
+/// A file of logs beside three trackers.
+private func log(_ text: String) -> [String: String] {
+    let trackers = """
+        [{ "preset": "water" }, { "preset": "mood" },
+         { "id": "energy", "trackingMode": "selection", "options": [{ "id": "high" }, { "id": "low" }] }]
+        """
+    return ["trackers.json": trackers, "logs.csv": text]
+}
