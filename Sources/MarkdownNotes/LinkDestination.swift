@@ -1,4 +1,4 @@
-/// Where a link of a note may lead: the web, a mailbox, or a place on the same site.
+/// The destinations that links in notes may have: the web, a mailbox, or a place on the same site.
 enum LinkDestination {
     /// The schemes a link may name; everything else (scripts, data, files, other programs) is not followed.
     private static let schemes = ["http", "https", "mailto"]
@@ -7,7 +7,7 @@ enum LinkDestination {
     ///
     /// Permitted are `http://…` and `https://…`, `mailto:…`, fragments, and paths and queries without a scheme. Not
     /// permitted: the empty destination; any with a control character, which browsers drop or trim before they read the
-    /// scheme; a colon in the first segment without one of the schemes, whatever stands before it; and `//host`, with
+    /// scheme; a colon in the first segment without one of the schemes, whatever precedes it; and `//host`, with
     /// any slashes, which takes the scheme of the page and would be a network share where the page is a file.
     static func permitted(_ destination: String) -> String? {
         guard !destination.isEmpty, !destination.unicodeScalars.contains(where: isControl) else { return nil }

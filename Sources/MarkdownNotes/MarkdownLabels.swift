@@ -1,4 +1,4 @@
-/// Words in the page's language for parts of a note that would otherwise be silent in a screen reader.
+/// Words in the page's language for parts of a note that a screen reader would otherwise not announce.
 package struct MarkdownLabels: Sendable, Equatable {
     /// The name of a ticked checkbox, such as "done".
     package let taskDone: String

@@ -2,7 +2,7 @@
 package struct MarkdownOptions: Sendable, Equatable {
     /// The level a `#` of the note becomes, 1 to 6; a `##` is one deeper, and none is deeper than 6.
     package let topHeadingLevel: Int
-    /// What stands in every id after `fn-` and `fnref-`; notes on one page need different ones, such as `2025-10-31-`.
+    /// The part of every id after `fn-` and `fnref-`; notes on one page need different ones, such as `2025-10-31-`.
     package let idPrefix: String
     /// The words for things that have none in the note.
     package let labels: MarkdownLabels

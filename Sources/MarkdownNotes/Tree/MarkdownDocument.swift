@@ -1,7 +1,7 @@
 import CMarkGFM
 import Synchronization
 
-/// A parsed note: owns the tree that libcmark-gfm made of it, and frees it when it goes.
+/// A parsed note: owns the tree that libcmark-gfm made of it, and frees it in `deinit`.
 ///
 /// The files of this folder are the only ones that call the C library. Not copyable, because the tree has one owner.
 struct MarkdownDocument: ~Copyable {

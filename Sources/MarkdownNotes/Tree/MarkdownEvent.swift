@@ -6,7 +6,7 @@ struct MarkdownEvent {
         case exit
     }
 
-    /// In or out.
+    /// Entering or leaving.
     let direction: Direction
     /// The node in question.
     let node: MarkdownNode

@@ -1,6 +1,6 @@
 import CMarkGFM
 
-// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that finds no place is freed.
+// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that could not be inserted is freed.
 extension MarkdownNode {
     /// Puts plain text in this node's place and frees this node.
     func replace(withText text: String) throws(MarkdownRefusal) {
@@ -59,7 +59,7 @@ extension MarkdownNode {
         }
     }
 
-    /// Makes a node and gives it to `place`, which must hang it into the tree or throw.
+    /// Makes a node and gives it to `place`, which must insert it into the tree or throw.
     private static func make(
         _ type: cmark_node_type, place: (MarkdownNode) throws(MarkdownRefusal) -> Void
     ) throws(MarkdownRefusal) {
@@ -72,7 +72,7 @@ extension MarkdownNode {
         }
     }
 
-    /// The library answers 1 where it did as told and 0 where it did not.
+    /// cmark returns 1 on success and 0 on failure.
     private static func check(_ result: Int32) throws(MarkdownRefusal) {
         guard result == 1 else { throw .unchanged }
     }

@@ -27,10 +27,10 @@ struct MarkdownNode: Equatable {
     /// The text of a leaf; empty for nodes that have none.
     var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
 
-    /// Where a link or an image leads, with entities and escapes resolved; empty for other nodes.
+    /// The destination of a link or an image, with entities and escapes resolved; empty for other nodes.
     var destination: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
 
-    /// What a link or an image says on hovering; empty for other nodes.
+    /// The title of a link or an image (shown on hover); empty for other nodes.
     var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
 
     /// The level of a heading, 1 to 6; 0 for other nodes.

@@ -1,10 +1,10 @@
-/// Why a note is shown as written instead of as Markdown; never shown to anybody.
+/// Why a note is shown as written instead of as Markdown; not shown to users.
 enum MarkdownRefusal: Error {
     /// The library gave no tree.
     case unparsed
     /// The tree nests more deeply than `MarkdownLimits.depth`.
     case tooDeep
-    /// The library would not make a change to the tree, so that text might be lost.
+    /// The library refused a change to the tree; going on could lose text.
     case unchanged
     /// The library gave no HTML.
     case unrendered

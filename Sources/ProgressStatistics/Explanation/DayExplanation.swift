@@ -5,7 +5,7 @@ import ReportWords
 /// Why a day has the status it has in each streak: the records, the rule that decided, and the balance around it.
 package struct DayExplanation: Sendable {
     package let day: Day
-    /// Said of the day as a whole, such as that it lies in the future; empty for a day like any other.
+    /// Remarks about the day as a whole, such as that it is in the future; empty for most days.
     package let remarks: [String]
     /// NoAlc, meditation, workout, then the trackers in the order of their file; without those that say nothing.
     package let streaks: [StreakExplanation]

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// The records of one day in plain sentences, each with the file and line it stands in.
+/// The records of one day in plain sentences, each with its file and line.
 struct DayRecords {
     private let analysis: Analysis
     private let day: Day

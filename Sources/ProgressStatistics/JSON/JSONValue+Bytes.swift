@@ -1,7 +1,7 @@
 extension JSONValue {
     /// The document as UTF-8, indented by two spaces, with a line end after it.
     ///
-    /// An array of plain values stands on one line, so that the 24 numbers of a day do.
+    /// An array of plain values is written on one line, such as the 24 numbers of a day.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes, indentation: 0)
@@ -41,7 +41,7 @@ extension JSONValue {
         }
     }
 
-    /// Writes a value of an array: an object of plain values is a row of a table and stands on one line.
+    /// Writes a value of an array: an object of plain values is written on one line, like a row of a table.
     private func writeRow(to bytes: inout [UInt8], indentation: Int) {
         guard case .object(let members) = self, members.allSatisfy(\.value.isPlain) else {
             write(to: &bytes, indentation: indentation)

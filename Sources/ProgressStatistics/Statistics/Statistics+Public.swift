@@ -2,10 +2,10 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Statistics {
-    /// The name of the contract for the public: the same numbers under the same keys, as far as they are told.
+    /// The schema id of the public subset: the same numbers under the same keys, without those that are withheld.
     static let publicSchema = "reportgen.public/1"
 
-    /// The numbers of a public edition: no instants, no zone, no counted records, of trackers the names and streaks.
+    /// The numbers of a public edition: no instants, no zone, no counted records; of trackers only names and streaks.
     static func told(of analysis: Analysis) -> JSONValue {
         .members([
             "schema": .text(publicSchema),

@@ -1,7 +1,7 @@
 package import ProgressAnalysis
 import ProgressModel
 
-/// The document of every number that an audience is told: what `stats` prints and `data.json` holds.
+/// Every number an audience may see, as one document: what `stats` prints and `data.json` contains.
 ///
 /// Its keys are a contract and only ever added to; the JSON Schema of the same name describes them.
 package struct Statistics: Sendable {

@@ -3,7 +3,7 @@ import ProgressAnalysis
 package import ProgressModel
 import ReportWords
 
-/// What stands around a page's content.
+/// The title, navigation and footer around a page's content.
 package struct Frame: Sendable {
     /// An entry of the main navigation.
     package struct NavigationItem: Sendable {
@@ -27,7 +27,7 @@ package struct Frame: Sendable {
     package let footer: String
     /// The page that explains the numbers, named in the footer of every page.
     package let howCountingWorks: (label: String, link: Link)
-    /// What others show of a link to the page; nil where the site's address is unknown.
+    /// The preview of a link to the page; nil if the site's address is not set.
     package let preview: LinkPreview?
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
@@ -68,10 +68,10 @@ extension Report {
         ]
     }
 
-    /// The last day a page tells of: today, but for pages of a time that is over.
+    /// The last day a page covers: today, or an earlier day for pages of a past month, week or year.
     ///
-    /// Those stay as they are from build to build, so that the changes of a site show what happened: they name no moment
-    /// of the report, and their navigation leads to their own month and week.
+    /// Pages of the past stay the same from build to build, so a site's changes show what happened: they do not name the
+    /// moment of the report, and their navigation leads to their own month and week.
     private func lastDay(of address: PageAddress) -> Day {
         let last: Day? =
             switch address {
@@ -84,7 +84,7 @@ extension Report {
         return last
     }
 
-    /// Whether a page tells of a time that is over.
+    /// Whether a page covers only days before today.
     func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) < today }
 
     /// A report made for a whole day, or for the public, names no time; one made for an instant does.

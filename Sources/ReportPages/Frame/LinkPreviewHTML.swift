@@ -1,7 +1,7 @@
 import ReportMarkup
 
 extension LinkPreview {
-    /// Writes what others read of a page when its address is sent around (https://ogp.me).
+    /// Writes the preview of the page as Open Graph properties (https://ogp.me).
     func write(to html: inout HTML) {
         html.property("og:type", "website")
         html.property("og:title", title)

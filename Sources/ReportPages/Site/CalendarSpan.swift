@@ -35,7 +35,7 @@ struct CalendarSpan: Sendable {
             for log in history.logs where log.day <= analysis.today { recorded.insert(log.day.yearMonth) }
             months = recorded.sorted()
         }
-        // The weeks follow the months, so that neither is told where the other is not.
+        // A week has a page if one of its months has.
         let monthSet = Set(months)
         weeks = analysis.weeks.weeks.filter { week in
             monthSet.contains(week.monday.yearMonth) || monthSet.contains(min(week.sunday, analysis.today).yearMonth)

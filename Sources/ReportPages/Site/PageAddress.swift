@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// Which page of the site; links are made of addresses, so that none can point nowhere.
+/// Which page of the site; links are made of addresses, so no link leads to a page that does not exist.
 package enum PageAddress: Hashable, Sendable {
     case overview
     /// All years.
@@ -16,7 +16,7 @@ package enum PageAddress: Hashable, Sendable {
     case jokerYear(Int)
     case milestones
     case about
-    /// No page: what a server shows where there is none, with the way to the site's root from anywhere.
+    /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
     /// Where the page lies, relative to the root of the site.

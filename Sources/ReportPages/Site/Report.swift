@@ -59,11 +59,11 @@ package final class Report: Sendable {
     var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
     var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
     var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
-    /// Whether there is nothing to tell of yet.
+    /// Whether nothing has been recorded yet.
     var isBlank: Bool {
         !hasLevels && analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
     }
-    /// Who came for something else than drinking has no sober days to reach.
+    /// Someone who records other things but no drinking has no sober days to reach.
     var hasMilestones: Bool { hasLevels || isBlank }
     var numbers: NumberFormat { phrases.numbers }
 

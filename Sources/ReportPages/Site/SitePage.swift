@@ -12,7 +12,7 @@ package protocol SitePage: Sendable {
     /// The page at an address; nil where there is none of this kind.
     init?(at address: PageAddress, in report: Report)
 
-    /// What stands around its content.
+    /// The title, navigation and footer around its content.
     var frame: Frame { get }
 }
 
@@ -42,7 +42,7 @@ package struct PageTemplate<Page: Sendable>: Sendable {
     let name: String
     /// The class of the page in the style sheet, after `p-`.
     let style: String
-    /// Whether the page counts on while it is looked at.
+    /// Whether the page has a running timer and needs the script.
     let hasTimer: Bool
     let definitions: HTML
     let fields: TemplateFieldSet<Page>

@@ -1,7 +1,7 @@
 /// A number that is drawn large and the words that belong to it: `14` and `days`.
 package struct Figure: Sendable, Hashable {
     package let number: String
-    /// Empty where the number stands for itself.
+    /// Empty if the number needs no words.
     package let unit: String
 
     /// Makes a figure.

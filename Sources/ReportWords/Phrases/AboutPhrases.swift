@@ -13,7 +13,7 @@ package protocol AboutPhrases: Sendable {
     var ends: String { get }
     var again: String { get }
     var whatCounts: String { get }
-    /// `zone` is nil where it is not told.
+    /// `zone` is nil if it is withheld.
     func dayRule(_ zone: String?, dayStart: String?) -> String
     /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
     func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String]

@@ -1,4 +1,4 @@
-/// The words of what lies beside the pages: reminders, the feed, and what a server says of an address without a page.
+/// The words of the files beside the pages: reminders, the feed, and the page for an unknown address.
 package protocol CompanionPhrases: Sendable {
     var reminders: String { get }
     var howWasYesterday: String { get }

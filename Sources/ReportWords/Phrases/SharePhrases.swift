@@ -1,4 +1,4 @@
-/// The words of the share cards; short, for they stand on a card in a large size.
+/// The words of the share cards; short, because they are drawn large.
 package protocol SharePhrases: Sendable {
     /// The link to the card of the streak.
     var shareStreak: String { get }

@@ -5,7 +5,7 @@ package import ProgressModel
 package protocol TrackerPhrases: Sendable {
     func moreAbout(_ tracker: String) -> String
     func trackerDescription(_ tracker: String) -> String
-    /// What stands before the names of the neighbours.
+    /// The label of the links to the neighbouring trackers.
     var trackerPages: String { get }
     var streak: String { get }
     func healedDays(_ number: Int) -> String
@@ -82,7 +82,7 @@ package enum TrackerMark: Sendable, Hashable {
     case done
     /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
     case goal(Int)
-    /// Moments, 1–4; 4 stands for more as well.
+    /// Moments, 1–4; 4 means four or more.
     case moments(Int)
     /// An avoided day.
     case avoided

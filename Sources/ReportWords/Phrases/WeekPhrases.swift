@@ -60,12 +60,12 @@ package enum WeekLead: Sendable {
     case nothing
 }
 
-/// How a number stands to the usual one.
+/// A number compared with the usual one.
 package enum UsualOrder: Sendable {
     case less, same, more
 }
 
-/// What is told of a saboteur's week.
+/// What is reported about a saboteur's week.
 package struct SaboteurWords: Sendable {
     package let mode: Tracker.Mode
     package let count: Int

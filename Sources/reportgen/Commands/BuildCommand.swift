@@ -30,7 +30,7 @@ struct BuildCommand: ParsableCommand {
             valueName: "url"),
         transform: { text in
             guard let address = SiteAddress.read(text) else {
-                throw ValidationError("\"\(text)\" is no address of a site, expected such as \(SiteAddress.example)")
+                throw ValidationError("\"\(text)\" is not the address of a site; expected e.g. \(SiteAddress.example)")
             }
             return address
         })

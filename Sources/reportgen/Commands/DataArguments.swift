@@ -26,7 +26,7 @@ extension AsOfText {
     static func argument(_ text: String) throws -> AsOfText {
         guard let asOf = AsOfText(text) else {
             throw ValidationError(
-                "\"\(text)\" is neither a date such as 2025-10-31 nor a timestamp such as 2025-10-31T21:00:00+01:00")
+                "\"\(text)\" is not a date or a timestamp; expected e.g. 2025-10-31 or 2025-10-31T21:00:00+01:00")
         }
         return asOf
     }

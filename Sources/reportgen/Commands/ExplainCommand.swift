@@ -16,7 +16,7 @@ struct ExplainCommand: ParsableCommand {
         help: "The day: a date such as 2025-10-31, today or yesterday.",
         transform: { text in
             guard let day = DayText(text) else {
-                throw ValidationError("\"\(text)\" is no date, expected such as 2025-10-31")
+                throw ValidationError("\"\(text)\" is not a date; expected e.g. 2025-10-31")
             }
             return day
         })

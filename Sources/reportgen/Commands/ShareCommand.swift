@@ -28,7 +28,7 @@ struct ShareCommand: ParsableCommand {
         help: ArgumentHelp("The month, such as 2025-10. Default: this one.", valueName: "month"),
         transform: { text in
             guard let month = YearMonth(text) else {
-                throw ValidationError("\"\(text)\" is no month, expected such as 2025-10")
+                throw ValidationError("\"\(text)\" is not a month; expected e.g. 2025-10")
             }
             return month
         })

@@ -20,7 +20,7 @@ struct SummaryCommand: ParsableCommand {
             valueName: "week"),
         transform: { text in
             guard let week = WeekText(text) else {
-                throw ValidationError("\"\(text)\" is no week, expected such as 2025-W44, or last")
+                throw ValidationError("\"\(text)\" is not a week; expected e.g. 2025-W44, or last")
             }
             return week
         })

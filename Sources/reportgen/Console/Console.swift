@@ -14,7 +14,7 @@ enum Console {
     /// Writes a result.
     static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
         guard FileSystem.write(Array(bytes), to: STDOUT_FILENO) == 0 else {
-            throw SiteError(.inputOutput, "can not write to standard output")
+            throw SiteError(.inputOutput, "cannot write to standard output")
         }
     }
 
