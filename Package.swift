@@ -74,7 +74,8 @@ let package = Package(
         .testTarget(
             name: "ReportPagesTests",
             dependencies: [
-                "ReportPages", "ReportWords", "ReportMarkup", "ProgressLoading", "ProgressAnalysis", "ProgressModel",
+                "ReportPages", "ReportWords", "ReportMarkup", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
+                "ProgressModel",
                 "Diagnostics",
             ]),
         .testTarget(

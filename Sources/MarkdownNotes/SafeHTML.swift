@@ -6,7 +6,7 @@ package struct SafeHTML: Sendable, Equatable {
     /// The elements as text; empty where there is nothing to show.
     package let html: String
 
-    /// Wraps `html`. Every caller is in this module and has escaped the person's text.
+    /// Wraps `html`; every caller is in this module and has escaped the person's text.
     init(vouchedFor html: String) {
         self.html = html
     }

@@ -1,0 +1,67 @@
+import BuiltInTemplates
+import Diagnostics
+import Foundation
+import ProgressAnalysis
+import ReportMarkup
+import ReportPages
+import Testing
+
+/// A page that is declared but forgotten somewhere fails here with the name of what is missing; words that a language
+/// lacks, and a declaration without an address, do not compile.
+@Suite("Every page of the site")
+struct SitePageTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardizedFileURL
+
+    @Test("that is declared in the sources is on the list of pages")
+    func listed() throws {
+        let listed = Set(SitePages.all.map { String(describing: $0) })
+        let folder = SitePageTests.root.appending(path: "Sources/ReportPages").path
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        var declared: Set<String> = []
+        for path in paths where path.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+            for match in text.matches(of: /(?:struct|extension) (\w+): SitePage\b/) { declared.insert(String(match.1)) }
+        }
+        #expect(declared.subtracting(listed).sorted() == [], "missing in SitePages.all")
+        #expect(declared.count == SitePages.all.count)
+    }
+
+    @Test("has a template that is part of the program, and nothing else is in the folder of templates")
+    func templates() throws {
+        let embedded = Set(BuiltInTemplates.files.map(\.path))
+        for page in SitePages.templates { #expect(embedded.contains(page.fileName), "missing in BuiltInTemplates") }
+        let folder = SitePageTests.root.appending(path: "Templates").path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasSuffix(".swift") }
+        #expect(Set(files) == embedded, "Templates/, Package.swift and BuiltInTemplates.swift name the same files")
+        let made = TemplateSet.make(
+            for: SitePages.templates,
+            builtIn: BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) })
+        #expect(made.diagnostics.map(\.text) == [])
+    }
+
+    @Test("lies at an address of its own, and is made by one kind of page alone")
+    func addresses() throws {
+        let report = Report(try Folder(levels: "SSSSSSSWS").analysis())
+        let addresses = SitePages.addresses(in: report)
+        #expect(Set(addresses.map(\.path)).count == addresses.count)
+        for address in addresses {
+            let kinds = SitePages.all.filter { $0.init(at: address, in: report) != nil }
+            #expect(kinds.count == 1, "\(address.path)")
+            #expect(kinds.first?.addresses(in: report).contains(address) == true, "\(address.path)")
+        }
+    }
+
+    @Test("explains every field of its template in the reference")
+    func meanings() {
+        func check(_ fields: [TemplateFieldDescription], of page: String) {
+            #expect(Set(fields.map(\.name)).count == fields.count, "a name twice in \(page)")
+            for field in fields {
+                #expect(!field.meaning.isEmpty, "\(page): \(field.name)")
+                if case .list(let inner) = field.kind { check(inner, of: page) }
+            }
+        }
+        check(SitePages.sharedFields, of: "every page")
+        for page in SitePages.templates { check(page.ownFields, of: page.fileName) }
+    }
+}
