@@ -67,35 +67,43 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // What the tests of several targets share; no product contains it.
+        .target(
+            name: "TestSupport", dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis"],
+            path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "ProgressModelTests", dependencies: ["ProgressModel"]),
-        .testTarget(name: "ProgressLoadingTests", dependencies: ["ProgressLoading", "ProgressModel", "Diagnostics"]),
-        .testTarget(name: "ProgressAnalysisTests", dependencies: ["ProgressAnalysis", "ProgressModel"]),
+        .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
+        .testTarget(
+            name: "ProgressLoadingTests",
+            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "Diagnostics"]),
+        .testTarget(
+            name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
+        .testTarget(
+            name: "ReportWordsTests",
+            dependencies: ["TestSupport", "ReportWords", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
             name: "ReportPagesTests",
             dependencies: [
-                "ReportPages", "ReportWords", "ReportMarkup", "BuiltInTemplates", "ProgressLoading", "ProgressAnalysis",
-                "ProgressModel",
-                "Diagnostics",
+                "TestSupport", "ReportPages", "ReportWords", "ReportMarkup", "BuiltInTemplates", "ProgressAnalysis",
+                "ProgressModel", "Diagnostics",
             ]),
         .testTarget(
             name: "ReportRenderingTests",
             dependencies: [
-                "ReportFiles", "ReportMarkup", "ReportWords", "ReportPages", "BuiltInTemplates", "ProgressLoading",
+                "TestSupport", "ReportFiles", "ReportMarkup", "ReportWords", "ReportPages", "BuiltInTemplates",
                 "ProgressAnalysis",
                 "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
-        .testTarget(name: "MarkdownNotesTests", dependencies: ["MarkdownNotes"]),
+        .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
-            dependencies: ["ProgressStatistics", "ProgressAnalysis", "ProgressLoading", "ProgressModel"]),
+            dependencies: ["TestSupport", "ProgressStatistics", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
             name: "ReportSiteTests",
-            dependencies: ["ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
-        .testTarget(name: "ReportgenTests", dependencies: ["reportgen"]),
-        .testTarget(
-            name: "DocumentationTests",
-            dependencies: ["ReportSite", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics"]),
+            dependencies: [
+                "TestSupport", "ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics",
+            ]),
+        .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"]),
     ],
     swiftLanguageModes: [.v6]
 )

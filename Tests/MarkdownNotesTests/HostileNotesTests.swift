@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MarkdownNotes
@@ -20,7 +21,7 @@ struct HostileNotesTests {
         let elapsed = ContinuousClock().measure { rendered = html(note) }
         // Quadratic time would take minutes; a busy machine may be many times slower than a quiet one.
         #expect(elapsed < .seconds(10))
-        #expect(HTMLReading(rendered).faults.isEmpty)
+        #expect(faults(in: rendered).isEmpty)
     }
 
     @Test(
@@ -43,15 +44,15 @@ struct HostileNotesTests {
         let rendered = html(note)
         #expect(rendered == SourceAsHTML.render(note).html)
         #expect(rendered.utf8.count < 10 * note.utf8.count)
-        #expect(HTMLReading(rendered).faults.isEmpty)
+        #expect(faults(in: rendered).isEmpty)
     }
 
     @Test("Ordinary long notes are Markdown to the end")
     func generous() {
         let table = "|day|level|minutes|\n|-|-|-:|\n" + String(repeating: "|2025-10-31|steady|12|\n", count: 1_000)
-        #expect(read(table).elements.count { $0 == "td" } == 3_000)
+        #expect(read(table).names.count { $0 == "td" } == 3_000)
         let quote = String(repeating: "> ", count: 90) + "a"
-        #expect(read(quote).elements.count { $0 == "blockquote" } == 90)
+        #expect(read(quote).names.count { $0 == "blockquote" } == 90)
         let links =
             String(repeating: "[a][b] ", count: 500) + "\n\n[b]: http://a.org/" + String(repeating: "x", count: 60)
         #expect(read(links).links.count == 500)
@@ -70,7 +71,7 @@ struct HostileNotesTests {
 
     @Test("Whatever is strung together, the page stays whole", arguments: 0..<40)
     func soup(seed: UInt64) {
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let pieces =
             Self.pieces + [
                 "a", " ", "\n\n", "    ", "](b)", "](javascript:x)", "](http://a.org \"t\")", "</div>", "<b>", "\"",
@@ -86,18 +87,5 @@ struct HostileNotesTests {
             }
             #expect(MarkdownNotes.plainText(note, limit: 20).count <= 20)
         }
-    }
-}
-
-/// The generator of Steele, Lea and Flood (2014): the same seed gives the same notes everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

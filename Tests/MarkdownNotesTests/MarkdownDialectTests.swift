@@ -1,4 +1,5 @@
 import MarkdownNotes
+import TestSupport
 import Testing
 
 @Suite("What people write in notes")
@@ -42,15 +43,16 @@ struct MarkdownDialectTests {
         #expect(rendered.contains("<td class=\"align-center\">2</td>"))
         #expect(rendered.contains("<td class=\"align-right\">3</td>\n<td>4</td>"))
         #expect(!rendered.contains("align="))
-        #expect(HTMLReading(rendered).faults.isEmpty)
+        #expect(faults(in: rendered).isEmpty)
     }
 
     @Test("A checkbox has a name in the page's language, escaped, and cannot be ticked")
     func tasks() {
         let labels = MarkdownLabels(taskDone: "erledigt", taskOpen: "\"noch\" <offen>", backToReference: "zurück")
         let options = MarkdownOptions(topHeadingLevel: 2, idPrefix: "", labels: labels)
-        let reading = HTMLReading(MarkdownNotes.render("- [x] run\n- [ ] read\n", options: options).html)
-        #expect(reading.faults.isEmpty)
+        let rendered = MarkdownNotes.render("- [x] run\n- [ ] read\n", options: options).html
+        #expect(faults(in: rendered).isEmpty)
+        let reading = HTMLReader(fragment: rendered.utf8).root
         #expect(reading.checkboxes.map { $0["aria-label"] } == ["erledigt", "\"noch\" <offen>"])
         #expect(reading.checkboxes.map { $0["checked"] != nil } == [true, false])
         #expect(reading.checkboxes.allSatisfy { $0["disabled"] != nil })
@@ -64,8 +66,8 @@ struct MarkdownDialectTests {
         ])
     func headings(top: Int, expected: [String]) {
         let options = MarkdownOptions(topHeadingLevel: top, idPrefix: "", labels: page.labels)
-        let reading = HTMLReading(MarkdownNotes.render("# a\n\nb\n-\n\n###### c\n", options: options).html)
-        #expect(reading.elements == expected)
+        let rendered = MarkdownNotes.render("# a\n\nb\n-\n\n###### c\n", options: options).html
+        #expect(HTMLReader(fragment: rendered.utf8).root.names == expected)
     }
 
     @Test("Footnotes of two notes on a page have ids of their own and lead to each other")
@@ -75,8 +77,8 @@ struct MarkdownDialectTests {
         let both =
             MarkdownNotes.render(note, options: day("2025-10-30-")).html
             + MarkdownNotes.render(note, options: day("\"><31-")).html
-        let reading = HTMLReading(both)
-        #expect(reading.faults.isEmpty)
+        #expect(faults(in: both).isEmpty)
+        let reading = HTMLReader(fragment: both.utf8).root
         #expect(reading.ids.count == 6)
         let targets = Set(reading.links.compactMap { $0["href"]?.dropFirst() }.map(String.init))
         #expect(targets == Set(reading.ids))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Raw HTML in notes is text")

@@ -1,5 +1,6 @@
 import ProgressLoading
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct CSVReadingTests {
@@ -34,7 +35,7 @@ import Testing
     func columns() throws {
         let entries = try history(["entries.csv": "NOTE,Level,DATE\nx,EASY,2025-10-31\n"]).entries
         #expect(entries.map(\.level) == [.easy])
-        #expect(entries.map(\.day) == [try day("2025-10-31")])
+        #expect(entries.map(\.day) == [date("2025-10-31")])
     }
 
     @Test("spaces around names and values that are no prose do not matter")
@@ -58,7 +59,7 @@ import Testing
         let pieces = ["a", "\"", ",", "\n", "\r\n", "é", "💧", " ", "\"\"", ";", "\t"]
         var written: [String] = []
         var text = "level,note,date\n"
-        let first = try day("2020-01-01")
+        let first = date("2020-01-01")
         for index in 0..<500 {
             let note = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
                 pieces[Int.random(in: 0..<pieces.count, using: &generator)]

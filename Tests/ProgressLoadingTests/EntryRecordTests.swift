@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct EntryRecordTests {
@@ -9,7 +10,7 @@ import Testing
             2025-10-31,easy,3,2025-10-31T21:04:00+01:00,notification,dinner
             """
         let entry = try #require(try history(["entries.csv": text]).entries.first)
-        #expect(entry.day == (try day("2025-10-31")))
+        #expect(entry.day == date("2025-10-31"))
         #expect(entry.level == .easy)
         #expect(entry.drinks == 3)
         #expect(entry.timestamp?.iso8601(in: .utc) == "2025-10-31T20:04:00+00:00")
@@ -61,7 +62,7 @@ import Testing
             "profile.json": "{ \"dayStart\": \"04:00\", \"timeZone\": \"Europe/Berlin\" }",
             "entries.csv": "date,level,timestamp\n2025-10-31,easy,2025-11-02T02:30:00Z\n",
         ]
-        #expect(try history(files).entries.map(\.day) == [try day("2025-10-31")])
+        #expect(try history(files).entries.map(\.day) == [date("2025-10-31")])
     }
 
     @Test("any number of drinks is whole and not negative, without an end of the scale")

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProgressLoading
+import TestSupport
 import Testing
 
 @Suite struct HostileInputTests {

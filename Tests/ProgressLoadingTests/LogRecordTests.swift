@@ -1,5 +1,6 @@
 import Diagnostics
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct LogRecordTests {
@@ -20,7 +21,7 @@ import Testing
             try logs("2025-10-31T02:30:00,doomscrolling,,Boredom,Home,in bed,a1\n", profile: profile).first)
         #expect(log.tracker == 4)
         #expect(log.instant.iso8601(in: .utc) == "2025-10-31T01:30:00+00:00")
-        #expect(log.day == (try day("2025-10-30")), "the day begins at four")
+        #expect(log.day == date("2025-10-30"), "the day begins at four")
         #expect(log.wallTime.description == "2025-10-31T02:30:00", "the hour is the wall clock's")
         #expect(log.trigger == "Boredom" && log.location == "Home" && log.note == "in bed")
         #expect(log.origin == Origin(file: 0, line: 2))
@@ -31,7 +32,7 @@ import Testing
         let log = try #require(
             try logs("2025-10-31T23:30:00-05:00,mood,sad,,,,\n", profile: "{ \"timeZone\": \"Europe/Berlin\" }").first)
         #expect(log.wallTime.description == "2025-11-01T05:30:00")
-        #expect(log.day == (try day("2025-11-01")))
+        #expect(log.day == date("2025-11-01"))
     }
 
     @Test("the value of a counter is a number, kept exactly", arguments: ["0", "2", "0.25", "750.5"])

@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct NoteFileTests {
@@ -9,7 +10,7 @@ import Testing
                 "why.md": "\u{FEFF}Because **life**.\n", "notes/2025-10-31.md": "a\n\nb", "notes/2024-02-29.md": "c",
             ]) { $1 })
         #expect(history.why == "Because **life**.\n")
-        #expect(history.notes == [try day("2025-10-31"): "a\n\nb", try day("2024-02-29"): "c"])
+        #expect(history.notes == [date("2025-10-31"): "a\n\nb", date("2024-02-29"): "c"])
     }
 
     @Test("a file of white space says nothing")

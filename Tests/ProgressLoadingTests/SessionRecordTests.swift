@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct SessionRecordTests {
@@ -32,7 +33,7 @@ import Testing
             "profile.json": "{ \"timeZone\": \"Europe/Berlin\", \"dayStart\": \"04:00\" }",
             "activities.csv": "kind,minutes,start\nmeditation,10,\(start)\n",
         ]
-        #expect(try history(files).sessions.map(\.day) == [try day(expected)])
+        #expect(try history(files).sessions.map(\.day) == [date(expected)])
     }
 
     @Test("a plain date is never moved")
@@ -41,7 +42,7 @@ import Testing
             "profile.json": "{ \"dayStart\": \"11:59\" }",
             "activities.csv": "kind,minutes,date\nmeditation,10,2025-10-31\n",
         ]
-        #expect(try history(files).sessions.map(\.day) == [try day("2025-10-31")])
+        #expect(try history(files).sessions.map(\.day) == [date("2025-10-31")])
     }
 
     @Test("S-29 minutes are kept exactly as written", arguments: ["1.8", "0.8", "0.000000001", "1440", "1440.0", "0"])

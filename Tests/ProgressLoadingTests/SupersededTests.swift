@@ -1,5 +1,6 @@
 import Diagnostics
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct SupersededTests {

@@ -1,7 +1,7 @@
 import Diagnostics
-import Foundation
 import ProgressLoading
 import ProgressModel
+import TestSupport
 import Testing
 
 /// What a run of the loader gave.
@@ -9,9 +9,7 @@ typealias Loaded = (history: History?, diagnostics: [Diagnostic])
 
 /// Loads files that are given as bytes, with the system's time zones.
 func load(_ files: [SourceFile]) -> Loaded {
-    HistoryLoader { name in
-        FileManager.default.contents(atPath: "/usr/share/zoneinfo/" + name).map(Array.init)
-    }.load(files)
+    HistoryLoader(zoneBytes: systemZone).load(files)
 }
 
 /// Loads files that are given as path and text.
@@ -33,13 +31,6 @@ func problem(
     let problems = load(texts).diagnostics
     #expect(problems.count == 1, "\(problems.map(\.text))", sourceLocation: sourceLocation)
     return try #require(problems.first, sourceLocation: sourceLocation)
-}
-
-/// The day of `YYYY-MM-DD`.
-func day(_ text: String) throws -> Day {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    try #require(parts.count == 3)
-    return try #require(Day(year: parts[0], month: parts[1], day: parts[2]))
 }
 
 /// A record file, for tests that are about the settings.

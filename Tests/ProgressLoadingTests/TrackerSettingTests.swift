@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct TrackerSettingTests {
@@ -20,7 +21,7 @@ import Testing
         let reading = trackers[1]
         #expect(reading.name.text(in: .english) == "Reading" && reading.name.text(in: .german) == "Lesen")
         #expect(reading.icon == "📖" && reading.kind == .good && reading.mode == .yesNo && reading.hasStreak)
-        #expect(reading.createdAt == (try day("2025-01-01")) && reading.isActive && reading.isFocus)
+        #expect(reading.createdAt == date("2025-01-01") && reading.isActive && reading.isFocus)
         #expect(reading.colour == "#7C5CFF" && !reading.isPrivate && !reading.isPublic)
         let scrolling = trackers[2]
         #expect(scrolling.isPrivate && scrolling.icon == "📱" && scrolling.kind == .saboteur)

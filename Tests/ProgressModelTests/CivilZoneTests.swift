@@ -43,15 +43,15 @@ import Testing
             ("Pacific/Chatham", "2025-07-01T00:00:00Z", "2025-07-01T12:45:00+12:45"),
         ])
     func wallTime(name: String, instant: String, expected: String) throws {
-        #expect(try utc(instant).iso8601(in: try zone(name)) == expected)
+        #expect(utc(instant).iso8601(in: try zone(name)) == expected)
     }
 
     @Test(
         "before the first change of its table a zone has its first offset", arguments: ["Europe/Berlin", "Asia/Tokyo"])
     func beforeTheTable(name: String) throws {
         let zone = try zone(name)
-        let first = zone.offset(at: try utc("1700-01-01T00:00:00Z").seconds)
-        #expect(zone.offset(at: try utc("0001-01-01T00:00:00Z").seconds) == first)
+        let first = zone.offset(at: utc("1700-01-01T00:00:00Z").seconds)
+        #expect(zone.offset(at: utc("0001-01-01T00:00:00Z").seconds) == first)
         #expect(first % 3600 != 0, "local mean time")
     }
 }

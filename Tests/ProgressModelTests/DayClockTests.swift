@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct DayClockTests {
@@ -16,7 +17,7 @@ import Testing
             ("Pacific/Kiritimati", "2025-10-31T10:00:00Z", "2025-11-01"),
         ])
     func dayOfInstant(name: String, instant: String, expected: String) throws {
-        #expect(try clock(name).day(of: try utc(instant)) == day(expected))
+        #expect(try clock(name).day(of: utc(instant)) == date(expected))
     }
 
     @Test(
@@ -28,8 +29,8 @@ import Testing
         ])
     func dayStart(time: String, expected: String) throws {
         let clock = try clock("Europe/Berlin", dayStart: 4 * 3600)
-        #expect(clock.day(of: try wall(time)) == (try day(expected)))
-        #expect(clock.day(of: clock.zone.instant(of: try wall(time))) == (try day(expected)))
+        #expect(clock.day(of: wall(time)) == date(expected))
+        #expect(clock.day(of: clock.zone.instant(of: wall(time))) == date(expected))
     }
 
     @Test(
@@ -40,7 +41,7 @@ import Testing
             ("2025-10-26T03:00:00Z", "2025-10-26"),
         ])
     func dayStartOnChange(instant: String, expected: String) throws {
-        #expect(try clock("Europe/Berlin", dayStart: 4 * 3600).day(of: try utc(instant)) == day(expected))
+        #expect(try clock("Europe/Berlin", dayStart: 4 * 3600).day(of: utc(instant)) == date(expected))
     }
 
     @Test(
@@ -53,8 +54,8 @@ import Testing
             ("Pacific/Apia", 0, "2011-12-31", "2011-12-30T10:00:00Z"),
             ("Europe/Berlin", 9000, "2025-03-30", "2025-03-30T01:30:00Z"),
         ])
-    func start(name: String, dayStart: Int, date: String, expected: String) throws {
-        #expect(try clock(name, dayStart: dayStart).start(of: try day(date)) == utc(expected))
+    func start(name: String, dayStart: Int, day: String, expected: String) throws {
+        #expect(try clock(name, dayStart: dayStart).start(of: date(day)) == utc(expected))
     }
 
     @Test("where no change is near, each day holds its start and ends where the next begins")

@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct LevelTests {
@@ -29,7 +30,7 @@ import Testing
     func shownDrinks() throws {
         func entry(_ level: Level, _ drinks: Int?) throws -> Entry {
             Entry(
-                origin: Origin(file: 0, line: 2), day: try day("2025-10-31"), level: level, drinks: drinks,
+                origin: Origin(file: 0, line: 2), day: date("2025-10-31"), level: level, drinks: drinks,
                 timestamp: nil, source: nil, note: nil)
         }
         #expect(try entry(.easy, nil).shownDrinks == 4)

@@ -1,23 +1,6 @@
-import Foundation
 import ProgressModel
+import TestSupport
 import Testing
-
-/// A generator whose numbers are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// A date as a calendar on a wall has it, counted on leaf by leaf.
 struct CalendarLeaf: Equatable {
@@ -51,32 +34,12 @@ extension CalendarLeaf {
     }
 }
 
-/// The day of `YYYY-MM-DD`.
-func day(_ text: String) throws -> Day {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    try #require(parts.count == 3)
-    return try #require(Day(year: parts[0], month: parts[1], day: parts[2]))
-}
-
-/// The wall time of `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`.
-func wall(_ text: String) throws -> WallTime {
-    let halves = text.split(separator: "T")
-    try #require(halves.count == 2)
-    let clock = halves[1].split(separator: ":").compactMap { Int($0) } + [0]
-    return WallTime(day: try day(String(halves[0])), second: clock[0] * 3600 + clock[1] * 60 + clock[2])
-}
-
 /// The instant of `YYYY-MM-DDTHH:MM:SSZ`.
-func utc(_ text: String) throws -> Instant {
-    Instant(seconds: try wall(String(text.dropLast())).secondsSinceEpoch)
-}
-
-/// The system's file of a zone.
-func zoneBytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/" + name)))
+func utc(_ text: String) -> Instant {
+    Instant(seconds: wall(text.dropLast()).secondsSinceEpoch)
 }
 
 /// A zone of the system.
 func zone(_ name: String) throws -> CivilZone {
-    try #require(CivilZone(name: name, tzif: try zoneBytes(name)))
+    try #require(systemZone(name).flatMap { CivilZone(name: name, tzif: $0) })
 }

@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct WallTimeTests {
@@ -12,7 +13,7 @@ import Testing
 
     @Test("it is written as people write it")
     func description() throws {
-        let time = try wall("2025-10-31T07:04:09")
+        let time = wall("2025-10-31T07:04:09")
         #expect(time.description == "2025-10-31T07:04:09")
         #expect(time.hourAndMinute == "07:04")
         #expect(time.hour == 7)

@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct WeekTests {
@@ -11,14 +12,14 @@ import Testing
             ("2016-01-04", "2016-W01"), ("2020-12-31", "2020-W53"), ("2021-01-03", "2020-W53"),
             ("2024-12-30", "2025-W01"), ("2026-12-31", "2026-W53"),
         ])
-    func known(date: String, week: String) throws {
-        #expect(Week(containing: try day(date)).description == week)
+    func known(day: String, week: String) throws {
+        #expect(Week(containing: date(day)).description == week)
     }
 
     @Test("a week runs from Monday to Sunday, and week 1 holds the 4th of January")
     func definition() throws {
         var generator = SeededGenerator(seed: 3)
-        let span = try day("1600-01-01").number...(try day("2600-12-31").number)
+        let span = date("1600-01-01").number...date("2600-12-31").number
         for _ in 0..<1000 {
             let day = Day(number: .random(in: span, using: &generator))
             let week = Week(containing: day)
@@ -33,7 +34,7 @@ import Testing
 
     @Test("every day belongs to the week of the day before unless it is a Monday, and then to the next")
     func partition() throws {
-        var today = try day("2019-12-01")
+        var today = date("2019-12-01")
         for _ in 0..<900 {
             let tomorrow = today.advanced(by: 1)
             let isMonday = tomorrow.weekday == .monday
@@ -44,7 +45,7 @@ import Testing
 
     @Test("weeks are ordered as their days are, and distances count them")
     func arithmetic() throws {
-        let week = Week(containing: try day("2020-12-31"))
+        let week = Week(containing: date("2020-12-31"))
         #expect(week < week.advanced(by: 1))
         for weeks in [-60, -1, 0, 1, 53, 1000] {
             #expect(week.distance(to: week.advanced(by: weeks)) == weeks)

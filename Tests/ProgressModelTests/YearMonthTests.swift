@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct YearMonthTests {
@@ -30,9 +31,9 @@ import Testing
 
     @Test("each day knows its month")
     func monthOfDay() throws {
-        #expect(try day("2024-02-29").yearMonth == YearMonth(year: 2024, month: 2))
-        #expect(try day("2024-12-31").yearMonth.description == "2024-12")
-        #expect(try day("2025-01-01").yearMonth.description == "2025-01")
-        #expect(try day("2025-01-31").dayOfMonth == 31)
+        #expect(date("2024-02-29").yearMonth == YearMonth(year: 2024, month: 2))
+        #expect(date("2024-12-31").yearMonth.description == "2024-12")
+        #expect(date("2025-01-01").yearMonth.description == "2025-01")
+        #expect(date("2025-01-31").dayOfMonth == 31)
     }
 }

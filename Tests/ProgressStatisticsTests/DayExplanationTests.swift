@@ -1,5 +1,6 @@
 import ProgressModel
 import ProgressStatistics
+import TestSupport
 import Testing
 
 /// A person who wonders about a day reads which record and which rule decided it.
@@ -7,7 +8,7 @@ import Testing
     private func explanation(
         _ text: String, asOf: String = "2025-01-10", in language: Language = .english
     ) throws -> String {
-        DayExplanation(try analysis(fullHistory, asOf: asOf), on: try day(text), in: language).text
+        DayExplanation(try fullHistory.analysis(asOf: asOf), on: date(text), in: language).text
     }
 
     @Test(

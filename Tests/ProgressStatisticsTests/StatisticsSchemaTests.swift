@@ -1,6 +1,7 @@
 import Foundation
 import ProgressAnalysis
 import ProgressStatistics
+import TestSupport
 import Testing
 
 /// The document is a contract: other programs read it by its schema.
@@ -20,7 +21,7 @@ import Testing
 
     @Test("the numbers of a public edition are valid by its own schema, and not by that of all numbers")
     func publicEdition() throws {
-        let told = Statistics(try analysis(fullHistory, asOf: "2025-01-10").publicEdition)
+        let told = Statistics(try fullHistory.analysis(asOf: "2025-01-10").publicEdition)
         let document = try JSONSerialization.jsonObject(with: Data(told.json.bytes))
         #expect(publicSchema.problems(of: document) == [])
         #expect(!schema.problems(of: document).isEmpty)
@@ -35,18 +36,19 @@ import Testing
 
     @Test("a year that uses everything is valid by the schema")
     func everything() throws {
-        #expect(try problems(of: Statistics(analysis(fullHistory, asOf: "2025-01-10"))) == [])
+        #expect(try problems(of: Statistics(fullHistory.analysis(asOf: "2025-01-10"))) == [])
     }
 
     @Test("a history whose only record lies in the future is valid by the schema")
     func nothing() throws {
-        let statistics = Statistics(try analysis(["entries.csv": "date,level\n2025-06-01,easy\n"], asOf: "2025-01-10"))
+        let statistics = Statistics(
+            try Folder(["entries.csv": "date,level\n2025-06-01,easy\n"]).analysis(asOf: "2025-01-10"))
         #expect(try problems(of: statistics) == [])
     }
 
     @Test("the schema notices what is missing, of the wrong type or out of range")
     func schemaCanFail() throws {
-        let json = String(decoding: Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes, as: UTF8.self)
+        let json = String(decoding: Statistics(try fullHistory.analysis(asOf: "2025-01-10")).json.bytes, as: UTF8.self)
         for (sound, broken) in [
             ("\"superseded\":", "\"superceded\":"), ("\"asOf\": \"2025-01-10\"", "\"asOf\": \"10.1.2025\""),
             ("\"steady\": 8", "\"steady\": -8"), ("\"pending\": false", "\"pending\": 0"),

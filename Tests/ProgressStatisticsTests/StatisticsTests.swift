@@ -1,6 +1,7 @@
 import Foundation
 import ProgressModel
 import ProgressStatistics
+import TestSupport
 import Testing
 
 /// What is printed is what was counted.
@@ -8,7 +9,7 @@ import Testing
     private let document: [String: Any]
 
     init() throws {
-        let bytes = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
+        let bytes = Statistics(try fullHistory.analysis(asOf: "2025-01-10")).json.bytes
         document = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     }
 
@@ -57,15 +58,15 @@ import Testing
 
     @Test("the same history gives the same bytes")
     func reproducible() throws {
-        let first = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
-        let second = Statistics(try analysis(fullHistory, asOf: "2025-01-10")).json.bytes
+        let first = Statistics(try fullHistory.analysis(asOf: "2025-01-10")).json.bytes
+        let second = Statistics(try fullHistory.analysis(asOf: "2025-01-10")).json.bytes
         #expect(first == second)
         #expect(first.last == UInt8(ascii: "\n"))
     }
 
     @Test("the text holds the same numbers")
     func text() throws {
-        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10"), in: .english).text
+        let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .english).text
         for line in [
             "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, 1 of them good",
             "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
@@ -78,7 +79,7 @@ import Testing
 
     @Test("the text speaks German too")
     func german() throws {
-        let text = StatisticsText(try analysis(fullHistory, asOf: "2025-01-10"), in: .german).text
+        let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .german).text
         for line in [
             "8 steady, 1 easy, 1 wild, 0 ohne Eintrag", "1 Tag seit 2025-01-10, davon 1 gut",
             "8 Tage, 2025-01-01 bis 2025-01-08", "2 an 2 Tagen, zusammen 3,5",

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 @testable import ReportSite

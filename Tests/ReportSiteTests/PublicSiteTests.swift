@@ -1,5 +1,6 @@
 import Foundation
 import ProgressModel
+import TestSupport
 import Testing
 
 @testable import ReportSite

@@ -1,5 +1,6 @@
 import Foundation
 import ProgressAnalysis
+import TestSupport
 import Testing
 
 @testable import ReportSite

@@ -1,6 +1,7 @@
 import Diagnostics
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 @testable import ReportSite

@@ -1,6 +1,7 @@
 import Diagnostics
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 @testable import ReportSite

@@ -1,49 +1,35 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The whole program from the outside: arguments in, files, texts and exit codes out.
 @Suite struct CommandLineTests {
     private let binary: Binary
-    private let directory: URL
+    private let directory: TemporaryDirectory
 
     init() throws {
         binary = try Binary()
-        directory = FileManager.default.temporaryDirectory.appending(path: "reportgen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    }
-
-    private func write(_ text: String, to file: String) throws {
-        let url = directory.appending(path: file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
-
-    private func text(of file: String) -> String? {
-        FileManager.default.contents(atPath: directory.appending(path: file).path).map {
-            String(decoding: $0, as: UTF8.self)
-        }
+        directory = try TemporaryDirectory()
     }
 
     @Test("from nothing to a site: init, build, open")
     func firstSteps() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         let start = try binary.run("init", "mine", "--name", "Ada", "--level", "steady", in: directory.path)
         #expect(start.status == 0, "\(start.error)")
         #expect(start.output == "reportgen build mine\n")
         let build = try binary.run("build", "mine", in: directory.path)
         #expect(build.status == 0, "\(build.error)")
         #expect(build.error == "")
-        #expect(text(of: "site/index.html")?.contains("Ada") == true)
-        #expect(text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
+        #expect(directory.text(of: "site/index.html")?.contains("Ada") == true)
+        #expect(directory.text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
     }
 
     @Test("an error names file, line and place, and leaves the site that is there untouched")
     func brokenInput() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         #expect(try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path).status == 0)
-        let before = text(of: "site/data.json")
-        try write("date,level\n2025-01-01,steady\n2025-02-30,eazy\n", to: "mine/entries.csv")
+        let before = directory.text(of: "site/data.json")
+        try directory.write("date,level\n2025-01-01,steady\n2025-02-30,eazy\n", to: "mine/entries.csv")
         let build = try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path)
         #expect(build.status == 65)
         #expect(build.output == "")
@@ -52,17 +38,16 @@ import Testing
         #expect(build.error.contains("did you mean \"easy\"?"))
         #expect(!build.error.contains("\u{1B}"), "no colour where no terminal is")
         #expect(build.error.hasSuffix("2 errors\n"))
-        #expect(text(of: "site/data.json") == before)
+        #expect(directory.text(of: "site/data.json") == before)
     }
 
     @Test("a dry run lists what a build would change, and changes nothing")
     func dryRun() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         let first = try binary.run("build", "mine", "--as-of", "2025-01-02", "--dry-run", in: directory.path)
         #expect(first.status == 0)
         #expect(first.output.contains("new      index.html\n"))
-        #expect(text(of: "site/index.html") == nil)
+        #expect(directory.text(of: "site/index.html") == nil)
         #expect(try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path).status == 0)
         let again = try binary.run("build", "mine", "--as-of", "2025-01-02", "--dry-run", in: directory.path)
         #expect(again.output == "")
@@ -71,8 +56,7 @@ import Testing
 
     @Test("an audience or an address that can not be is named, with what was expected")
     func editionArguments() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         let audience = try binary.run("build", "mine", "--audience", "friends", in: directory.path)
         #expect(audience.status == 64)
         #expect(audience.error.contains("private"))
@@ -83,13 +67,12 @@ import Testing
 
     @Test("a warning lets a build through, and stops a strict one")
     func strict() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level,mood\n2025-01-01,steady,fine\n", to: "mine/entries.csv")
+        try directory.write("date,level,mood\n2025-01-01,steady,fine\n", to: "mine/entries.csv")
         let arguments = ["mine", "--as-of", "2025-01-02"]
         #expect(try binary.run("check", arguments[0], in: directory.path).status == 0)
         let strict = try binary.run("build", arguments[0], "--strict", in: directory.path)
         #expect(strict.status == 65)
-        #expect(text(of: "site/index.html") == nil)
+        #expect(directory.text(of: "site/index.html") == nil)
     }
 
     /// Arguments, and the exit code they end with.
@@ -116,21 +99,18 @@ import Testing
         "each way to go wrong has its exit code",
         arguments: CommandLineTests.runs)
     func exitCodes(line: String, expected: Int32) throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
-        try write("", to: "file")
-        try FileManager.default.createDirectory(
-            at: directory.appending(path: "empty"), withIntermediateDirectories: true)
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write("", to: "file")
+        try FileManager.default.createDirectory(atPath: directory.path + "/empty", withIntermediateDirectories: true)
         let run = try binary.run(line.split(separator: " ").map(String.init), in: directory.path)
         #expect(run.status == expected, "\(run.error)")
         #expect(expected == 0 || !run.error.isEmpty)
-        if expected != 0 { #expect(text(of: "site/index.html") == nil) }
+        if expected != 0 { #expect(directory.text(of: "site/index.html") == nil) }
     }
 
     @Test("stats and explain print what they know on standard output")
     func reading() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-01-01,steady\n2025-01-02,wild\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-01-01,steady\n2025-01-02,wild\n", to: "mine/entries.csv")
         let stats = try binary.run("stats", "mine", "--as-of", "2025-01-02", in: directory.path)
         #expect(stats.status == 0)
         let document = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
@@ -143,9 +123,9 @@ import Testing
 
     @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")
     func remind() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
-        try write(#"{ "reminders": [{ "activity": "noalc" }], "timeZone": "Europe/Berlin" }"#, to: "mine/profile.json")
+        try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
+        try directory.write(
+            #"{ "reminders": [{ "activity": "noalc" }], "timeZone": "Europe/Berlin" }"#, to: "mine/profile.json")
         func remind(_ now: String, _ more: String...) throws -> Binary.Run {
             try binary.run(["remind", "mine", "--now", now] + more, in: directory.path)
         }
@@ -158,16 +138,15 @@ import Testing
         #expect(early.status == 1)
         #expect(early.output == "")
         #expect(early.error == "")
-        try write("date,level\n2025-10-30,wild\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-10-30,wild\n", to: "mine/entries.csv")
         #expect(try remind("2025-10-31T09:00").status == 1)
-        try write("date,level\n2025-10-30,mild\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-10-30,mild\n", to: "mine/entries.csv")
         #expect(try remind("2025-10-31T09:00").status == 65)
     }
 
     @Test("summary prints what a build writes: the report, a week, the last complete week")
     func summary() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-10-20,steady\n2025-10-31,easy\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-10-20,steady\n2025-10-31,easy\n", to: "mine/entries.csv")
         let moment = ["mine", "--as-of", "2025-10-31"]
         #expect(try binary.run(["build"] + moment, in: directory.path).status == 0)
         let files = [
@@ -177,14 +156,13 @@ import Testing
         for (arguments, file) in files {
             let run = try binary.run(["summary"] + moment + arguments, in: directory.path)
             #expect(run.status == 0, "\(run.error)")
-            #expect(run.output == text(of: "site/" + file), "\(file)")
+            #expect(run.output == directory.text(of: "site/" + file), "\(file)")
         }
     }
 
     @Test("the last week of who began this week is the running one, so that a job of the first week does not fail")
     func firstWeek() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        try write("date,level\n2025-10-28,steady\n", to: "mine/entries.csv")
+        try directory.write("date,level\n2025-10-28,steady\n", to: "mine/entries.csv")
         let run = try binary.run("summary", "mine", "--as-of", "2025-10-31", "--week", "last", in: directory.path)
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output.hasPrefix("# Week 44"))

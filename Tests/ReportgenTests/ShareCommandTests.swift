@@ -1,27 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Share cards and their pictures from the outside.
 @Suite struct ShareCommandTests {
     private let binary: Binary
-    private let directory: URL
+    private let directory: TemporaryDirectory
 
     init() throws {
         binary = try Binary()
-        directory = FileManager.default.temporaryDirectory.appending(path: "reportgen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: directory.appending(path: "mine"), withIntermediateDirectories: true)
-        try write("date,level\n2025-09-30,wild\n2025-10-30,steady\n2025-10-31,steady\n", to: "mine/entries.csv")
-        try write(
-            #"{ "siteUrl": "https://example.org/", "name": "Ada" }"#, to: "mine/profile.json")
-    }
-
-    private func write(_ text: String, to file: String) throws {
-        try Data(text.utf8).write(to: directory.appending(path: file))
-    }
-
-    private func bytes(_ file: String) -> Data? {
-        FileManager.default.contents(atPath: directory.appending(path: file).path)
+        directory = try TemporaryDirectory()
+        try directory.write(
+            "date,level\n2025-09-30,wild\n2025-10-30,steady\n2025-10-31,steady\n", to: "mine/entries.csv")
+        try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Ada" }"#, to: "mine/profile.json")
     }
 
     private func run(_ line: String, path: String? = nil) throws -> Binary.Run {
@@ -31,17 +22,17 @@ import Testing
 
     /// A folder with a program of the name of librsvg's, which notes that it was called.
     private func tools(_ script: String) throws -> String {
-        let folder = directory.appending(path: "tools")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let tool = folder.appending(path: "rsvg-convert")
-        let text = "#!/bin/sh\necho called >> '\(directory.path)/calls'\n\(script)\n"
-        try Data(text.utf8).write(to: tool)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
-        return folder.path
+        let tool = "tools/rsvg-convert"
+        try directory.write("#!/bin/sh\necho called >> '\(directory.path)/calls'\n\(script)\n", to: tool)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: directory.path + "/" + tool)
+        return directory.path + "/tools"
     }
 
     private var size: (width: Int, height: Int)? {
-        guard let picture = bytes("card.png"), picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+        guard let picture = directory.bytes(of: "card.png"), picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+            return nil
+        }
         let numbers = [16..<20, 20..<24].map { picture[$0].reduce(0) { $0 << 8 | Int($1) } }
         return (numbers[0], numbers[1])
     }
@@ -57,17 +48,15 @@ import Testing
 
     @Test("U-29 each kind of card is a file of its own", arguments: cards)
     func kinds(line: String, file: String, words: String) throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         let share = try run(line)
         #expect(share.status == 0, "\(share.error)")
         #expect(share.output == file + "\n")
-        #expect(String(decoding: bytes(file) ?? Data(), as: UTF8.self).contains(words))
-        #expect(bytes("calls") == nil)
+        #expect(directory.text(of: file)?.contains(words) == true)
+        #expect(directory.bytes(of: "calls") == nil)
     }
 
     @Test("U-29 a card goes to standard output, the same every time")
     func standardOutput() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         let first = try run("share mine -o -")
         #expect(first.output.hasPrefix("<svg xmlns="))
         #expect(try run("share mine -o -").output == first.output)
@@ -75,7 +64,6 @@ import Testing
 
     @Test("U-29 a card as a picture has the size that was asked for")
     func picture() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         #expect(try run("share mine --month 2025-10 --format png -o card.png").status == 0)
         #expect(try #require(size) == (1200, 630))
         #expect(try run("share mine --size 1080x1080 -o card.png").status == 0, "the ending of the file is enough")
@@ -101,7 +89,6 @@ import Testing
 
     @Test("each way to go wrong says what would have been right, and writes nothing", arguments: mistakes)
     func errors(line: String, status: Int32, words: String) throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         let share = try run(line)
         #expect(share.status == status)
         #expect(share.error.contains(words), "\(share.error)")
@@ -110,19 +97,18 @@ import Testing
 
     @Test("U-29 a build writes cards and pictures once, and draws again only what has changed")
     func cache() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         #expect(try run("build mine").status == 0)
-        let drawn = try #require(bytes("site/share/streak.png"))
-        #expect(bytes("site/share/2025-10-square.png") != nil)
-        #expect(String(decoding: bytes("site/index.html") ?? Data(), as: UTF8.self).contains("share/streak.png"))
+        let drawn = try #require(directory.bytes(of: "site/share/streak.png"))
+        #expect(directory.bytes(of: "site/share/2025-10-square.png") != nil)
+        #expect(directory.text(of: "site/index.html")?.contains("share/streak.png") == true)
         let path = try tools("exit 1")
         let second = try run("build mine", path: path)
         #expect(second.error == "")
-        #expect(bytes("calls") == nil, "nothing was started")
-        #expect(bytes("site/share/streak.png") == drawn)
-        try write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
+        #expect(directory.bytes(of: "calls") == nil, "nothing was started")
+        #expect(directory.bytes(of: "site/share/streak.png") == drawn)
+        try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
         #expect(try run("build mine", path: path).status == 0)
-        #expect(bytes("calls") != nil, "the name on the card is another")
+        #expect(directory.bytes(of: "calls") != nil, "the name on the card is another")
     }
 
     /// What a program does instead of drawing, and what is said of it.
@@ -135,27 +121,25 @@ import Testing
 
     @Test("a build goes on without pictures where they can not be drawn, and says why", arguments: troubles)
     func trouble(script: String, words: String) throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
         let build = try run("build mine --strict", path: tools(script) + ":/usr/bin:/bin")
         #expect(build.status == 0)
         #expect(build.error.contains("reportgen: warning: the share cards have no PNG: \(words)"), "\(build.error)")
-        #expect(bytes("site/share/streak.svg") != nil)
-        #expect(bytes("site/share/streak.png") == nil)
-        let page = String(decoding: bytes("site/index.html") ?? Data(), as: UTF8.self)
+        #expect(directory.bytes(of: "site/share/streak.svg") != nil)
+        #expect(directory.bytes(of: "site/share/streak.png") == nil)
+        let page = directory.text(of: "site/index.html") ?? ""
         #expect(page.contains("og:title") && !page.contains("og:image"))
     }
 
     @Test("where librsvg is missing, the package is named: a warning for a build, an error for a picture asked for")
     func missing() throws {
-        defer { try? FileManager.default.removeItem(at: directory) }
-        let empty = directory.appending(path: "mine").path
+        let empty = directory.path + "/mine"
         let build = try run("build mine", path: empty)
         #expect(build.status == 0)
         #expect(build.error.contains("rsvg-convert is not installed\n    hint: install the package librsvg2-bin\n"))
         let share = try run("share mine --format png", path: empty)
         #expect(share.status == 73)
         #expect(share.error.contains("install the package librsvg2-bin"))
-        #expect(bytes("streak.png") == nil)
+        #expect(directory.bytes(of: "streak.png") == nil)
         #expect(try run("share mine", path: empty).status == 0, "a drawing needs no other program")
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 /// Each property is asked of thousands of random histories; what is expected to be empty are the counterexamples.

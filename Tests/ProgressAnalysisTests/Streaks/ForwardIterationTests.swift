@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 /// A walk from today back to the first day meets an easy day before the days that earn the reward for it.

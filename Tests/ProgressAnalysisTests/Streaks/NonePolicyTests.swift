@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import TestSupport
 import Testing
 
 @Suite("The policy without rewards")

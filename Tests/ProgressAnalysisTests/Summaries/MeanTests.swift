@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 /// Means that are told: drinks by quarter and weekday, a counter's day, the weeks of a trend.

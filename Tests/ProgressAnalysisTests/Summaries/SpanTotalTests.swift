@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite("The totals of a span of days")

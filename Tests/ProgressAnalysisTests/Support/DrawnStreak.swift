@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 
 /// The marks of a drawn history: `S` good, `E` easy, `W` wild, `.` nothing recorded, `?` today and still open.
 func marks(_ drawing: String) -> [DayMark] {
@@ -44,6 +45,3 @@ extension StreakWalk {
         }.joined()
     }
 }
-
-/// `text` written `count` times: `"SSSSSSS" * 3` is three weeks.
-func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 
 /// Sixty days of somebody's records, the same for the same seed: levels, minutes, and three trackers.
 struct RandomHistory {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 
 /// Days of a drawn history, as a span.
 func days(_ numbers: ClosedRange<Int>) -> ClosedRange<Day> { day(numbers.lowerBound)...day(numbers.upperBound) }

@@ -1,8 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
-
-/// The n-th week of a drawn history, from 1.
-func week(_ number: Int) -> Week { Week(containing: day(7 * number - 6)) }
+import TestSupport
 
 extension HistoryBuilder {
     /// A week of a drawn history, as of the end of a day.

@@ -1,13 +1,14 @@
 import ProgressModel
 import ReportPages
 import ReportWords
+import TestSupport
 import Testing
 
 /// The insights over all trackers, weeks and weekdays.
 @Suite struct InsightsPageTests {
     @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
     func drinks() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         for (day, drinks) in [(1, 2), (3, 5), (8, 1), (15, 3)] { history.drink(drinks, on: day) }
         let card = try #require(history.insights(on: 16)?.drinks)
         #expect(card.recent.chart.table?.rows.map { $0[1] } == ["3", "1", "7"])
@@ -19,7 +20,7 @@ import Testing
 
     @Test("F-12 a long history is shown as a whole beside its last 52 weeks, with a mean for every quarter")
     func longHistory() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         for week in 0..<104 { history.drink(week < 52 ? 8 : 2, on: week * 7 + 1) }
         let card = try #require(history.insights(on: 104 * 7)?.drinks)
         #expect(card.recent.chart.columns.count == 52)
@@ -35,7 +36,7 @@ import Testing
 
     @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")
     func weekdays() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         for week in 0..<4 {
             for day in 1...7 { history.drink(day == 6 ? 4 : 0, on: week * 7 + day) }
         }
@@ -49,7 +50,7 @@ import Testing
 
     @Test("T-26, T-27, T-28 saboteurs stand side by side with time, trigger and trend; one at rest does not")
     func sideBySide() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         for week in 0..<9 { history.log(week * 7 + 1, hour: 14, trigger: "Stress") }
         history.track(.awareness, id: "old", name: "Old", isActive: false)
@@ -66,9 +67,9 @@ import Testing
 
     @Test("every tracker leads to its page with its streak, or with its last log")
     func index() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
-        history.draw("11")
+        history.drawLogs("11")
         history.track(.counter, id: "water", name: "Water", hasStreak: false)
         history.log(1)
         history.track(.note, id: "thanks", name: "Thanks")
@@ -80,9 +81,9 @@ import Testing
     @Test("nothing at all is said kindly; drinks alone need no trackers")
     func empty() throws {
         #expect(
-            TrackedHistory().insights(on: 1)?.remark
+            HistoryBuilder().insights(on: 1)?.remark
                 == "Nothing has been logged yet. Patterns show with the first weeks.")
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.drink(1, on: 1)
         let insights = try #require(history.insights(on: 8))
         #expect(insights.remark == nil)
@@ -92,7 +93,7 @@ import Testing
 
     @Test("the first week draws nothing yet: no empty chart, no row without a number")
     func firstWeek() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         for day in 1...3 { history.drink(0, on: day) }
         let insights = try #require(history.insights(on: 3))
         #expect(insights.drinks == nil)

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import TestSupport
 import Testing
 
 @Suite struct MilestonesPageTests {

@@ -1,10 +1,10 @@
 import ProgressAnalysis
-import ProgressLoading
 import ProgressModel
 import ReportPages
+import TestSupport
 import Testing
 
-/// The pages of a history that is drawn: one letter a day, `S` steady, `E` easy, `W` wild, `.` no entry.
+/// The pages of a drawn history: one letter a day, `S` steady, `E` easy, `W` wild, `.` no entry.
 struct DrawnReport {
     let report: Report
     let analysis: Analysis
@@ -14,20 +14,11 @@ struct DrawnReport {
         _ levels: String, from first: String = "2025-01-06", profile: String = "{}", trackers: String? = nil,
         others: [String: String] = [:], language: Language = .english
     ) throws {
-        let parts = first.split(separator: "-").compactMap { Int($0) }
-        let day = try #require(Day(year: parts[0], month: parts[1], day: parts[2]))
-        var rows = "date,level\n"
-        for (offset, letter) in levels.enumerated() {
-            let level: [Character: String] = ["S": "steady", "E": "easy", "W": "wild"]
-            if let level = level[letter] { rows += "\(day.advanced(by: offset)),\(level)\n" }
-        }
-        var files = ["entries.csv": rows, "profile.json": profile]
-        files["trackers.json"] = trackers
-        files.merge(others) { $1 }
-        let sources = files.map { SourceFile(path: $0, bytes: Array($1.utf8)) }
-        let (history, diagnostics) = HistoryLoader { _ in nil }.load(sources)
-        let today = day.advanced(by: max(0, levels.count - 1))
-        analysis = Analysis(try #require(history, "\(diagnostics)"), asOf: .day(today))
+        let first = date(first)
+        var folder = Folder(levels: levels, from: first).with("profile.json", profile)
+        if let trackers { folder = folder.with("trackers.json", trackers) }
+        for (path, text) in others { folder = folder.with(path, text) }
+        analysis = try folder.analysis(asOf: "\(first.advanced(by: max(0, levels.count - 1)))")
         report = Report(analysis, language: language)
     }
 

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportWords
+import TestSupport
 import Testing
 
 @testable import ReportPages

@@ -4,6 +4,7 @@ import Foundation
 import ProgressAnalysis
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 /// A page that is declared but forgotten somewhere fails here with the name of what is missing; words that a language

@@ -1,12 +1,13 @@
 import ProgressModel
 import ReportPages
 import ReportWords
+import TestSupport
 import Testing
 
 /// What a counter's and a selection's page adds up.
 @Suite struct TrackerAmountTests {
-    private func water(_ language: Language = .english) -> TrackedHistory {
-        var history = TrackedHistory(language: language)
+    private func water(_ language: Language = .english) -> HistoryBuilder {
+        var history = HistoryBuilder(language: language)
         history.track(.counter, id: "water", name: "Water", hasStreak: false, goal: "2.5", unit: "litres")
         history.log(1, amount: "1.25")
         history.log(1, amount: "1.25")
@@ -16,7 +17,7 @@ import Testing
 
     @Test("T-08 a counter tells its total, its average day and how often the goal was reached")
     func facts() throws {
-        let facts = try #require(water().page("water", on: 3)?.facts)
+        let facts = try #require(water().trackerPage("water", on: 3)?.facts)
         let figures = Dictionary(uniqueKeysWithValues: facts.map { ($0.label, $0.figure.text) })
         #expect(figures["Goal reached"] == "1 of 2 days")
         #expect(figures["On average"] == "1.8 litres")
@@ -25,13 +26,13 @@ import Testing
 
     @Test("a German counter writes its decimals the German way")
     func german() throws {
-        let facts = try #require(water(.german).page("water", on: 3)?.facts)
+        let facts = try #require(water(.german).trackerPage("water", on: 3)?.facts)
         #expect(facts.contains { $0.label == "Insgesamt" && $0.figure.number == "3,5" })
     }
 
     @Test("T-08 the last days stand beside the goal, and a table holds the same numbers")
     func chart() throws {
-        let chart = try #require(water().page("water", on: 3)?.columns("amounts")?.chart)
+        let chart = try #require(water().trackerPage("water", on: 3)?.columns("amounts")?.chart)
         #expect(
             chart.columns.map(\.label) == [
                 "6 Jan: 2.5 of 2.5 litres", "7 Jan: 1 of 2.5 litres", "8 Jan: 0 of 2.5 litres",
@@ -43,13 +44,13 @@ import Testing
 
     @Test("a selection shows its options by count, and folds away what is too much to read")
     func options() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         let options = (0..<30).map { "option \($0)" }
         history.track(.selection, id: "mood", options: options)
         for index in 0..<30 { history.log(index + 1, .options([index])) }
         history.log(31, .options([7, 3]))
         history.log(32, .options([7]))
-        let list = try #require(history.page("mood", on: 33)?.bars("options"))
+        let list = try #require(history.trackerPage("mood", on: 33)?.bars("options"))
         #expect(list.items.prefix(2).map(\.name) == ["option 7", "option 3"])
         #expect(list.items.prefix(2).map(\.value) == ["3", "2"])
         #expect(list.items.count + list.hiddenItems.count == 30)
@@ -59,12 +60,12 @@ import Testing
 
     @Test("the five latest notes are shown, latest first")
     func notes() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.note, id: "thanks")
         for day in 1...7 { history.log(day, note: "note \(day)") }
         history.log(7, hour: 20, note: "late note")
         history.log(8, note: "  ")
-        let page = try #require(history.page("thanks", on: 8))
+        let page = try #require(history.trackerPage("thanks", on: 8))
         let notes = page.cards.compactMap { if case .notes(let card) = $0 { card } else { nil } }
         #expect(notes.first?.items.map(\.text) == ["late note", "note 7", "note 6", "note 5", "note 4"])
     }

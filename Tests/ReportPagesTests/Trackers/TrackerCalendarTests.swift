@@ -1,64 +1,65 @@
 import ProgressModel
 import ReportPages
 import ReportWords
+import TestSupport
 import Testing
 
 /// What each day of a tracker's calendar is drawn as.
 @Suite struct TrackerCalendarTests {
     @Test("T-18 a day of awareness shows how many moments there were, four standing for more")
     func moments() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
-        history.draw("12349")
-        let page = try #require(history.page(on: 5))
+        history.drawLogs("12349")
+        let page = try #require(history.trackerPage(on: 5))
         #expect(page.marks.suffix(5) == [.moments(1), .moments(2), .moments(3), .moments(4), .moments(4)])
         #expect(page.calendar?.legend.map(\.text).last == "4 moments and more")
     }
 
     @Test("T-19 a day of avoidance is good without a log, and a log that ends a streak has a mark of its own")
     func avoided() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.avoidance, modes: [(.avoidance, 1)])
-        history.draw("..11.")
-        let page = try #require(history.page(on: 5))
+        history.drawLogs("..11.")
+        let page = try #require(history.trackerPage(on: 5))
         #expect(page.marks.suffix(6) == [.outside, .avoided, .avoided, .ended, .moments(1), .avoided])
     }
 
     @Test("T-17 a good day is done; healed days and the end of a streak have marks of their own")
     func done() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.yesNo, name: "Reading")
-        history.draw("1111111..1")
-        let page = try #require(history.page(on: 10))
+        history.drawLogs("1111111..1")
+        let page = try #require(history.trackerPage(on: 10))
         #expect(page.marks.suffix(4) == [.done, .healed, .ended, .done])
     }
 
     @Test("a tracker without a streak never shows one ending")
     func noStreak() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.yesNo, hasStreak: false)
-        history.draw("111.1")
-        let page = try #require(history.page(on: 5))
+        history.drawLogs("111.1")
+        let page = try #require(history.trackerPage(on: 5))
         #expect(page.streak == nil)
         #expect(page.marks.suffix(5) == [.done, .done, .done, .none, .done])
     }
 
     @Test("T-08 a counter's day is as full as its goal is reached")
     func counter() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.counter, name: "Water", goal: "3")
         for (day, amount) in [(1, "0.5"), (2, "1"), (3, "2.5"), (4, "3")] { history.log(day, amount: amount) }
         history.log(4, amount: "2")
-        let page = try #require(history.page(on: 4))
+        let page = try #require(history.trackerPage(on: 4))
         #expect(page.marks.suffix(4) == [.goal(1), .goal(2), .goal(3), .goal(4)])
     }
 
     @Test("the calendar covers 53 weeks, marks today and says what each day was")
     func span() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
-        history.draw("11111")
-        let calendar = try #require(history.page(on: 5)?.calendar)
+        history.drawLogs("11111")
+        let calendar = try #require(history.trackerPage(on: 5)?.calendar)
         let cells = calendar.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap(\.self) } }
         #expect(cells.count == 52 * 7 + 5)
         #expect(cells.filter(\.isToday).count == 1)

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import TestSupport
 import Testing
 
 /// What a saboteur's page says of when, why and how often.
@@ -8,10 +9,10 @@ import Testing
         "T-26 the risk time is told in words, in both languages",
         arguments: [(Language.english, "60\u{A0}% in the afternoon"), (.german, "60\u{A0}% am Nachmittag")])
     func risk(_ language: Language, _ words: String) throws {
-        var history = TrackedHistory(language: language)
+        var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for hour in [13, 14, 17, 8, 22] { history.log(1, hour: hour) }
-        let list = try #require(history.page(on: 1)?.bars("parts"))
+        let list = try #require(history.trackerPage(on: 1)?.bars("parts"))
         #expect(list.lead == words)
         #expect(list.items.map(\.isMarked) == [false, true, false, false])
         #expect(list.items.map(\.value) == ["1", "3", "1", "0"])
@@ -19,22 +20,22 @@ import Testing
 
     @Test("T-26 too few entries claim no risk time, and say so")
     func tooFew() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         for _ in 0..<4 { history.log(1, hour: 13) }
-        let list = try #require(history.page(on: 1)?.bars("parts"))
+        let list = try #require(history.trackerPage(on: 1)?.bars("parts"))
         #expect(list.lead.isEmpty)
         #expect(list.remark == "Too few entries to say.")
     }
 
     @Test("T-26 the hours stand beside the weekdays, with the number of moments in the cell")
     func hours() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         history.log(1, hour: 21)
         history.log(1, hour: 21)
         history.log(3, hour: 0)
-        let table = try #require(history.page(on: 7)?.heat("hours"))
+        let table = try #require(history.trackerPage(on: 7)?.heat("hours"))
         #expect(table.rows.count == 24)
         #expect(table.columns.first == "Mo")
         #expect(table.rows[21].cells[0].text == "2")
@@ -46,12 +47,12 @@ import Testing
 
     @Test("T-27 triggers and places are counted, and triggers stand beside the time of day")
     func triggers() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         history.log(1, hour: 20, trigger: "Boredom", place: "Home")
         history.log(2, hour: 21, trigger: "boredom ", place: "Home")
         history.log(2, hour: 9, trigger: "Stress", place: "Work")
-        let page = try #require(history.page(on: 3))
+        let page = try #require(history.trackerPage(on: 3))
         #expect(page.bars("triggers")?.lead == "Most often: Boredom")
         #expect(page.bars("triggers")?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
         #expect(page.bars("places")?.items.map(\.name) == ["Home", "Work"])
@@ -64,10 +65,10 @@ import Testing
             (Language.english, "Noticed more often"), (.german, "Öfter bemerkt"),
         ])
     func more(_ language: Language, _ words: String) throws {
-        var history = TrackedHistory(language: language)
+        var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 1 : 2) { history.log(week * 7 + day) } }
-        let card = try #require(history.page(on: 57)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 57)?.columns("trend"))
         #expect(card.lead == words)
         #expect(card.chart.levels.map(\.text).count == 2)
         #expect(card.chart.columns.last?.tone == .open)
@@ -75,10 +76,10 @@ import Testing
 
     @Test("T-28 less is told with both means and the progress since the first weeks")
     func less() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 4 : 1) { history.log(week * 7 + day) } }
-        let card = try #require(history.page(on: 57)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 57)?.columns("trend"))
         #expect(card.lead == "Noticed less often")
         #expect(
             card.remark == "1 a week in the last four weeks, 4 in the four before. "
@@ -87,19 +88,19 @@ import Testing
 
     @Test("T-28 fewer than eight complete weeks are not compared")
     func fewWeeks() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness)
         history.log(1)
-        let card = try #require(history.page(on: 50)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 50)?.columns("trend"))
         #expect(card.lead.isEmpty)
         #expect(card.remark == "Too few weeks to say: eight complete ones make a comparison.")
     }
 
     @Test("a tracker without logs has a page that says so")
     func noLogs() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness, isPrivate: true)
-        let page = try #require(history.page(on: 1))
+        let page = try #require(history.trackerPage(on: 1))
         #expect(page.remark == "Nothing has been noted yet. The first log opens this page.")
         #expect(page.tags == ["Awareness", "Only for you"])
         #expect(page.cards.isEmpty)

@@ -1,6 +1,7 @@
 import ProgressModel
 import ReportPages
 import ReportWords
+import TestSupport
 import Testing
 
 /// What a tracker's page says of its streaks.
@@ -9,19 +10,19 @@ import Testing
         "T-12 a saboteur that is noticed counts days aware, in both languages",
         arguments: [(Language.english, "3 days aware"), (.german, "3 Tage bewusst")])
     func aware(_ language: Language, _ words: String) throws {
-        var history = TrackedHistory(language: language)
+        var history = HistoryBuilder(language: language)
         history.track(.awareness)
-        history.draw("111")
-        #expect(try #require(history.page(on: 3)?.streak).figure.text == words)
+        history.drawLogs("111")
+        #expect(try #require(history.trackerPage(on: 3)?.streak).figure.text == words)
     }
 
     @Test(
         "T-15 a saboteur that is avoided counts days without it, in both languages",
         arguments: [(Language.english, "5 days without Snacking"), (.german, "5 Tage ohne Snacking")])
     func without(_ language: Language, _ words: String) throws {
-        var history = TrackedHistory(language: language)
+        var history = HistoryBuilder(language: language)
         history.track(.avoidance, name: "Snacking", modes: [(.avoidance, 1)])
-        let streak = try #require(history.page(on: 5)?.streak)
+        let streak = try #require(history.trackerPage(on: 5)?.streak)
         #expect(streak.figure.text == words)
         #expect(streak.cap == 0)
         #expect(streak.rewardText == nil)
@@ -30,19 +31,19 @@ import Testing
     @Test("one day is one day in both languages")
     func one() {
         for (language, words) in [(Language.english, "1 day aware"), (.german, "1 Tag bewusst")] {
-            var history = TrackedHistory(language: language)
+            var history = HistoryBuilder(language: language)
             history.track(.awareness)
             history.log(1)
-            #expect(history.page(on: 1)?.streak?.figure.text == words)
+            #expect(history.trackerPage(on: 1)?.streak?.figure.text == words)
         }
     }
 
     @Test("T-14 a change of mode leaves the old streak in the archive, with its span and its words")
     func archive() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness, modes: [(.awareness, 1), (.avoidance, 8)])
-        history.draw("1111.11")
-        let page = try #require(history.page(on: 10))
+        history.drawLogs("1111.11")
+        let page = try #require(history.trackerPage(on: 10))
         #expect(page.streak?.figure.text == "3 days without Doomscrolling")
         let archive = page.cards.compactMap { if case .archive(let card) = $0 { card } else { nil } }
         let item = try #require(archive.first?.items.first)
@@ -54,10 +55,10 @@ import Testing
 
     @Test("a good tracker shows its rewards, and when the next is earned")
     func rewards() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.note, name: "Gratitude")
-        history.draw("11111111")
-        let streak = try #require(history.page(on: 8)?.streak)
+        history.drawLogs("11111111")
+        let streak = try #require(history.trackerPage(on: 8)?.streak)
         #expect(streak.figure.text == "8 days")
         #expect(streak.rewardText == "1 reward")
         #expect(streak.notes == "Next reward in 6 days.")
@@ -65,9 +66,9 @@ import Testing
 
     @Test("an avoidance that has not begun says when it will")
     func notBegun() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.avoidance, modes: [(.avoidance, 60)])
-        let page = try #require(history.page(on: 5))
+        let page = try #require(history.trackerPage(on: 5))
         #expect(page.remark == "It begins on 6 March 2025.")
         #expect(page.streak?.figure.number == "0")
         #expect(page.calendar == nil)
@@ -76,10 +77,10 @@ import Testing
 
     @Test("a tracker at rest says so and compares nothing")
     func resting() throws {
-        var history = TrackedHistory()
+        var history = HistoryBuilder()
         history.track(.awareness, isActive: false)
-        history.draw(String(repeating: "1", count: 80))
-        let page = try #require(history.page(on: 120))
+        history.drawLogs(String(repeating: "1", count: 80))
+        let page = try #require(history.trackerPage(on: 120))
         #expect(page.remark == "At rest. Everything stays as it was on its last day.")
         #expect(page.columns("trend")?.lead == "")
         #expect(page.streak?.figure.text == "80 days aware")

@@ -1,6 +1,7 @@
 import ProgressModel
 import ReportPages
 import ReportWords
+import TestSupport
 import Testing
 
 @Suite struct YearsPageTests {

@@ -1,5 +1,6 @@
 import Foundation
 import ReportPages
+import TestSupport
 import Testing
 
 @testable import ReportFiles
@@ -12,7 +13,7 @@ struct BadgeSVGTests {
         .with("activities.csv", "date,kind,minutes\n2025-10-31,workout,30\n")
 
     private func drawing(_ site: Site, _ path: String) throws -> Element {
-        let reader = MarkupReader(page: Array("<!DOCTYPE html>\n".utf8) + (try #require(site.bytes(path), "\(path)")))
+        let reader = HTMLReader(fragment: try #require(site.bytes(path), "\(path)"))
         #expect(reader.faults == [], "\(path)")
         return try #require(reader.root.first("svg"))
     }

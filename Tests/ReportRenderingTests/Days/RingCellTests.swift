@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite("A day of the ring calendar")

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite("The Atom feed")

@@ -1,6 +1,7 @@
 import MarkdownNotes
 import ProgressModel
 import ReportPages
+import TestSupport
 import Testing
 
 @testable import ReportFiles

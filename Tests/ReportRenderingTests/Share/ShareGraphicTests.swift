@@ -1,6 +1,7 @@
 import ProgressModel
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 @testable import ReportFiles
@@ -11,7 +12,7 @@ struct ShareGraphicTests {
         .with("profile.json", #"{ "name": "</text><script>alert(1)" }"#)
 
     private func drawing(_ bytes: [UInt8]) throws -> Element {
-        let reader = MarkupReader(page: Array("<!DOCTYPE html>\n".utf8) + bytes)
+        let reader = HTMLReader(fragment: bytes)
         #expect(reader.faults == [])
         return try #require(reader.root.first("svg"))
     }
@@ -98,7 +99,7 @@ struct ShareGraphicTests {
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
         let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", hasPictures: true)
         let page = try #require(InsightsPage(at: .insights, in: report))
-        let reader = MarkupReader(page: page.bytes(templates))
+        let reader = HTMLReader(page: page.bytes(templates))
         #expect(reader.faults == [])
         let found = reader.root.all("meta").reduce(into: [String: String]()) { found, meta in
             if let name = meta.attributes["property"] ?? meta.attributes["name"] {

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 
 /// A history in which everything that a person can write is the same text, twenty days long.
 struct Invention {

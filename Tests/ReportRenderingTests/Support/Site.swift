@@ -4,9 +4,10 @@ import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
-/// A report as files, and its pages as they are read back.
+/// The files of a report, and its pages as elements.
 struct Site {
     let files: [RenderedFile]
 
@@ -18,8 +19,9 @@ struct Site {
 
     static let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
 
+    /// The path of every file.
     var paths: Set<String> { Set(files.map(\.path)) }
-    /// In the order of the report.
+    /// The paths of the pages, in the order of the report.
     var pagePaths: [String] { files.map(\.path).filter { $0.hasSuffix(".html") } }
     func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
     func text(_ path: String) throws -> String {
@@ -27,10 +29,10 @@ struct Site {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A page, read; a fault in it fails the test.
+    /// The elements of a page; a fault in it fails the test.
     func page(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
         let bytes = try #require(self.bytes(path), "\(path)", sourceLocation: sourceLocation)
-        let reader = MarkupReader(page: bytes)
+        let reader = HTMLReader(page: bytes)
         #expect(reader.faults.isEmpty, "\(path)", sourceLocation: sourceLocation)
         return reader.root
     }
@@ -47,4 +49,11 @@ struct Site {
 
     /// What is known of a day of October.
     func day(_ day: Int) throws -> Element { try #require(try month.first("#d\(day)")) }
+}
+
+extension Folder {
+    /// The site as of a date or of a minute in UTC.
+    func site(asOf moment: String = Folder.today, language: Language? = nil) throws -> Site {
+        try Site(analysis(asOf: moment), language: language)
+    }
 }

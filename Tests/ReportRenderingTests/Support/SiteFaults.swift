@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What is wrong with a site as a whole: links that lead nowhere, words that a reader without eyes misses, and
 /// anything a page would load from elsewhere or run.
 struct SiteFaults {
@@ -11,7 +13,7 @@ struct SiteFaults {
     init(_ site: Site, pages: [String]? = nil) {
         var roots: [String: Element] = [:]
         for path in pages ?? site.pagePaths {
-            let reader = MarkupReader(page: site.bytes(path) ?? [])
+            let reader = HTMLReader(page: site.bytes(path) ?? [])
             faults += reader.faults.map { "\(path): \($0)" }
             roots[path] = reader.root
         }

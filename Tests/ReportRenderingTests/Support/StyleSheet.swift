@@ -1,5 +1,6 @@
 import ReportFiles
 import ReportMarkup
+import TestSupport
 import Testing
 
 /// The style sheet as far as colours go: custom properties in either scheme, and declarations by selector.

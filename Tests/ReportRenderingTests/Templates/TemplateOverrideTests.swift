@@ -4,6 +4,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 @Suite("Templates")

@@ -1,6 +1,7 @@
 import Diagnostics
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 /// A user's template with something wrong in it, the place marked: `‸` where a message must point, line and column; `▸`

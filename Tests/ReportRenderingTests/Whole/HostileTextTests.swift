@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 /// Whatever a person writes, wherever they may write it, stays text.

@@ -2,6 +2,7 @@ import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 @Suite("The size of a page")
@@ -60,7 +61,7 @@ struct PageSizeTests {
             #expect(SitePages.addresses(in: report).contains(address))
             let file = try #require(files.first { $0.paths.contains(address.path) }?.files().first)
             let bytes = file.bytes
-            let elements = MarkupReader(page: bytes).root.everything.count
+            let elements = HTMLReader(page: bytes).root.everything.count
             #expect(elements > 100 && elements <= 6000, "\(address.path) has \(elements) elements")
             // Compressed it is a fifth of that at most.
             #expect(bytes.count <= 400_000, "\(address.path) has \(bytes.count) bytes")

@@ -1,36 +1,7 @@
-import ProgressAnalysis
-import ProgressLoading
-import ProgressModel
-import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// The zones of the machine the tests run on.
-private func zoneBytes(_ name: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: "/usr/share/zoneinfo/" + name).map(Array.init)
-}
-
-/// Counts a history written as files, by path.
-func analysis(_ files: KeyValuePairs<String, String>, asOf day: String) throws -> Analysis {
-    let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
-    let (history, diagnostics) = HistoryLoader(zoneBytes: zoneBytes).load(sources)
-    let parts = day.split(separator: "-").compactMap { Int($0) }
-    let today = try #require(Day(year: parts[0], month: parts[1], day: parts[2]))
-    return Analysis(try #require(history, "\(diagnostics)"), asOf: .day(today))
-}
-
-/// A day from `YYYY-MM-DD`.
-func day(_ text: String) throws -> Day {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    return try #require(Day(year: parts[0], month: parts[1], day: parts[2]))
-}
+import TestSupport
 
 /// A year of someone who uses everything, small enough to follow.
-let fullHistory: KeyValuePairs<String, String> = [
+let fullHistory = Folder([
     "profile.json": """
     { "timeZone": "Europe/Berlin", "pricePerDrink": 4.50, "drinksPerWeek": 14, "weightKg": 80,
       "policies": { "noalc": "classic" } }
@@ -65,4 +36,4 @@ let fullHistory: KeyValuePairs<String, String> = [
     2025-01-10T08:00,water,2,
     2025-01-02T15:00,snacking,,"Say ""when"" now"
     """,
-]
+])

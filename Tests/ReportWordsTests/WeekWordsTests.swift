@@ -1,8 +1,8 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
-@testable import ReportPages
 @testable import ReportWords
 
 @Suite("The words of a week")
@@ -18,8 +18,7 @@ struct WeekWordsTests {
             ("2025-12-29", "29 December 2025 to 4 January 2026", "29. Dezember 2025 bis 4. Januar 2026"),
         ])
     func dates(_ monday: String, _ inEnglish: String, _ inGerman: String) throws {
-        let parts = monday.split(separator: "-").compactMap { Int($0) }
-        let week = Week(containing: try #require(Day(year: parts[0], month: parts[1], day: parts[2])))
+        let week = Week(containing: date(monday))
         #expect(english.weekDates(week) == inEnglish)
         #expect(german.weekDates(week) == inGerman)
     }
@@ -54,18 +53,18 @@ struct WeekWordsTests {
                 "Du hast 3 Tage aufgeschrieben, wie sie waren."
             ),
             (
-                .beganAnew(.init(lost: 12, day: WeekHistory.day(7), reason: .wild, length: 0)),
+                .beganAnew(.init(lost: 12, day: day(7), reason: .wild, length: 0)),
                 "The wild Sunday ended a streak of 12 days. They stay yours. The next steady day begins a new one.",
                 "Der Wild-Sonntag hat eine Serie von 12 Tagen beendet. Sie bleiben deine. "
                     + "Mit dem nächsten Steady-Tag beginnt eine neue."
             ),
             (
-                .beganAnew(.init(lost: 3, day: WeekHistory.day(2), reason: .gap, length: 4)),
+                .beganAnew(.init(lost: 3, day: day(2), reason: .gap, length: 4)),
                 "The Tuesday without an entry ended a streak of 3 days. The new one is already at 4 days.",
                 "Der Dienstag ohne Eintrag hat eine Serie von 3 Tagen beendet. Die neue steht schon bei 4 Tagen."
             ),
             (
-                .beganAnew(.init(lost: 5, day: WeekHistory.day(6), reason: .easy, length: 1)),
+                .beganAnew(.init(lost: 5, day: day(6), reason: .easy, length: 1)),
                 "The easy Saturday ended a streak of 5 days. A new one has begun.",
                 "Der Easy-Samstag hat eine Serie von 5 Tagen beendet. Eine neue hat begonnen."
             ),
@@ -125,24 +124,5 @@ struct WeekWordsTests {
             mode: .avoidance, count: 1, avoidedDays: 0, daysOfAvoidance: 1, peak: .init(part: .night, isAll: true))
         #expect(english.momentsInWeek(once) == "0 of 1 day without, 1 moment, at night")
         #expect(german.momentsInWeek(once) == "0 von 1 Tag ohne, 1 Moment, in der Nacht")
-    }
-
-    @Test("What was earned and spent, with its day")
-    func rewards() throws {
-        let history = WeekHistory(levels: "SSSSSSSSSSSES")
-        let items = try #require(try history.page(2, on: 13).rewards?.items)
-        #expect(items.map(\.text) == ["Healed the easy Friday"])
-        #expect(items.map(\.detail) == ["Low alcohol, none left"])
-        #expect(items.map(\.day) == ["Friday"])
-        let first = try #require(try history.page(1, on: 13, in: .german).rewards?.items)
-        #expect(first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Ein Joker für 7 Tage"])
-        #expect(first.map(\.day) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
-    }
-
-    @Test("The same history has the same words")
-    func stable() throws {
-        let history = WeekHistory(levels: "SSESSSSWSSSSSS")
-        let pages = try (0..<3).map { _ in try history.page(2, on: 14) }
-        #expect(Set(pages.map { "\($0)" }).count == 1)
     }
 }

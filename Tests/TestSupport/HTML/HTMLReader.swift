@@ -1,11 +1,12 @@
-/// A strict reader of HTML with SVG in it: it takes only what every parser reads alike.
+/// A strict reader of HTML with SVG in it: it accepts only what every parser reads the same way.
 ///
-/// Tags are balanced, values in double quotes, ampersands escaped, ids unique; `/>` ends an element only in SVG; no
-/// comments, no control characters; no paragraph or link around what would end it.
-struct MarkupReader {
-    private(set) var root = Element(name: "")
-    /// What is wrong, in words; empty where nothing is.
-    private(set) var faults: [String] = []
+/// Tags are balanced, values in double quotes, ampersands escaped, ids unique; `/>` ends an element only in SVG; there are
+/// no comments and no control characters; no element stands in a paragraph or link that it would end.
+package struct HTMLReader {
+    /// A nameless element around everything that was read.
+    package private(set) var root = Element(name: "")
+    /// What is wrong, in words; empty if nothing is.
+    package private(set) var faults: [String] = []
 
     private var open: [Element] = []
     private var openNames: [String] = []
@@ -21,14 +22,24 @@ struct MarkupReader {
         "figure", "blockquote", "pre", "hr",
     ]
 
-    /// Reads a page.
-    init(page: [UInt8]) {
+    /// Reads a page, which begins with its doctype.
+    package init(page: [UInt8]) {
         bytes = page[...]
-        if String(validating: page, as: UTF8.self) == nil { faults.append("not UTF-8") }
         let doctype = Array("<!DOCTYPE html>\n".utf8)
         if bytes.starts(with: doctype) { bytes = bytes.dropFirst(doctype.count) } else { faults.append("no doctype") }
-        if page.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F }) {
-            faults.append("a control")
+        read()
+    }
+
+    /// Reads a part of a page.
+    package init(fragment: some Sequence<UInt8>) {
+        bytes = Array(fragment)[...]
+        read()
+    }
+
+    private mutating func read() {
+        if String(validating: bytes, as: UTF8.self) == nil { faults.append("not UTF-8") }
+        if bytes.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F }) {
+            faults.append("a control character")
         }
         while let byte = bytes.first {
             if byte == UInt8(ascii: "<") { readTag() } else { readText() }
@@ -54,7 +65,7 @@ struct MarkupReader {
         if tag.first == UInt8(ascii: "/") { close(string(tag.dropFirst())) } else { start(tag) }
     }
 
-    /// The first `>` outside of quotes.
+    /// The index of the first `>` outside of quotes.
     private func endOfTag() -> Int? {
         var inQuotes = false
         var index = bytes.startIndex
@@ -72,13 +83,13 @@ struct MarkupReader {
         let closesItself = tag.last == UInt8(ascii: "/")
         if closesItself { tag = tag.dropLast() }
         let name = string(tag.prefix { $0 != UInt8(ascii: " ") })
-        if name.isEmpty || !name.utf8.allSatisfy(MarkupReader.isPlain) { faults.append("element <\(name)>") }
+        if name.isEmpty || !name.utf8.allSatisfy(HTMLReader.isPlain) { faults.append("element <\(name)>") }
         let element = Element(name: name, attributes: attributes(tag.dropFirst(name.utf8.count), of: name))
         check(element)
-        if closesItself, !openNames.contains("svg"), !MarkupReader.void.contains(name) {
+        if closesItself, !openNames.contains("svg"), !HTMLReader.void.contains(name) {
             faults.append("<\(name)/> outside of SVG")
         }
-        guard !closesItself, !MarkupReader.void.contains(name) else { return append(.element(element)) }
+        guard !closesItself, !HTMLReader.void.contains(name) else { return append(.element(element)) }
         open.append(element)
         openNames.append(name)
     }
@@ -88,7 +99,7 @@ struct MarkupReader {
             faults.append("id \(id) is empty, has a space or is not unique")
         }
         if element.name == "a", openNames.contains("a") { faults.append("a link in a link") }
-        if MarkupReader.endsParagraph.contains(element.name), openNames.contains("p") {
+        if HTMLReader.endsParagraph.contains(element.name), openNames.contains("p") {
             faults.append("<\(element.name)> in a paragraph")
         }
     }
@@ -109,7 +120,7 @@ struct MarkupReader {
 
 // MARK: Attributes and text
 
-extension MarkupReader {
+extension HTMLReader {
     private mutating func attributes(_ source: ArraySlice<UInt8>, of element: String) -> [String: String] {
         var attributes: [String: String] = [:]
         var rest = source
@@ -124,11 +135,11 @@ extension MarkupReader {
                 let quoted = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
                 value = resolved(quoted)
                 rest = rest.dropFirst(quoted.count + 3)
-            } else if !MarkupReader.flags.contains(name) {
+            } else if !HTMLReader.flags.contains(name) {
                 faults.append("<\(element)>: \(name) has no quoted value")
                 break
             }
-            if !name.utf8.allSatisfy({ MarkupReader.isPlain($0) || $0 == 0x2D }) { faults.append("attribute \(name)") }
+            if !name.utf8.allSatisfy({ HTMLReader.isPlain($0) || $0 == 0x2D }) { faults.append("attribute \(name)") }
             if attributes.updateValue(value, forKey: name) != nil { faults.append("<\(element)>: \(name) twice") }
         }
         return attributes
@@ -143,7 +154,7 @@ extension MarkupReader {
                 bytes.append(byte)
                 continue
             }
-            if let (entity, text) = MarkupReader.entities.first(where: { rest.starts(with: $0.key.utf8) }) {
+            if let (entity, text) = HTMLReader.entities.first(where: { rest.starts(with: $0.key.utf8) }) {
                 bytes += Array(text.utf8)
                 rest = rest.dropFirst(entity.utf8.count)
             } else {

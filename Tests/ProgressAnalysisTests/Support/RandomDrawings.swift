@@ -1,17 +1,6 @@
-/// A small generator whose numbers depend on its seed alone (SplitMix64: Steele, Lea, Flood, OOPSLA 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
+import TestSupport
 
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SeededGenerator {
     /// A drawing of up to `longest` days, most of them good, so that rewards are earned as well as spent.
     mutating func drawing(longest: Int = 90) -> String {
         let goodDays = Int.random(in: 50...98, using: &self)

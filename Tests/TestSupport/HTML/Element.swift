@@ -1,30 +1,31 @@
-/// An element of a page that was read back.
-struct Element {
-    let name: String
-    let attributes: [String: String]
-    fileprivate(set) var nodes: [Node] = []
+/// An element of a page that was read.
+package struct Element {
+    package let name: String
+    package let attributes: [String: String]
+    package private(set) var nodes: [Node] = []
 
-    enum Node {
+    /// What an element contains.
+    package enum Node {
         case element(Element)
         case text(String)
     }
 
-    init(name: String, attributes: [String: String] = [:]) {
+    package init(name: String, attributes: [String: String] = [:]) {
         (self.name, self.attributes) = (name, attributes)
     }
 
-    mutating func append(_ node: Node) { nodes.append(node) }
+    package mutating func append(_ node: Node) { nodes.append(node) }
 }
 
 extension Element {
-    var id: String? { attributes["id"] }
-    var classes: [String] { attributes["class"]?.split(separator: " ").map(String.init) ?? [] }
-    var children: [Element] {
+    package var id: String? { attributes["id"] }
+    package var classes: [String] { attributes["class"]?.split(separator: " ").map(String.init) ?? [] }
+    package var children: [Element] {
         nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// All text in and below the element, white space joined.
-    var text: String {
+    /// All text in and below the element; a run of white space becomes one space.
+    package var text: String {
         let raw = nodes.map { node in
             switch node {
             case .text(let text): text
@@ -35,22 +36,23 @@ extension Element {
             .joined(separator: " ").padded(like: raw)
     }
 
-    /// The element and all below it, in the order of the page.
-    var everything: [Element] {
+    /// The element and all elements below it, in the order of the page.
+    package var everything: [Element] {
         var found = [self]
         collect(where: { _ in true }) { found.append($0) }
         return found
     }
 
-    /// Those below of a name: `use`; of a class: `.card`; of an id: `#d31`; of both: `li.streak`.
-    func all(_ selector: String) -> [Element] {
+    /// The elements below that have a name (`use`), a class (`.card`), an id (`#d31`) or a name and a class (`li.streak`).
+    package func all(_ selector: String) -> [Element] {
         let selector = Selector(selector)
         var found: [Element] = []
         collect(where: selector.matches) { found.append($0) }
         return found
     }
 
-    func first(_ selector: String) -> Element? { first(Selector(selector)) }
+    /// The first of `all(selector)`.
+    package func first(_ selector: String) -> Element? { first(Selector(selector)) }
 
     private func first(_ selector: Selector) -> Element? {
         for case .element(let child) in nodes {
@@ -87,11 +89,12 @@ private struct Selector {
 }
 
 extension String {
-    /// Keeps one space at either end where there was white space, so that neighbours stay apart.
+    /// Keeps one space at either end where there was white space, so that neighbours stay separate.
     fileprivate func padded(like raw: String) -> String {
         guard !isEmpty else { return raw.isEmpty ? "" : " " }
         return (raw.first?.isWhitespace == true ? " " : "") + self + (raw.last?.isWhitespace == true ? " " : "")
     }
 
-    var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    /// The text without spaces at its ends.
+    package var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

@@ -1,18 +1,18 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 
 extension HistoryBuilder {
     /// A history of one tracker, its logs drawn from day 1: a digit is that many logs at noon, `.` none.
-    init(_ tracker: Tracker, logs drawing: String = "") {
+    package init(_ tracker: Tracker, logs drawing: String = "") {
         add(tracker)
         drawLogs(drawing)
     }
 
     /// Adds a tracker; its logs follow with its index.
-    mutating func add(_ tracker: Tracker) { trackers.append(tracker) }
+    package mutating func add(_ tracker: Tracker) { trackers.append(tracker) }
 
     /// Adds as many logs at noon as each digit says, from a day on.
-    mutating func drawLogs(_ drawing: String, of tracker: Int = 0, from first: Day = day(1)) {
+    package mutating func drawLogs(_ drawing: String, of tracker: Int = 0, from first: Day = day(1)) {
         for (offset, character) in drawing.enumerated() {
             for _ in 0..<(character.wholeNumberValue ?? 0) {
                 log(at: "\(first.advanced(by: offset))T12:00", of: tracker)
@@ -20,8 +20,8 @@ extension HistoryBuilder {
         }
     }
 
-    /// Adds a log at what the wall shows; the profile's clock says which day that is.
-    mutating func log(
+    /// Adds a log at a local time; the profile's clock decides to which day it belongs.
+    package mutating func log(
         at time: String, of tracker: Int = 0, value: TrackerLog.Value = .none, trigger: String? = nil,
         place: String? = nil, note: String? = nil
     ) {
@@ -32,23 +32,33 @@ extension HistoryBuilder {
                 location: place, note: note))
     }
 
-    /// The numbers of one tracker as of the end of a day.
-    func tracker(_ index: Int = 0, on today: Day) -> TrackerAnalysis { analysis(on: today).trackers[index] }
+    /// Adds a log of the last tracker at an hour of the n-th day.
+    package mutating func log(
+        _ number: Int, hour: Int = 12, _ value: TrackerLog.Value = .none, trigger: String? = nil,
+        place: String? = nil, note: String? = nil
+    ) {
+        log(
+            at: "\(day(number))T\(hour):00", of: trackers.count - 1, value: value, trigger: trigger, place: place,
+            note: note)
+    }
+
+    /// The analysis of one tracker as of the end of a day.
+    package func tracker(_ index: Int = 0, on today: Day) -> TrackerAnalysis { analysis(on: today).trackers[index] }
 }
 
 extension Tracker {
-    /// A tracker of one mode, with a streak unless said otherwise.
-    static func having(
-        _ mode: Mode, id: String = "tracker", createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool = true,
-        isFocus: Bool = false, dailyGoal: FixedDecimal? = nil
+    /// A tracker of one mode, with a streak unless `hasStreak` is false.
+    package static func having(
+        _ mode: Mode, id: String = "tracker", name: String? = nil, createdAt: Day? = nil, isActive: Bool = true,
+        hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil
     ) -> Tracker {
         Tracker(
-            id: id, name: LocalizedText(id), icon: "•", kind: mode.kind, mode: mode, createdAt: createdAt,
+            id: id, name: LocalizedText(name ?? id), icon: "•", kind: mode.kind, mode: mode, createdAt: createdAt,
             isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, dailyGoal: dailyGoal)
     }
 
     /// A saboteur whose modes began on those days.
-    static func saboteur(
+    package static func saboteur(
         _ changes: (mode: Mode, since: Day)..., isActive: Bool = true, hasStreak: Bool = true
     ) -> Tracker {
         Tracker(

@@ -1,0 +1,7 @@
+package import ProgressModel
+
+/// A decimal written `digits[.digits]`.
+package func decimal(_ text: String) -> FixedDecimal {
+    guard let number = FixedDecimal(digits: text.utf8) else { preconditionFailure("\(text) is not a decimal") }
+    return number
+}

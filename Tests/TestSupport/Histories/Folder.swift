@@ -1,0 +1,56 @@
+import Foundation
+package import ProgressAnalysis
+import ProgressLoading
+package import ProgressModel
+package import Testing
+
+/// A data directory written down in a test: the text of each file by its path.
+package struct Folder: Sendable {
+    package private(set) var files: [String: String]
+
+    /// The day that drawings end on and reports are made for, a Friday.
+    package static let today = "2025-10-31"
+
+    package init(_ files: [String: String] = [:]) { self.files = files }
+
+    /// Levels drawn one letter a day: `S` steady, `E` easy, `W` wild, anything else no entry.
+    ///
+    /// The last letter is `today` unless the first day is given.
+    package init(levels drawing: String, from first: Day? = nil) {
+        let first = first ?? date(Folder.today).advanced(by: 1 - drawing.count)
+        let rows = drawing.enumerated().compactMap { offset, letter in
+            Level(letter: letter).map { "\(first.advanced(by: offset)),\($0)\n" }
+        }
+        files = ["entries.csv": "date,level\n" + rows.joined()]
+    }
+
+    /// The same with one more file.
+    package func with(_ path: String, _ text: String) -> Folder {
+        var folder = self
+        folder.files[path] = text
+        return folder
+    }
+
+    /// The analysis as of a date, or of a minute in UTC; a folder that does not load fails the test.
+    package func analysis(
+        asOf moment: String = Folder.today, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Analysis {
+        let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+        let loaded = HistoryLoader(zoneBytes: systemZone).load(sources)
+        let history = try #require(loaded.history, "\(loaded.diagnostics)", sourceLocation: sourceLocation)
+        let asOf: AsOf =
+            moment.contains("T") ? .instant(CivilZone.utc.instant(of: wall(moment))) : .day(date(moment))
+        return Analysis(history, asOf: asOf)
+    }
+
+    /// The `sample-data` of the repository.
+    package static let sample: Folder = {
+        var folder = Folder()
+        let root = URL(filePath: #filePath).appending(path: "../../../../sample-data").standardizedFileURL
+        for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+            guard let bytes = FileManager.default.contents(atPath: root.path + "/" + path) else { continue }
+            folder.files[path] = String(decoding: bytes, as: UTF8.self)
+        }
+        return folder
+    }()
+}

@@ -1,0 +1,77 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// A history written down in a test, record by record or as a drawing of days.
+package struct HistoryBuilder {
+    package var profile = Profile()
+    package var trackers: [Tracker] = []
+    package var entries: [Entry] = []
+    package var sessions: [Session] = []
+    package var logs: [TrackerLog] = []
+    /// The Markdown of the notes of days.
+    package var notes: [Day: String] = [:]
+
+    /// A history in UTC with every setting at its default.
+    package init() {}
+
+    /// A history of levels drawn from day 1: `S` steady, `E` easy, `W` wild, anything else no entry.
+    package init(levels drawing: String) {
+        draw(levels: drawing, from: day(1))
+    }
+
+    package var history: History {
+        History(profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: logs, notes: notes)
+    }
+
+    /// The analysis as of the end of a day.
+    package func analysis(on today: Day) -> Analysis { Analysis(history, asOf: .day(today)) }
+
+    /// The analysis at a local time of the profile's zone.
+    package func analysis(at time: String) -> Analysis { Analysis(history, asOf: .instant(instant(time))) }
+
+    /// The instant of a local time of the profile's zone.
+    package func instant(_ time: String) -> Instant { profile.zone.instant(of: wall(time)) }
+}
+
+// MARK: Levels
+
+extension HistoryBuilder {
+    /// Adds the entries of a drawing from a day on.
+    package mutating func draw(levels drawing: String, from first: Day) {
+        for (offset, letter) in drawing.enumerated() {
+            guard let level = Level(letter: letter) else { continue }
+            enter(level, on: first.advanced(by: offset))
+        }
+    }
+
+    /// Adds an entry; `loggedAt` is a local time.
+    package mutating func enter(
+        _ level: Level, on day: Day, drinks: Int? = nil, loggedAt: String? = nil, note: String? = nil,
+        isSuperseded: Bool = false
+    ) {
+        var entry = Entry(
+            origin: Origin(file: 0, line: entries.count + 1), day: day, level: level, drinks: drinks,
+            timestamp: loggedAt.map(instant), source: nil, note: note)
+        entry.isSuperseded = isSuperseded
+        entries.append(entry)
+    }
+}
+
+// MARK: Sessions
+
+extension HistoryBuilder {
+    /// Adds a session of so many minutes, written as a decimal.
+    package mutating func spend(_ minutes: String, on kind: Session.Kind, day: Day, type: String? = nil) {
+        sessions.append(
+            Session(
+                origin: Origin(file: 1, line: sessions.count + 1), kind: kind, day: day, start: nil,
+                minutes: decimal(minutes), type: type, source: nil, note: nil))
+    }
+
+    /// Adds ten minutes on every day drawn as `S`, from day 1.
+    package mutating func draw(_ kind: Session.Kind, _ drawing: String) {
+        for (offset, letter) in drawing.enumerated() where letter == "S" {
+            spend("10", on: kind, day: day(1 + offset))
+        }
+    }
+}
