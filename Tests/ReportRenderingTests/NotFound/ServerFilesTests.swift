@@ -17,9 +17,8 @@ struct ServerFilesTests {
         ("https://example.org/me/", "/me/"), ("https://example.org/a/b", "/a/b/"), (nil, ""),
     ]
 
-    @Test("the page for an unknown address finds its style and the overview from any depth", arguments: roots.indices)
-    func depth(index: Int) throws {
-        let (url, root) = ServerFilesTests.roots[index]
+    @Test("the page for an unknown address finds its style and the overview from any depth", arguments: roots)
+    func depth(url: String?, root: String) throws {
         let page = try site(url).page("404.html")
         let style = page.all("link").first { $0.attributes["rel"] == "stylesheet" }
         #expect(style?.attributes["href"] == root + "assets/style.css")

@@ -4,65 +4,13 @@ import Testing
 
 @Suite("A whole site")
 struct WholeSiteTests {
-    private static let trackers = """
-        [
-          { "preset": "water", "dailyGoal": 8, "showInCalendar": true, "streak": true },
-          { "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-10-01", "showInCalendar": true },
-          { "id": "old", "name": { "en": "Old", "de": "Alt" }, "icon": "🕰", "type": "good", "trackingMode": "yesNo", "isActive": false },
-        ]
-        """
-
-    /// Histories that few people have, and somebody will.
-    static let histories: [(name: String, folder: Folder, asOf: String)] = [
-        ("nothing at all", Folder().with("entries.csv", "date,level\n"), Folder.today),
-        (
-            "only trackers",
-            Folder().with("trackers.json", trackers).with(
-                "logs.csv",
-                "timestamp,tracker,value\n2025-10-29T10:00,water,1\n2025-10-30T22:00,snacking,\n2025-09-30T22:00,old,\n"
-            ), Folder.today
-        ),
-        ("trackers without a log", Folder(levels: "S").with("trackers.json", trackers), Folder.today),
-        (
-            "only activities",
-            Folder().with("activities.csv", "kind,minutes,date\nworkout,1.8,2025-10-30\nmeditation,500,2025-10-31\n"),
-            Folder.today
-        ),
-        ("the first day is today", Folder(levels: "S"), Folder.today),
-        ("the first day is tomorrow", Folder(levels: "S"), "2025-10-30"),
-        (
-            "a gap of thirty years", Folder().with("entries.csv", "date,level\n1995-03-01,steady\n2025-10-30,easy\n"),
-            Folder.today
-        ),
-        ("the year 1", Folder().with("entries.csv", "date,level\n0001-01-01,steady\n"), "0001-01-02"),
-        (
-            "a mistyped year, seen on the first of a month",
-            Folder().with("entries.csv", "date,level\n0205-10-30,wild\n2025-11-01,steady\n"), "2025-11-01"
-        ),
-        ("the last day there is", Folder().with("entries.csv", "date,level\n9999-12-30,steady\n"), "9999-12-30"),
-        ("a leap day", Folder().with("entries.csv", "date,level\n2024-02-29,steady\n"), "2024-02-29"),
-        (
-            "weeks that begin on Saturday",
-            Folder(levels: "SEW").with("profile.json", #"{ "weekStart": "saturday" }"#), Folder.today
-        ),
-        (
-            "a thousand days and a long name",
-            Folder(levels: String(repeating: "S", count: 1200)).with(
-                "profile.json",
-                #"{ "name": "Maximiliana-Alexandra von Hohenlohe", "pricePerDrink": 99999, "drinksPerDay": 99 }"#),
-            Folder.today
-        ),
-    ]
-
-    @Test("is sound for any history", arguments: histories.indices)
-    func odd(index: Int) throws {
-        let history = WholeSiteTests.histories[index]
-        let language = Language.allCases[index % Language.allCases.count]
+    @Test("is sound for any history", arguments: UnusualHistory.all, Language.allCases)
+    func unusual(_ history: UnusualHistory, language: Language) throws {
         let site = try history.folder.site(asOf: history.asOf, language: language)
         // Of a long history the pages at its ends; those between differ in nothing.
         let paths = site.pagePaths
         let pages = paths.count > 50 ? paths.prefix(4) + paths.suffix(4) : paths[...]
-        #expect(SiteFaults(site, pages: Array(pages)).faults == [], "\(history.name)")
+        #expect(SiteFaults(site, pages: Array(pages)).faults == [])
         #expect(site.paths.isSuperset(of: ["index.html", "about.html", "assets/style.css", "assets/timer.js"]))
     }
 
@@ -100,7 +48,7 @@ struct WholeSiteTests {
     @Test("T-30 never says a thing in both languages alike, but for words that are the same")
     func languages() throws {
         let levels = String(repeating: "S", count: 400) + "SEW.SSSSSSSSSSE"
-        let folder = Folder(levels: levels).with("trackers.json", WholeSiteTests.trackers)
+        let folder = Folder(levels: levels).with("trackers.json", UnusualHistory.trackers)
             .with("logs.csv", "timestamp,tracker,value\n2025-10-29T10:00,water,1\n2025-10-30T22:00,snacking,\n")
             .with("activities.csv", "kind,minutes,date,type\nworkout,80,2025-10-30,running\nbreathing,5,2025-10-31,\n")
             .with(
