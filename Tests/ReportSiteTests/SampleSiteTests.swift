@@ -7,25 +7,23 @@ import Testing
 
 /// `site/` is the golden file of the whole program: what `sample-data` builds, byte for byte.
 ///
-/// Pictures are not part of it, for their letters are those of the machine that draws them.
+/// Pictures are not part of it, for their letters depend on the fonts of the machine that draws them.
 @Suite struct SampleSiteTests {
-    private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    private let directory: TemporaryDirectory
+    private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    private static let sample = root.appending(path: "sample-data").path
+    /// The files that `sample-data` builds, built once for all tests.
+    private static let built = Result { try build(sample, isStrict: true) }
+    private let built: [String: Data]
 
     init() throws {
-        directory = try TemporaryDirectory()
-        let asOf = try #require(AsOfText("2025-10-31T21:00:00+01:00"))
-        let sample = root.appending(path: "sample-data").path
-        let result = try HistoryReader(path: sample, asOf: asOf, isStrict: true).read()
-        let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        _ = try SiteBuild(analysis: analysis, dataDirectory: sample, output: directory.path + "/site").run { _ in }
+        built = try SampleSiteTests.built.get()
     }
 
     @Test("the checked-in site is what sample-data builds; after a change of pages, make site writes it anew")
     func golden() throws {
-        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
-        let built = written.filter { !$0.key.hasSuffix(".png") }
-        let golden = files(in: root.appending(path: "site")).filter { !$0.key.hasSuffix(".png") }
+        let built = built.filter { !$0.key.hasSuffix(".png") }
+        let golden = SampleSiteTests.files(in: SampleSiteTests.root.appending(path: "site").path)
+            .filter { !$0.key.hasSuffix(".png") }
         #expect(built.keys.sorted() == golden.keys.sorted())
         for (path, bytes) in built where golden[path] != bytes {
             Issue.record("site/\(path) is not what sample-data builds")
@@ -34,8 +32,7 @@ import Testing
 
     @Test("U-29 the streak, the month, the month before and the year come as pictures in both sizes")
     func pictures() throws {
-        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
-        let sizes = try written.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
+        let sizes = try built.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
             let picture = try #require(PNGFile(Array(bytes)))
             return "\(picture.width)x\(picture.height)"
         }
@@ -46,9 +43,8 @@ import Testing
 
     @Test("S-22 the streak is kept in data.json, and the pages, cards and badges show that very number at once")
     func streak() throws {
-        let written = files(in: URL(filePath: directory.path).appending(path: "site"))
-        let text = { (path: String) in String(decoding: written[path] ?? Data(), as: UTF8.self) }
-        let data = try JSONSerialization.jsonObject(with: written["data.json"] ?? Data()) as? [String: Any]
+        let text = { (path: String) in String(decoding: built[path] ?? Data(), as: UTF8.self) }
+        let data = try JSONSerialization.jsonObject(with: built["data.json"] ?? Data()) as? [String: Any]
         let noalc = try #require((data?["noalc"] as? [String: Any])?["streak"] as? [String: Any])
         let (days, rewards) = (try #require(noalc["current"] as? Int), noalc["rewards"] as? [String: Any])
         let held = try #require(rewards?["available"] as? Int)
@@ -59,25 +55,16 @@ import Testing
 
     @Test("U-01, U-02 a copy of the folder builds the same site, wherever it lies")
     func copy() throws {
+        let directory = try TemporaryDirectory()
         let copy = directory.path + "/elsewhere"
-        try FileManager.default.copyItem(atPath: root.appending(path: "sample-data").path, toPath: copy)
-        let asOf = try #require(AsOfText("2025-10-31T21:00:00+01:00"))
-        let analysis = try #require(try HistoryReader(path: copy, asOf: asOf).read().analysis)
-        _ = try SiteBuild(analysis: analysis, dataDirectory: copy, output: directory.path + "/second").run { _ in }
-        let first = files(in: URL(filePath: directory.path).appending(path: "site"))
-        let second = files(in: URL(filePath: directory.path).appending(path: "second"))
-        #expect(first == second)
+        try FileManager.default.copyItem(atPath: SampleSiteTests.sample, toPath: copy)
+        #expect(try SampleSiteTests.build(copy) == built)
     }
 
     @Test("what is over stays as it is: a day later no page of an earlier week, month or year has changed")
     func nextDay() throws {
-        let sample = root.appending(path: "sample-data").path
-        let asOf = try #require(AsOfText("2025-11-03T21:00:00+01:00"))
-        let analysis = try #require(try HistoryReader(path: sample, asOf: asOf).read().analysis)
-        _ = try SiteBuild(analysis: analysis, dataDirectory: sample, output: directory.path + "/later").run { _ in }
-        let before = files(in: URL(filePath: directory.path).appending(path: "site"))
-        let after = files(in: URL(filePath: directory.path).appending(path: "later"))
-        let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
+        let later = try SampleSiteTests.build(SampleSiteTests.sample, asOf: "2025-11-03T21:00:00+01:00")
+        let changed = built.keys.filter { built[$0] != later[$0] }.sorted()
         // The week and the month that were running when the first was built, and the year that still is.
         let dated = changed.filter { $0.hasPrefix("weeks/") || $0.hasPrefix("calendar/") }
         #expect(
@@ -88,11 +75,23 @@ import Testing
         #expect(changed.filter { $0.hasPrefix("share/2024") } == [])
     }
 
-    private func files(in folder: URL) -> [String: Data] {
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    /// Builds a data directory and gives the files of its site by their paths.
+    private static func build(
+        _ data: String, asOf: String = "2025-10-31T21:00:00+01:00", isStrict: Bool = false
+    ) throws -> [String: Data] {
+        let output = try TemporaryDirectory()
+        let asOf = try #require(AsOfText(asOf))
+        let result = try HistoryReader(path: data, asOf: asOf, isStrict: isStrict).read()
+        let analysis = try #require(result.analysis, "\(result.diagnostics)")
+        _ = try SiteBuild(analysis: analysis, dataDirectory: data, output: output.path + "/site").run { _ in }
+        return files(in: output.path + "/site")
+    }
+
+    private static func files(in folder: String) -> [String: Data] {
+        let paths = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
         return paths.reduce(into: [:]) { files, path in
             var isDirectory: ObjCBool = false
-            let file = folder.appending(path: path).path
+            let file = folder + "/" + path
             guard FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory), !isDirectory.boolValue else {
                 return
             }
