@@ -26,7 +26,7 @@ build:
 ## test: run every test, including those in a real browser
 test:
 	@.ci/prepare tests
-	swift test
+	swift test --quiet --disable-xctest
 	Tests/Browser/run
 
 ## check: format, warnings, rules of the architecture, links of Markdown files
