@@ -24,7 +24,9 @@ enum HTMLEscaping {
     }
 
     private static func needsCare(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF || escape(byte) != nil
+        // A bit for each byte below 0x40: the control characters and & < > " '.
+        guard byte >= 0x40 else { return 0x5000_00C4_FFFF_FFFF as UInt64 >> UInt64(byte) & 1 == 1 }
+        return byte >= 0x7F && (byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF)
     }
 
     private static func appendWithCare(_ buffer: UnsafeBufferPointer<UInt8>, to output: inout MarkupBuffer) {

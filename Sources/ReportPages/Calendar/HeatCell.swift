@@ -1,3 +1,7 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
 /// One day of a heat grid.
 package struct HeatCell: Sendable {
     /// Day of the month.
@@ -5,16 +9,38 @@ package struct HeatCell: Sendable {
     /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
     package let shade: Int?
     package let isToday: Bool
-    /// The day in words.
-    package let label: String
+    /// `31 Oct`; empty where there is no shade.
+    package let date: String
+    /// The level in words; empty where there is no shade.
+    package let level: String
 }
 
-/// What the shades of a heat grid mean.
-package struct HeatScale: Sendable {
-    package let from: String
-    package let to: String
-    package let aboutLink: Link
-    package let aboutText: String
-    /// The same days as a picture.
-    package let share: ShareLink?
+extension HeatCell {
+    init(_ day: Day, in report: Report) {
+        number = day.dayOfMonth
+        isToday = day == report.today
+        let record = report.analysis.days[day]
+        shade = record?.shade
+        date = record == nil ? "" : report.phrases.shortDayAndMonth(day)
+        level = record.map { report.words.levelsWithEmoji[$0.level] } ?? ""
+    }
+}
+
+extension DataTable {
+    /// The shades week by week; days that have no cell are empty.
+    init(shadesOf weeks: [Day], title: String, in range: ClosedRange<Day>, in report: Report) {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        var cells: [Cell] = []
+        cells.reserveCapacity(weeks.count * 8)
+        for first in weeks {
+            cells.append(.text(phrases.shortDayAndMonth(first)))
+            for day in first...first.advanced(by: 6) {
+                let record = range.contains(day) ? days[day] : nil
+                cells.append(record.map { .number($0.shade) } ?? .text(""))
+            }
+        }
+        self.init(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: "\(title): \(phrases.heatTableNote)",
+            headings: [phrases.weekOf] + report.weekdayHeadings, cells: cells)
+    }
 }

@@ -6,20 +6,6 @@ enum HeatShapes {
     static let pastYear: HTML = #"<rect id="h" width="12" height="12" rx="3"/>"#
     /// 40 units for a year with date numbers.
     static let year: HTML = #"<rect id="h" width="40" height="40" rx="10"/>"#
-
-    /// As a value, for drawings that are not written in one go yet.
-    static func square(_ cell: HeatCell, x: Int, y: Int) -> HTML {
-        var html = HTML()
-        html.heatSquare(cell, x: x, y: y)
-        return html
-    }
-
-    /// As a value, for pages that are not written in one go yet.
-    static func scale(_ scale: HeatScale, on page: PageAddress) -> HTML {
-        var html = HTML()
-        html.heatScale(scale, on: page)
-        return html
-    }
 }
 
 extension HTML {
@@ -35,7 +21,11 @@ extension HTML {
             html.attribute("x", x)
             html.attribute("y", y)
         }
-        element("title", text: cell.label)
+        element("title") { html in
+            html.text(cell.date)
+            html.markup(": ")
+            html.text(cell.level)
+        }
         close("use")
     }
 
@@ -43,24 +33,5 @@ extension HTML {
     mutating func shade(_ shade: Int) {
         markup("h")
         number(shade)
-    }
-
-    /// Writes the eleven shades with what they mean; the squares have a shape of their own, of any size.
-    mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
-        element("p", #"class="scale""#) { html in
-            html.element("span", text: scale.from)
-            html.element("svg", #"viewBox="0 0 152 12" aria-hidden="true""#) { html in
-                for shade in 0...10 {
-                    html.shape("rect") { html in
-                        html.attribute("class") { $0.shade(shade) }
-                        html.attribute("x", shade * 14)
-                        html.attributes(#"width="12" height="12" rx="3""#)
-                    }
-                }
-            }
-            html.element("span", text: scale.to)
-            if let share = scale.share { html.link(share, on: page) }
-            html.link(scale.aboutLink, on: page, text: scale.aboutText)
-        }
     }
 }

@@ -1,7 +1,10 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// A month: its ring calendar, and every day in detail.
-package struct MonthPage: Sendable {
+package struct MonthPage: SitePage {
     package let frame: Frame
     package let name: String
     package let year: String
@@ -18,25 +21,97 @@ package struct MonthPage: Sendable {
     package let closeAll: String
     /// The days that have been, latest first.
     package let days: [DayDetail]
-    package let rings: RingSet
-}
 
-extension MonthPage: SitePage {
     package static let template = PageTemplate<MonthPage>(
         "month", style: "calendar", icons: [.left, .right, .up, .drop, .leaf, .flame, .clover], shapes: RingShapes.html,
         [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += MonthPageHTML($0).slots["heading"] ?? HTML()
+            .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
+            .text("name", "the name of the month") { $0.name },
+            .text("year", "its year") { $0.year },
+            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-month") },
+            .figures { $0.facts },
+            .html("calendar", "the ring calendar with its legend, its table and the way to the weeks") {
+                $0.writeCalendar(to: &$1)
             },
-            .html("facts", "the large numbers") { $1 += MonthPageHTML($0).slots["facts"] ?? HTML() },
-            .html("calendar", "the calendar") { $1 += MonthPageHTML($0).slots["calendar"] ?? HTML() },
-            .html("days", "the details of the days") { $1 += MonthPageHTML($0).slots["days"] ?? HTML() },
+            .list(
+                "weeks", "the weeks that reach into the month",
+                { page in page.weeks.map { ($0, page.frame.address) } },
+                [
+                    .text("name", "the name of the week") { $0.0.text },
+                    .text("address", "where its report lies") { $0.1.href($0.0.link) },
+                ]),
+            .html("days", "the details of the days, latest first") { $0.writeDays(to: &$1) },
+            .list(
+                "dayCards", "the days that have been one by one, latest first",
+                { page in page.days.map { ($0, page.frame.noteLabels) } },
+                [
+                    .text("name", "the weekday and the number of the day") { $0.0.name },
+                    .text("level", "its level in words") { $0.0.level },
+                    .html("card", "its detail") { $1.day($0.0, $0.1) },
+                ]),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.span.months.map(PageAddress.month) }
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .month(let month) = address else { return nil }
-        self = report.monthPage(month)
+        let (phrases, recorded) = (report.phrases, report.analysis.days.range)
+        let range = month.firstDay...month.lastDay
+        let totals = SpanTotals(report.analysis, in: range)
+        let text = phrases.text(month)
+        frame = report.frame(
+            address, title: report.title(text), description: phrases.calendarDescription(of: text))
+        name = phrases.monthName(month.month)
+        year = String(month.year)
+        yearLink = Link(.year(month.year))
+        pager = Pager(month, in: report)
+        facts = MonthPage.facts(of: totals, in: report)
+        calendarLabel = phrases.calendar
+        calendar = RingCalendar(month, totals, in: report)
+        weeksLabel = phrases.weekPages
+        weeks = report.span.weeks(in: range).map {
+            Pager.Step(link: Link(.week($0)), text: phrases.weekName($0.number))
+        }
+        daysTitle = phrases.dayByDay
+        openAll = phrases.openAll
+        closeAll = phrases.closeAll
+        guard range.overlaps(recorded) else {
+            days = []
+            return
+        }
+        let shown = range.clamped(to: recorded)
+        days = shown.reversed().map { DayDetail($0, isDefault: $0 == shown.upperBound, in: report) }
+    }
+
+    private static func facts(of totals: SpanTotals, in report: Report) -> [Fact] {
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        var facts: [Fact] = []
+        if totals.levelDays > 0 {
+            let steady = Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))
+            facts.append(Fact(.drop, phrases.steady, steady))
+        }
+        if report.hasMindfulness {
+            facts.append(Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes)))
+        }
+        if report.hasWorkouts { facts.append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes))) }
+        if totals.healed > 0 { facts.append(Fact(.clover, phrases.healed, phrases.days(totals.healed))) }
+        return facts
+    }
+}
+
+extension Pager {
+    /// The way from a month to its neighbours and its year.
+    fileprivate init(_ month: YearMonth, in report: Report) {
+        let phrases = report.phrases
+        let neighbours = report.span.neighbours(of: month)
+        func step(_ other: YearMonth) -> Step {
+            let isNear = other == month.next || other == month.previous
+            return Step(
+                link: Link(.month(other)), text: isNear ? phrases.monthName(other.month) : phrases.text(other))
+        }
+        self.init(
+            label: phrases.months, before: neighbours.before.map(step), after: neighbours.after.map(step),
+            up: Step(link: Link(.year(month.year)), text: phrases.year), beforeWord: phrases.before,
+            afterWord: phrases.next)
     }
 }

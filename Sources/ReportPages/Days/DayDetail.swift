@@ -1,39 +1,9 @@
-import ReportMarkup
-package import ReportWords
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
 
 /// Everything that is known of a day.
 package struct DayDetail: Sendable {
-    /// A number with what it is.
-    package struct Metric: Sendable {
-        package enum Symbol: Sendable {
-            case level, mindfulness, workout
-        }
-
-        package let symbol: Symbol
-        package let label: String
-        package let figure: Figure
-    }
-
-    /// What became of the streak on the day.
-    package struct Remark: Sendable {
-        package enum Symbol: Sendable {
-            case healed, earned, open
-        }
-
-        package let symbol: Symbol
-        package let text: String
-    }
-
-    /// Whether a tracker's day is done.
-    package struct TrackerMark: Sendable {
-        package let icon: String
-        package let name: String
-        /// The total, the moments; empty where the mark says it all.
-        package let detail: String
-        /// Drawn green.
-        package let isGood: Bool
-    }
-
     /// Day of the month; the detail's id is made from it.
     package let number: Int
     /// `Friday 31`.
@@ -54,6 +24,7 @@ package struct DayDetail: Sendable {
     package let metrics: [Metric]
     package let marks: [TrackerMark]
     package let timeline: [TimelineEntry]
+    /// What is said of a day without logs and notes; empty where nothing is to be said.
     package let noEntries: String
     /// Notes on the entry, as plain text.
     package let entryNote: String?
@@ -62,17 +33,33 @@ package struct DayDetail: Sendable {
     package let back: String
 }
 
-/// A session or a log, in the order of the day; logs that differ only in their time are one.
-package struct TimelineEntry: Sendable {
-    /// `14:31`, of several the first; nil where no time is known.
-    package let time: String?
-    /// `14:31, 15:02, 17:40`; empty where there is one time or none.
-    package let allTimes: String
-    package let icon: String
-    package let title: String
-    /// An amount, chosen options, minutes and energy; with how often, where the same was logged again.
-    package let value: String
-    /// Trigger and place; empty where neither is known.
-    package let circumstances: String
-    package let note: String?
+extension DayDetail {
+    /// A day of the report; `isDefault` says whether it is open where no day was asked for.
+    init(_ day: Day, isDefault: Bool, in report: Report) {
+        let (analysis, phrases, words) = (report.analysis, report.phrases, report.words)
+        let record = analysis.days[day]
+        let (mindfulness, workout) = (record?.mindfulnessMinutes ?? 0, record?.workoutMinutes ?? 0)
+        let logCount = analysis.days.logs(on: day).count
+        let date = day.date
+        let isPublic = analysis.audience == .public
+        number = date.day
+        name = phrases.weekdayAndNumber(day)
+        month = phrases.monthName(date.month)
+        today = day == report.today ? phrases.today : nil
+        levelEmoji = record?.level?.emoji
+        level = report.hasLevels ? words.levels[record?.level] : ""
+        healed = report.isHealed(day) ? words.healedByJoker : nil
+        self.mindfulness = mindfulness > 0 ? report.numbers.text(mindfulness) : nil
+        self.workout = workout > 0 ? report.numbers.text(workout) : nil
+        logs = logCount > 0 ? words.logs[logCount] : nil
+        self.isDefault = isDefault
+        remarks = Remark.all(on: day, in: report)
+        metrics = Metric.all(on: day, record, in: report)
+        marks = analysis.trackers.compactMap { TrackerMark($0, on: day, in: report) }
+        timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)
+        noEntries = isPublic ? "" : phrases.noLogs
+        entryNote = record?.entry.flatMap { analysis.history.entries[$0].note }
+        note = analysis.history.notes[day]
+        back = phrases.backToCalendar
+    }
 }

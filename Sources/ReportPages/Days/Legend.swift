@@ -19,24 +19,27 @@ package struct Legend: Sendable {
     package let aboutText: String
 }
 
-extension Report {
-    func legend() -> Legend {
-        var items: [(Legend.Symbol, String)] = []
-        if hasLevels {
+extension Legend {
+    init(in report: Report) {
+        let phrases = report.phrases
+        var items: [(Symbol, String)] = []
+        if report.hasLevels {
             items = [
                 (.core(.steady), phrases.level(.steady)), (.core(.easy), phrases.level(.easy)),
                 (.core(.wild), phrases.level(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
             ]
-            if analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
+            if report.analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
         }
-        if hasWorkouts { items.append((.workout, phrases.workout)) }
-        if hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
-        for (index, tracker) in focus.enumerated() {
-            let name = focusNames[index]
+        if report.hasWorkouts { items.append((.workout, phrases.workout)) }
+        if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
+        for (index, tracker) in report.focus.enumerated() {
+            let name = report.focusNames[index]
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }
-        return Legend(
-            label: phrases.legend, items: items, aboutLink: Link(.about), aboutText: phrases.howCountingWorks)
+        self.items = items
+        label = phrases.legend
+        aboutLink = Link(.about)
+        aboutText = phrases.howCountingWorks
     }
 }

@@ -1,12 +1,48 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+
+/// The rings that a history has any use for; what is never done leaves no empty track.
+package struct RingSet: Sendable {
+    package let hasWorkout: Bool
+    package let hasMindfulness: Bool
+    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers.
+    package let focusColours: [String?]
+}
+
+extension RingSet {
+    init(in report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        focusColours = report.focus.map(\.tracker.colour)
+    }
+
+    func contains(_ ring: Ring) -> Bool {
+        switch ring {
+        case .workout: hasWorkout
+        case .mindfulness: hasMindfulness
+        case .firstFocus: !focusColours.isEmpty
+        case .secondFocus: focusColours.count > 1
+        }
+    }
+
+    /// The colour that the person chose for a ring; nil for one that keeps its own.
+    func colour(of ring: Ring) -> String? {
+        switch ring {
+        case .workout, .mindfulness: nil
+        case .firstFocus: focusColours.first ?? nil
+        case .secondFocus: focusColours.count > 1 ? focusColours[1] : nil
+        }
+    }
+}
 
 /// One of the four rings, innermost first.
 enum Ring: CaseIterable {
     case workout, mindfulness
     case firstFocus, secondFocus
 
-    /// Its shape, which is also the class of its own colour.
-    var id: HTML {
+    /// The id of its shape, which is also the class of its own colour.
+    var id: StaticString {
         switch self {
         case .workout: "w"
         case .mindfulness: "m"
@@ -24,33 +60,22 @@ enum Ring: CaseIterable {
         case .secondFocus: 31
         }
     }
+}
 
-    /// The class of its colour, or the colour that the person chose.
-    func style(_ rings: RingSet) -> HTML {
-        if let colour = colour(rings) { return #"class="own" stroke="\#(colour)""# }
-        return #"class="\#(id)""#
-    }
-
-    private func colour(_ rings: RingSet) -> String? {
-        switch self {
-        case .workout, .mindfulness: nil
-        case .firstFocus: rings.focusColours.first ?? nil
-        case .secondFocus: rings.focusColours.dropFirst().first ?? nil
+extension HTML {
+    /// Writes the attributes of a ring's colour: its class, or the colour that the person chose.
+    mutating func style(of ring: Ring, _ rings: RingSet) {
+        if let colour = rings.colour(of: ring) {
+            attributes(#"class="own""#)
+            attribute("stroke", colour)
+        } else {
+            attribute("class", literal: ring.id)
         }
     }
 
-    /// The rings that have a track.
-    static func used(in rings: RingSet) -> [Ring] {
-        allCases.filter { ring in
-            switch ring {
-            case .workout: rings.hasWorkout
-            case .mindfulness: rings.hasMindfulness
-            case .firstFocus: !rings.focusColours.isEmpty
-            case .secondFocus: rings.focusColours.count > 1
-            }
-        }
+    /// Writes the id of the tracks of some rings together, such as `track-wm`.
+    mutating func trackID(where isUsed: (Ring) -> Bool) {
+        markup("track-")
+        for ring in Ring.allCases where isUsed(ring) { markup(ring.id) }
     }
-
-    /// The id of the tracks of some rings together, such as `track-wm`.
-    static func trackID(_ rings: [Ring]) -> HTML { "track-\(rings.html(\.id))" }
 }

@@ -1,3 +1,7 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
 /// A month of ring cells.
 package struct RingCalendar: Sendable {
     /// Unique on its page.
@@ -17,10 +21,23 @@ package struct RingCalendar: Sendable {
     package let table: DataTable
 }
 
-/// The rings that a history has any use for; what is never done leaves no empty track.
-package struct RingSet: Sendable {
-    package let hasWorkout: Bool
-    package let hasMindfulness: Bool
-    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers.
-    package let focusColours: [String?]
+extension RingCalendar {
+    /// A month of the report; `totals` are those of the month.
+    init(_ month: YearMonth, _ totals: SpanTotals, in report: Report) {
+        let days = month.firstDay...month.lastDay
+        let phrases = report.phrases
+        id = "m\(month)"
+        title = phrases.ringsTitle(phrases.text(month))
+        description = phrases.ringsDescription(
+            RingTotals(
+                steady: totals.steady, levelDays: totals.levelDays, healed: totals.healed,
+                mindfulnessDays: totals.mindfulnessDays, workoutDays: totals.workoutDays))
+        weekdays = report.weekdayHeadings
+        offset = report.column(of: month.firstDay)
+        cells = days.map { RingCell($0, in: report) }
+        rings = RingSet(in: report)
+        legend = Legend(in: report)
+        share = report.shareLink(.month(month))
+        table = DataTable(ringsOf: days, title: title, in: report)
+    }
 }

@@ -1,3 +1,7 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
 /// One day of a ring calendar.
 package struct RingCell: Sendable {
     /// The circle in the middle.
@@ -5,6 +9,16 @@ package struct RingCell: Sendable {
         case steady, easy, wild
         /// No entry.
         case none
+
+        init(_ level: Level?) {
+            self =
+                switch level {
+                case .steady: .steady
+                case .easy: .easy
+                case .wild: .wild
+                case nil: .none
+                }
+        }
     }
 
     /// What is drawn of a day that has been.
@@ -28,4 +42,35 @@ package struct RingCell: Sendable {
     package let drawing: Drawing?
     /// The day's detail; nil where its month has no page.
     package let link: Link?
+}
+
+extension RingCell {
+    /// A day as a cell; its label begins with the weekday.
+    init(_ day: Day, in report: Report) {
+        number = day.dayOfMonth
+        guard report.analysis.days.range.contains(day) else {
+            let isToCome = day > report.today
+            label = isToCome ? report.phrases.weekdayAndNumber(day) + ": " + report.phrases.notYet : ""
+            (drawing, link) = (nil, nil)
+            return
+        }
+        var label = report.phrases.weekdayAndNumber(day)
+        label += ": "
+        report.tell(day, in: &label)
+        self.label = label
+        drawing = Drawing(day, in: report)
+        link = report.span.contains(day.yearMonth) ? .day(day) : nil
+    }
+}
+
+extension RingCell.Drawing {
+    init(_ day: Day, in report: Report) {
+        let shares = report.analysis.ringShares(on: day, focus: report.focus)
+        core = report.hasLevels ? RingCell.Core(report.analysis.days[day]?.level) : nil
+        isHealed = report.isHealed(day)
+        isToday = day == report.today
+        workout = shares.workout
+        mindfulness = shares.mindfulness
+        focus = shares.focus
+    }
 }

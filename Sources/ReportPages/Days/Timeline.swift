@@ -1,33 +1,25 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportWords
 
-extension Report {
+extension TimelineEntry {
     /// Sessions and logs of a day by time, those without one first; equals in reading order.
     ///
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.
-    func timeline(of day: Day) -> [TimelineEntry] {
-        let sessions = analysis.days.sessions(on: day)
-        let logs = analysis.days.logs(on: day)
-        guard !sessions.isEmpty || !logs.isEmpty else { return [] }
-        var records: [TimedRecord] = []
-        records.reserveCapacity(sessions.count + logs.count)
-        for index in sessions {
-            records.append(TimedRecord(instant: analysis.history.sessions[index].start, isSession: true, index: index))
-        }
-        for index in logs {
-            records.append(TimedRecord(instant: analysis.history.logs[index].instant, isSession: false, index: index))
-        }
-        records.sort { $0.precedes($1) }
+    static func all(on day: Day, in report: Report) -> [TimelineEntry] {
+        let history = report.analysis.history
+        let records = TimedRecord.all(on: day, in: report.analysis)
+        guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, later: [WallTime])] = []
+        groups.reserveCapacity(records.count)
         var groupsOfLogs: [PlainLog: Int] = [:]
+        groupsOfLogs.reserveCapacity(records.count)
         for record in records {
-            guard !record.isSession, let log = PlainLog(analysis.history.logs[record.index]) else {
+            guard !record.isSession, let log = PlainLog(history.logs[record.index]) else {
                 groups.append((record, []))
                 continue
             }
             if let group = groupsOfLogs[log] {
-                groups[group].later.append(analysis.history.logs[record.index].wallTime)
+                groups[group].later.append(history.logs[record.index].wallTime)
             } else {
                 groupsOfLogs[log] = groups.count
                 groups.append((record, []))
@@ -35,56 +27,8 @@ extension Report {
         }
         return groups.map { record, later in
             record.isSession
-                ? timelineEntry(analysis.history.sessions[record.index])
-                : timelineEntry(analysis.history.logs[record.index], later: later)
-        }
-    }
-
-    private func timelineEntry(_ session: Session) -> TimelineEntry {
-        let wallTime = session.start.map(profile.zone.wallTime(at:))
-        var value = phrases.minutes(numbers.text(session.minutes)).text
-        var energy = WorkoutEnergy()
-        energy.add(session, weight: profile.weightKilograms)
-        if let kilocalories = energy.kilocalories { value += ", \(phrases.kilocalories(kilocalories))" }
-        let title = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
-        return TimelineEntry(
-            time: wallTime?.hourAndMinute, allTimes: "", icon: icon(of: session.kind),
-            title: title ?? phrases.session(session.kind), value: value, circumstances: "", note: session.note)
-    }
-
-    /// A log, and when the same was logged again.
-    private func timelineEntry(_ log: TrackerLog, later: [WallTime]) -> TimelineEntry {
-        let tracker = analysis.history.trackers[log.tracker]
-        let times = ([log.wallTime] + later).map(\.hourAndMinute)
-        // The number and the sign stay on one line.
-        let howOften = later.isEmpty ? "" : "\(numbers.text(times.count))\u{A0}×"
-        return TimelineEntry(
-            time: log.wallTime.hourAndMinute, allTimes: later.isEmpty ? "" : times.joined(separator: ", "),
-            icon: tracker.icon, title: name(of: tracker),
-            value: [howOften, value(of: log, tracker)].filter { !$0.isEmpty }.joined(separator: " "),
-            circumstances: [log.trigger, log.location].compactMap { $0?.isolated }.joined(separator: " · "),
-            note: log.note)
-    }
-
-    private func value(of log: TrackerLog, _ tracker: Tracker) -> String {
-        switch log.value {
-        case .none: return ""
-        case .amount(let amount):
-            return phrases.amount(numbers.text(amount), of: nil, unit: unit(of: tracker, for: amount))
-        case .options(let indices):
-            let options = indices.compactMap { tracker.options.indices.contains($0) ? tracker.options[$0] : nil }
-            return options.map { option in
-                let name = option.name.text(in: language).isolated
-                return option.icon.map { "\($0) \(name)" } ?? name
-            }.joined(separator: ", ")
-        }
-    }
-
-    private func icon(of kind: Session.Kind) -> String {
-        switch kind {
-        case .meditation: "🧘"
-        case .breathing: "🌬️"
-        case .workout: "💪"
+                ? TimelineEntry(history.sessions[record.index], in: report)
+                : TimelineEntry(history.logs[record.index], later: later, in: report)
         }
     }
 }
@@ -96,7 +40,24 @@ private struct TimedRecord {
     /// Of the sessions or of the logs, in reading order.
     let index: Int
 
-    func precedes(_ other: TimedRecord) -> Bool {
+    /// The records of a day in their order.
+    static func all(on day: Day, in analysis: Analysis) -> [TimedRecord] {
+        let (sessions, logs) = (analysis.days.sessions(on: day), analysis.days.logs(on: day))
+        var records: [TimedRecord] = []
+        records.reserveCapacity(sessions.count + logs.count)
+        for index in sessions {
+            let instant = analysis.history.sessions[index].start
+            records.append(TimedRecord(instant: instant, isSession: true, index: index))
+        }
+        for index in logs {
+            let instant = analysis.history.logs[index].instant
+            records.append(TimedRecord(instant: instant, isSession: false, index: index))
+        }
+        records.sort { $0.precedes($1) }
+        return records
+    }
+
+    private func precedes(_ other: TimedRecord) -> Bool {
         guard instant == other.instant else {
             guard let instant else { return true }
             return other.instant.map { instant < $0 } ?? false
@@ -117,5 +78,14 @@ private struct PlainLog: Hashable {
         value = log.value
         trigger = log.trigger
         location = log.location
+    }
+
+    /// Takes what tells most logs of a day apart, and no text, which would take longer than to compare it.
+    func hash(into hasher: inout Hasher) {
+        var number = tracker
+        if case .amount(let amount) = value { number ^= Int(truncatingIfNeeded: amount.billionths) << 8 }
+        if let trigger { number ^= trigger.utf8.count << 16 }
+        if let location { number ^= location.utf8.count << 24 }
+        hasher.combine(number)
     }
 }

@@ -9,8 +9,44 @@ package struct DataTable: Sendable {
     package let label: String
     package let caption: String
     package let headings: [String]
-    /// The first cell of a row is its heading; all rows are as long as `headings`.
-    package let rows: [[String]]
+    /// Row by row, as many in each as there are headings; the first of a row is its heading.
+    let cells: [Cell]
+
+    /// What a cell shows.
+    enum Cell: Sendable {
+        case text(String)
+        /// A whole number from 0 to 999, which no language groups.
+        case number(Int)
+        /// A word with a number behind it: `Mo 3`.
+        case numbered(String, Int)
+    }
+}
+
+extension DataTable {
+    /// Makes a table of texts; all rows are as long as `headings`.
+    init(summary: String, label: String, caption: String, headings: [String], rows: [[String]]) {
+        self.init(
+            summary: summary, label: label, caption: caption, headings: headings,
+            cells: rows.flatMap { $0.map(Cell.text) })
+    }
+
+    /// The rows as texts.
+    package var rows: [[String]] {
+        guard !headings.isEmpty else { return [] }
+        return stride(from: 0, to: cells.count, by: headings.count).map { start in
+            cells[start..<min(start + headings.count, cells.count)].map(\.text)
+        }
+    }
+}
+
+extension DataTable.Cell {
+    fileprivate var text: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): String(number)
+        case .numbered(let word, let number): "\(word) \(number)"
+        }
+    }
 }
 
 extension HTML {
@@ -32,13 +68,28 @@ extension HTML {
         markup("<thead><tr>")
         for heading in table.headings { element("th", #"scope="col""#, text: heading) }
         markup("</tr></thead><tbody>")
-        for row in table.rows {
-            markup("<tr>")
-            element("th", #"scope="row""#, text: row.first ?? "")
-            for cell in row.dropFirst() { element("td", text: cell) }
+        var column = 0
+        for cell in table.cells {
+            markup(column == 0 ? #"<tr><th scope="row">"# : "<td>")
+            write(cell)
+            markup(column == 0 ? "</th>" : "</td>")
+            column += 1
+            guard column == table.headings.count else { continue }
             markup("</tr>")
+            column = 0
         }
         markup("</tbody>")
+    }
+
+    private mutating func write(_ cell: DataTable.Cell) {
+        switch cell {
+        case .text(let text): self.text(text)
+        case .number(let number): self.number(number)
+        case .numbered(let word, let number):
+            text(word)
+            markup(" ")
+            self.number(number)
+        }
     }
 
     /// Writes the short names of the weekdays above seven columns.

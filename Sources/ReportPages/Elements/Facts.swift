@@ -17,6 +17,21 @@ package struct Fact: Sendable {
     }
 }
 
+extension TemplateField {
+    /// The large numbers one by one, for templates that write them in their own way.
+    static func figures(_ facts: @escaping @Sendable (Value) -> [Fact]) -> TemplateField {
+        .list(
+            "figures", "the large numbers one by one", facts,
+            [
+                .text("label", "what was counted") { $0.label },
+                .text("number", "the number") { $0.figure.number },
+                .text("unit", "the words behind the number, may be empty") { $0.figure.unit },
+                .text("note", "a quiet word below, may be empty") { $0.note },
+                .html("icon", "a small drawing") { $1.icon($0.icon) },
+            ])
+    }
+}
+
 extension HTML {
     /// Longer numbers are written smaller.
     private static let longestNumber = 8

@@ -1,7 +1,7 @@
 import ReportMarkup
 
 /// A line drawing of 24 × 24 units.
-enum Icon: String, CaseIterable {
+enum Icon: CaseIterable {
     case home, calendar, week, insights, info
     case left, right, up, down
     case leaf, flame, drop, clover, star
@@ -11,13 +11,47 @@ enum Icon: String, CaseIterable {
     /// The icons of the main navigation, which every page has.
     static let ofNavigation: [Icon] = [.home, .calendar, .week, .insights, .star]
 
-    /// The icon in the size of the text, also where the style sheet is missing; a screen reader passes over it.
+    /// The icon as a value, for pages that are not written in one go yet.
     var html: HTML {
-        ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-\##(rawValue)"/></svg>"##
+        var html = HTML()
+        html.icon(self)
+        return html
     }
 
-    /// What `html` refers to.
-    var symbol: HTML { #"<symbol id="i-\#(rawValue)" viewBox="0 0 24 24">\#(shape)</symbol>"# }
+    /// What an icon on a page refers to.
+    var symbol: HTML {
+        var html: HTML = #"<symbol id="i-"#
+        html.markup(name)
+        html.markup(#"" viewBox="0 0 24 24">"#)
+        html += shape
+        html.markup("</symbol>")
+        return html
+    }
+
+    /// The id of its shape, after `i-`.
+    fileprivate var name: StaticString {
+        switch self {
+        case .home: "home"
+        case .calendar: "calendar"
+        case .week: "week"
+        case .insights: "insights"
+        case .info: "info"
+        case .left: "left"
+        case .right: "right"
+        case .up: "up"
+        case .down: "down"
+        case .leaf: "leaf"
+        case .flame: "flame"
+        case .drop: "drop"
+        case .clover: "clover"
+        case .star: "star"
+        case .coin: "coin"
+        case .bolt: "bolt"
+        case .flag: "flag"
+        case .peak: "peak"
+        case .glass: "glass"
+        }
+    }
 
     private var shape: HTML {
         switch self {
@@ -59,8 +93,8 @@ enum Icon: String, CaseIterable {
 extension HTML {
     /// Writes an icon in the size of the text, also where the style sheet is missing; a screen reader passes over it.
     mutating func icon(_ icon: Icon) {
-        markup("<svg class=\"icon\" width=\"20\" height=\"20\" aria-hidden=\"true\"><use href=\"#i-")
-        text(icon.rawValue)
-        markup("\"/></svg>")
+        markup(##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-"##)
+        markup(icon.name)
+        markup(#""/></svg>"#)
     }
 }

@@ -65,6 +65,9 @@ package struct Link: Hashable, Sendable {
     /// The detail of a day, in its month.
     package static func day(_ day: Day) -> Link {
         let date = day.date
-        return Link(.month(YearMonth(year: date.year, month: date.month)), fragment: "d\(date.day)")
+        return Link(.month(YearMonth(year: date.year, month: date.month)), fragment: dayIDs[date.day])
     }
+
+    /// The ids of days on the page of their month, by their number.
+    private static let dayIDs = (0...31).map { "d\($0)" }
 }

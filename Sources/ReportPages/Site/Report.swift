@@ -17,6 +17,8 @@ package final class Report: Sendable {
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
+    /// The words that days are told in.
+    let words: DayWords
     /// The rewards that the NoAlc streak earned, by day.
     let earnedRewards: [Day: RewardEvent]
 
@@ -29,8 +31,8 @@ package final class Report: Sendable {
         let profile = analysis.history.profile
         let language = language ?? profile.language
         let siteURL = siteURL ?? profile.siteURL
-        let plain = Report(analysis, language, siteURL: siteURL, previewPicture: nil)
-        let picture = hasPictures ? plain.streakPicture() : nil
+        let plain = hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil) : nil
+        let picture = plain?.streakPicture()
         self.init(analysis, language, siteURL: siteURL, previewPicture: picture)
     }
 
@@ -42,7 +44,9 @@ package final class Report: Sendable {
         phrases = language.phrases
         span = CalendarSpan(analysis)
         focus = analysis.focusTrackers
-        focusNames = focus.map { $0.tracker.name.text(in: language).isolated }
+        let words = DayWords(phrases, analysis.history, in: language)
+        focusNames = focus.map { words.trackers[$0.index].name }
+        self.words = words
         earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
             if case .earned = event.kind { events[event.day] = event }
         }
@@ -78,8 +82,7 @@ package final class Report: Sendable {
 
     /// What a counter counts, in the singular where there is one of it.
     func unit(of tracker: Tracker, for amount: FixedDecimal) -> String? {
-        guard let unit = tracker.unit?.text(in: language) else { return nil }
-        return (amount.whole == 1 ? phrases.singular(unit) : unit).isolated
+        tracker.unit(for: amount, phrases, in: language)
     }
 
     /// `Title: Alex`.

@@ -42,7 +42,7 @@ extension YearStrip {
         title = phrases.heatTitle(name)
         description = phrases.heatDescription(totals.steady)
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
-            (week...week.advanced(by: 6)).map { days.contains($0) ? report.heatCell($0) : nil }
+            (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
         }
         monthsLabel = phrases.months(of: name)
         months = (1...12).map { number in

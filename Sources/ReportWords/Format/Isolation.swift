@@ -4,7 +4,9 @@ extension String {
     ///
     /// Without them a number after an Arabic or Hebrew name would be drawn on the wrong side of it.
     package var isolated: String {
-        unicodeScalars.contains(where: \.isRightToLeft) ? "\u{2068}\(self)\u{2069}" : self
+        // No byte of what is below the first of these blocks is as large as this one.
+        utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains(where: \.isRightToLeft)
+            ? "\u{2068}\(self)\u{2069}" : self
     }
 }
 

@@ -16,8 +16,13 @@ extension German: DatePhrases {
     func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
     func dayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth). \(monthName(day.date.month))" }
     func shortDate(_ day: Day) -> String { "\(shortDayAndMonth(day)) \(day.date.year)" }
-    func shortDayAndMonth(_ day: Day) -> String { "\(day.dayOfMonth). \(shortMonthName(day.date.month))" }
-    func weekdayAndNumber(_ day: Day) -> String { "\(name(of: day.weekday)), \(day.dayOfMonth)." }
+    func shortDayAndMonth(_ day: Day) -> String {
+        let date = day.date
+        return String(date.day) + ". " + shortMonthName(date.month)
+    }
+    func weekdayAndNumber(_ day: Day) -> String {
+        name(of: day.weekday) + ", " + String(day.dayOfMonth) + "."
+    }
     func span(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
 }
 

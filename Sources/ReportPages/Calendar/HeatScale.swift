@@ -1,0 +1,45 @@
+import ReportMarkup
+import ReportWords
+
+/// What the shades of a heat grid mean.
+package struct HeatScale: Sendable {
+    package let from: String
+    package let to: String
+    package let aboutLink: Link
+    package let aboutText: String
+    /// The same days as a picture.
+    package let share: ShareLink?
+}
+
+extension HeatScale {
+    /// `address` is that of the card that shows the same days, where there is one.
+    init(sharing address: ShareAddress? = nil, in report: Report) {
+        let phrases = report.phrases
+        from = phrases.notSober
+        to = phrases.tenDaysAndMore
+        aboutLink = Link(.about)
+        aboutText = phrases.howCountingWorks
+        share = address.flatMap(report.shareLink)
+    }
+}
+
+extension HTML {
+    /// Writes the eleven shades with what they mean; the squares have a shape of their own, of any size.
+    mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
+        element("p", #"class="scale""#) { html in
+            html.element("span", text: scale.from)
+            html.element("svg", #"viewBox="0 0 152 12" aria-hidden="true""#) { html in
+                for shade in 0...10 {
+                    html.shape("rect") { html in
+                        html.attribute("class") { $0.shade(shade) }
+                        html.attribute("x", shade * 14)
+                        html.attributes(#"width="12" height="12" rx="3""#)
+                    }
+                }
+            }
+            html.element("span", text: scale.to)
+            if let share = scale.share { html.link(share, on: page) }
+            html.link(scale.aboutLink, on: page, text: scale.aboutText)
+        }
+    }
+}

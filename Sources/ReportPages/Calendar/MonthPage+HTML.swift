@@ -1,0 +1,46 @@
+import ReportMarkup
+
+/// The cards of a month's page.
+extension MonthPage {
+    func writeHeading(to html: inout HTML) {
+        html.head(pager, on: frame.address) { html in
+            html.element("h1") { html in
+                html.text(name)
+                html.markup(" ")
+                html.link(yearLink, on: frame.address, text: year)
+            }
+        }
+    }
+
+    func writeCalendar(to html: inout HTML) {
+        html.open("section") { html in
+            html.attributes(#"class="card month sticky""#)
+            html.attribute("aria-label", calendarLabel)
+        }
+        html.ringCalendar(calendar, on: frame.address, namesCells: true)
+        if !weeks.isEmpty {
+            html.element("nav", { $0.attribute("aria-label", weeksLabel) }) { html in
+                html.element("ul", #"class="weeks-of""#) { html in
+                    for week in weeks {
+                        html.element("li") { $0.link(week.link, on: frame.address, text: week.text) }
+                    }
+                }
+            }
+        }
+        html.close("section")
+    }
+
+    func writeDays(to html: inout HTML) {
+        html.open("section", #"class="card journal" id="days" aria-labelledby="h-days""#)
+        html.element("header") { html in
+            html.element("h2", #"id="h-days""#, text: daysTitle)
+            html.element("p") { html in
+                html.element("a", ##"class="all" href="#days""##, text: openAll)
+                html.element("a", ##"class="fewer" href="#top""##, text: closeAll)
+            }
+        }
+        html.markup("\n")
+        for day in days { html.day(day, frame.noteLabels) }
+        html.close("section")
+    }
+}

@@ -1,0 +1,152 @@
+import MarkdownNotes
+import ReportMarkup
+import ReportWords
+
+extension HTML {
+    /// Writes everything of a day, closed until it is asked for; `labels` are the words that its note needs.
+    mutating func day(_ day: DayDetail, _ labels: MarkdownLabels) {
+        open("article") { html in
+            html.attributes(day.isDefault ? #"class="day default""# : #"class="day""#)
+            html.attribute("id") { $0.dayID(day.number) }
+        }
+        markup("\n")
+        heading(of: day)
+        markup("\n<div class=\"day-body\">")
+        for remark in day.remarks { self.remark(remark) }
+        if !day.metrics.isEmpty {
+            element("dl", #"class="metrics""#) { html in for metric in day.metrics { html.metric(metric) } }
+        }
+        if !day.marks.isEmpty {
+            element("ul", #"class="marks""#) { html in for mark in day.marks { html.mark(mark) } }
+        }
+        if !day.timeline.isEmpty {
+            element("ol", #"class="logs""#) { html in for entry in day.timeline { html.timelineEntry(entry) } }
+        }
+        notes(of: day, labels)
+        markup(##"<p class="day-back"><a href="#top">"##)
+        icon(.up)
+        text(day.back)
+        markup("</a></p></div></article>\n")
+    }
+
+    /// Writes the id of a day's detail on the page of its month.
+    private mutating func dayID(_ number: Int) {
+        markup("d")
+        self.number(number)
+    }
+
+    private mutating func heading(of day: DayDetail) {
+        markup(##"<h3><a href="#"##)
+        dayID(day.number)
+        markup(##""><svg class="day-ring days" viewBox="-34 -34 68 68" aria-hidden="true"><use href="#"##)
+        cellID(day.number)
+        markup(#""/></svg><span class="day-name">"#)
+        text(day.name)
+        markup(#"<span class="vh"> "#)
+        text(day.month)
+        markup("</span>")
+        if let today = day.today {
+            markup(" ")
+            element("em", text: today)
+        }
+        markup(#"</span><span class="day-level">"#)
+        level(of: day)
+        markup(#"</span><span class="day-mini" aria-hidden="true">"#)
+        minutes(of: day)
+        if let logs = day.logs { element("span", text: logs) }
+        markup("</span></a></h3>")
+    }
+
+    private mutating func level(of day: DayDetail) {
+        if let emoji = day.levelEmoji {
+            element("span", #"aria-hidden="true""#, text: emoji)
+            markup(" ")
+        }
+        text(day.level)
+        guard let healed = day.healed else { return }
+        markup(#" <span aria-hidden="true">🍀</span><span class="vh">, "#)
+        text(healed)
+        markup("</span>")
+    }
+
+    private mutating func minutes(of day: DayDetail) {
+        guard day.mindfulness != nil || day.workout != nil else { return }
+        markup(#"<span class="mins">"#)
+        if let minutes = day.mindfulness {
+            markup(#"<span class="c-m">"#)
+            icon(.leaf)
+            text(minutes)
+            markup("</span>")
+        }
+        if let minutes = day.workout {
+            markup(#"<span class="c-w">"#)
+            icon(.flame)
+            text(minutes)
+            markup("</span>")
+        }
+        markup("</span>")
+    }
+
+    private mutating func notes(of day: DayDetail, _ labels: MarkdownLabels) {
+        if let note = day.entryNote { element("p", #"class="day-note entry-note" dir="auto""#, text: note) }
+        if let note = day.note {
+            let options = MarkdownOptions(topHeadingLevel: 4, idPrefix: "d\(day.number)-", labels: labels)
+            element("div", #"class="day-note written" dir="auto""#) { html in
+                html.safe(MarkdownNotes.render(note, options: options))
+            }
+        }
+        let isEmpty = day.timeline.isEmpty && day.entryNote == nil && day.note == nil
+        if isEmpty, !day.noEntries.isEmpty { element("p", #"class="quiet""#, text: day.noEntries) }
+    }
+}
+
+extension HTML {
+    private mutating func remark(_ remark: DayDetail.Remark) {
+        element("p", remark.symbol == .open ? #"class="healed open""# : #"class="healed""#) { html in
+            switch remark.symbol {
+            case .healed: html.icon(.clover)
+            case .earned: html.icon(.star)
+            case .open: break
+            }
+            html.element("span", text: remark.text)
+        }
+    }
+
+    private mutating func metric(_ metric: DayDetail.Metric) {
+        switch metric.symbol {
+        case .level:
+            markup(#"<div class="c-g"><dt>"#)
+            icon(.drop)
+        case .mindfulness:
+            markup(#"<div class="c-m"><dt>"#)
+            icon(.leaf)
+        case .workout:
+            markup(#"<div class="c-w"><dt>"#)
+            icon(.flame)
+        }
+        text(metric.label)
+        markup("</dt><dd><b>")
+        text(metric.figure.number)
+        markup("</b>")
+        if !metric.figure.unit.isEmpty {
+            markup(" <span>")
+            text(metric.figure.unit)
+            markup("</span>")
+        }
+        markup("</dd></div>")
+    }
+
+    private mutating func mark(_ mark: DayDetail.TrackerMark) {
+        markup(mark.isGood ? #"<li class="good">"# : "<li>")
+        markup(#"<span class="emoji" aria-hidden="true">"#)
+        text(mark.icon)
+        markup("</span> ")
+        text(mark.name)
+        if !mark.detail.isEmpty {
+            markup(" <b>")
+            text(mark.detail)
+            markup("</b>")
+        }
+        markup("</li>")
+    }
+}

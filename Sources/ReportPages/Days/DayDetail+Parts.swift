@@ -1,0 +1,103 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportWords
+
+extension DayDetail {
+    /// What became of the streak on a day.
+    package struct Remark: Sendable {
+        package enum Symbol: Sendable {
+            case healed, earned, open
+        }
+
+        package let symbol: Symbol
+        package let text: String
+
+        /// The remarks on a day; most days have none.
+        static func all(on day: Day, in report: Report) -> [Remark] {
+            let phrases = report.phrases
+            var remarks: [Remark] = []
+            if let event = report.earnedRewards[day], case .earned(let days) = event.kind {
+                remarks.append(Remark(symbol: .earned, text: phrases.earned(days: days, held: event.balance)))
+            }
+            guard let streakDay = report.analysis.noalc.streak.walk[day], case .missed(let reason) = streakDay.mark
+            else {
+                return remarks
+            }
+            switch streakDay.outcome {
+            case .healed:
+                let text = phrases.healedDay(reason, length: streakDay.length, left: streakDay.balance)
+                remarks.append(Remark(symbol: .healed, text: text))
+            case .broken(let lost) where lost > 0 || reason != .gap:
+                remarks.append(Remark(symbol: .open, text: phrases.openDay(reason)))
+            case .broken, .good, .pending: break
+            }
+            return remarks
+        }
+    }
+
+    /// A number of a day with what it is.
+    package struct Metric: Sendable {
+        package enum Symbol: Sendable {
+            case level, mindfulness, workout
+        }
+
+        package let symbol: Symbol
+        package let label: String
+        package let figure: Figure
+
+        /// The level and the minutes of a day, as far as any are ever logged.
+        static func all(on day: Day, _ record: DayRecord?, in report: Report) -> [Metric] {
+            let (phrases, words, numbers) = (report.phrases, report.words, report.numbers)
+            var metrics: [Metric] = []
+            if report.hasLevels {
+                metrics.append(Metric(symbol: .level, label: phrases.level, figure: level(record, in: report)))
+            }
+            if report.hasMindfulness {
+                let figure = Figure(numbers.text(record?.mindfulnessMinutes ?? 0), words.ofMindfulnessGoal)
+                metrics.append(Metric(symbol: .mindfulness, label: words.mindfulness, figure: figure))
+            }
+            if report.hasWorkouts {
+                var unit = words.ofWorkoutGoal
+                if let energy = report.analysis.workoutEnergy(on: day) { unit += ", " + phrases.kilocalories(energy) }
+                let figure = Figure(numbers.text(record?.workoutMinutes ?? 0), unit)
+                metrics.append(Metric(symbol: .workout, label: words.workout, figure: figure))
+            }
+            return metrics
+        }
+
+        private static func level(_ record: DayRecord?, in report: Report) -> Figure {
+            guard let record, let entry = record.entry else { return Figure("–") }
+            let drinks = report.analysis.history.entries[entry].shownDrinks
+            return Figure(
+                report.words.levels[record.level], report.analysis.tellsDrinks ? report.words.drinks[drinks] : "")
+        }
+    }
+
+    /// Whether a tracker's day is done.
+    package struct TrackerMark: Sendable {
+        package let icon: String
+        package let name: String
+        /// The total, the moments; empty where the mark says it all.
+        package let detail: String
+        /// Drawn green.
+        package let isGood: Bool
+
+        /// A tracker's mark on a day; nil outside of its time, and for one that is no longer used and was not logged.
+        init?(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
+            let count = tracker.days.count(on: day)
+            let walk = tracker.walk(on: day)
+            guard count > 0 || walk != nil else { return nil }
+            let words = report.words.trackers[tracker.index]
+            let mode = walk?.mode ?? tracker.mode
+            icon = words.icon
+            name = mode == .avoidance && count == 0 ? words.without : words.name
+            detail =
+                switch mode {
+                case .counter: words.totals[tracker.days.total(on: day)]
+                case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
+                case .yesNo, .selection, .note: ""
+                }
+            isGood = walk.map { $0.walk[day]?.mark == .good } ?? (count > 0 && mode != .avoidance)
+        }
+    }
+}

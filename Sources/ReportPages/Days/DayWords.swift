@@ -1,0 +1,61 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// The words that days are told in, looked up once for a whole site.
+struct DayWords: Sendable {
+    /// `Steady`, `No entry`.
+    let levels: LevelWords
+    /// `💧 Steady`, `No entry`.
+    let levelsWithEmoji: LevelWords
+    /// `Easy, healed by a joker`.
+    let healedLevels: LevelWords
+    let healedByJoker, workout, mindfulness: String
+    /// `min`.
+    let minuteUnit: String
+    /// `2 drinks`, `3 logs`, `1 moment`.
+    let drinks, logs, moments: CountedWords
+    /// `of 30 min`; `min` without a goal.
+    let ofWorkoutGoal, ofMindfulnessGoal: String
+    /// In the order of `History.trackers`.
+    let trackers: [TrackerWords]
+
+    init(_ phrases: any Phrases, _ history: History, in language: Language) {
+        let healed = phrases.healedByJoker
+        levels = LevelWords(none: phrases.noEntry) { phrases.level($0) }
+        levelsWithEmoji = LevelWords(none: phrases.noEntry) { $0.emoji + " " + phrases.level($0) }
+        healedLevels = LevelWords(none: phrases.noEntry + ", " + healed) { phrases.level($0) + ", " + healed }
+        healedByJoker = healed
+        workout = phrases.workout
+        mindfulness = phrases.mindfulness
+        minuteUnit = phrases.minutes("").unit
+        drinks = CountedWords { phrases.drinks($0).text }
+        logs = CountedWords { phrases.logs($0).text }
+        moments = CountedWords { phrases.moments($0).text }
+        let (numbers, profile) = (phrases.numbers, history.profile)
+        ofWorkoutGoal = phrases.ofMinutes(profile.workoutGoal.map(numbers.text(_:)))
+        ofMindfulnessGoal = phrases.ofMinutes(profile.mindfulnessGoal.map(numbers.text(_:)))
+        trackers = history.trackers.map { TrackerWords($0, phrases, in: language) }
+    }
+}
+
+/// A word for each level, and one for a day without an entry.
+struct LevelWords: Sendable {
+    private let steady, easy, wild, none: String
+
+    init(none: String, _ word: (Level) -> String) {
+        self.none = none
+        steady = word(.steady)
+        easy = word(.easy)
+        wild = word(.wild)
+    }
+
+    subscript(level: Level?) -> String {
+        switch level {
+        case .steady: steady
+        case .easy: easy
+        case .wild: wild
+        case nil: none
+        }
+    }
+}

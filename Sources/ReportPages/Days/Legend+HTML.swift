@@ -1,0 +1,48 @@
+import ReportMarkup
+
+extension HTML {
+    /// Writes the legend of a ring calendar, with the way to the page that explains it.
+    mutating func legend(_ legend: Legend, _ rings: RingSet, sharing share: ShareLink? = nil, on page: PageAddress) {
+        open("ul") { html in
+            html.attributes(#"class="legend""#)
+            html.attribute("aria-label", legend.label)
+        }
+        for item in legend.items {
+            element("li") { html in
+                html.key(item.symbol, rings)
+                html.text(item.text)
+            }
+        }
+        if let share { element("li") { $0.link(share, on: page) } }
+        element("li") { $0.link(legend.aboutLink, on: page, text: legend.aboutText) }
+        close("ul")
+    }
+
+    /// Writes a small drawing of what a symbol looks like.
+    private mutating func key(_ symbol: Legend.Symbol, _ rings: RingSet) {
+        switch symbol {
+        case .core(let core): key(core)
+        case .healed: key(nil)
+        case .workout: ringKey(.workout, rings)
+        case .mindfulness: ringKey(.mindfulness, rings)
+        case .focus(0): ringKey(.firstFocus, rings)
+        case .focus: ringKey(.secondFocus, rings)
+        }
+    }
+
+    /// Writes a small drawing of a day's middle; of a healed one where there is no level to show.
+    mutating func key(_ core: RingCell.Core?) {
+        element("svg", #"class="key" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
+            html.markup(core?.shape(isHealed: false) ?? RingCell.Core.steady.shape(isHealed: true))
+        }
+    }
+
+    private mutating func ringKey(_ ring: Ring, _ rings: RingSet) {
+        element("svg", #"class="key ring" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
+            html.shape("circle") { html in
+                html.attributes(#"r="13""#)
+                html.style(of: ring, rings)
+            }
+        }
+    }
+}

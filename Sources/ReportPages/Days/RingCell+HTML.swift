@@ -1,0 +1,77 @@
+package import ReportMarkup
+
+extension HTML {
+    /// Writes the drawing of a day around 0,0, in the order of paint: today's mark, tracks, rings, fill, number.
+    ///
+    /// `isNamed` gives it an id, so that a second place on the page can show it again.
+    package mutating func ringCell(_ cell: RingCell, _ rings: RingSet, isNamed: Bool = false) {
+        guard let drawing = cell.drawing else {
+            open(cell, #"<g class="soon""#, isNamed: isNamed)
+            numberOfDay(cell.number)
+            return
+        }
+        open(cell, drawing.core?.isFilled == true ? "<g" : #"<g class="blank""#, isNamed: isNamed)
+        if drawing.isToday { markup(##"<use href="#today" class="today"/>"##) }
+        tracks(rings)
+        arc(drawing.workout, .workout, rings)
+        arc(drawing.mindfulness, .mindfulness, rings)
+        if let share = drawing.focus.first { arc(share, .firstFocus, rings) }
+        if drawing.focus.count > 1 { arc(drawing.focus[1], .secondFocus, rings) }
+        if let core = drawing.core { markup(core.shape(isHealed: drawing.isHealed)) }
+        numberOfDay(cell.number)
+    }
+
+    private mutating func open(_ cell: RingCell, _ tag: StaticString, isNamed: Bool) {
+        markup(tag)
+        if isNamed { attribute("id") { $0.cellID(cell.number) } }
+        markup(">")
+    }
+
+    private mutating func numberOfDay(_ number: Int) {
+        markup("<text>")
+        self.number(number)
+        markup("</text></g>")
+    }
+
+    /// Writes the id of a day's drawing on the page of its month.
+    mutating func cellID(_ number: Int) {
+        markup("c")
+        self.number(number)
+    }
+
+    private mutating func tracks(_ rings: RingSet) {
+        guard Ring.allCases.contains(where: rings.contains) else { return }
+        markup(##"<use href="#"##)
+        trackID(where: rings.contains)
+        markup(#"" class="track"/>"#)
+    }
+
+    private mutating func arc(_ share: Int, _ ring: Ring, _ rings: RingSet) {
+        guard share > 0 else { return }
+        markup(##"<use href="#"##)
+        markup(ring.id)
+        markup(#"""#)
+        style(of: ring, rings)
+        if share < 100 {
+            markup(#" stroke-dasharray=""#)
+            number(share)
+            markup(#" 100""#)
+        }
+        markup("/>")
+    }
+}
+
+extension RingCell.Core {
+    /// Whether its number is drawn on a colour.
+    package var isFilled: Bool { self != .none }
+
+    /// The circle or clover in its colour.
+    func shape(isHealed: Bool) -> StaticString {
+        switch self {
+        case .steady: isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+        case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
+        case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#fill" class="wild"/>"##
+        case .none: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension Report {
+    /// Whether a joker made the day good.
+    func isHealed(_ day: Day) -> Bool { analysis.noalc.streak.walk[day]?.outcome == .healed }
+
+    /// `6 of 8 glasses`: what a counter came to on a day.
+    func counterTotal(_ tracker: TrackerAnalysis, on day: Day) -> String {
+        words.trackers[tracker.index].totals[tracker.days.total(on: day)]
+    }
+
+    /// Appends a day in words: `💧 Steady, 0 drinks, 30 min Workout, Snacking: 2 moments`.
+    func tell(_ day: Day, in text: inout String) {
+        var list = WordList()
+        let record = analysis.days[day]
+        if hasLevels {
+            list.append(words.levelsWithEmoji[record?.level], to: &text)
+            if let entry = record?.entry, analysis.tellsDrinks {
+                list.append(words.drinks[analysis.history.entries[entry].shownDrinks], to: &text)
+            }
+        }
+        if isHealed(day) { list.append(words.healedByJoker, to: &text) }
+        if let record {
+            tell(record.workoutMinutes, words.workout, in: &text, &list)
+            tell(record.mindfulnessMinutes, words.mindfulness, in: &text, &list)
+        }
+        for tracker in focus { tell(tracker, on: day, in: &text, &list) }
+        if list.isEmpty { text += words.levels[nil] }
+    }
+
+    private func tell(_ minutes: Int, _ what: String, in text: inout String, _ list: inout WordList) {
+        guard minutes > 0 else { return }
+        list.append(numbers.text(minutes), to: &text)
+        text += " "
+        text += words.minuteUnit
+        text += " "
+        text += what
+    }
+
+    /// Appends what a focus tracker's ring says; nothing before the tracker's time.
+    private func tell(_ tracker: TrackerAnalysis, on day: Day, in text: inout String, _ list: inout WordList) {
+        let count = tracker.days.count(on: day)
+        let mode = tracker.walk(on: day)?.mode
+        guard count > 0 || mode != nil else { return }
+        let words = words.trackers[tracker.index]
+        switch mode ?? tracker.mode {
+        case .counter:
+            list.append(words.name, to: &text)
+            text += " "
+            text += words.totals[tracker.days.total(on: day)]
+        case .avoidance where count == 0: list.append(words.without, to: &text)
+        case .awareness, .avoidance: list.append(words.noticed[count], to: &text)
+        case .yesNo, .selection, .note:
+            if count > 0 { list.append(words.logged, to: &text) }
+        }
+    }
+}
+
+/// Words with commas between them, while they are appended to a text.
+private struct WordList {
+    private(set) var isEmpty = true
+
+    mutating func append(_ words: String, to text: inout String) {
+        if !isEmpty { text += ", " }
+        text += words
+        isEmpty = false
+    }
+}

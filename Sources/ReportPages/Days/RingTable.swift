@@ -1,0 +1,54 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension DataTable {
+    /// What the rings of some days show, a row for each day that has been.
+    init(ringsOf days: ClosedRange<Day>, title: String, in report: Report) {
+        let phrases = report.phrases
+        let shown = days.overlaps(report.analysis.days.range) ? days.clamped(to: report.analysis.days.range) : nil
+        var headings = [phrases.day]
+        if report.hasLevels { headings.append(phrases.level) }
+        if report.hasLevels, report.analysis.tellsDrinks { headings.append(phrases.drinksHeading) }
+        if report.hasWorkouts { headings.append("\(phrases.workout), \(phrases.minutes("").unit)") }
+        if report.hasMindfulness { headings.append("\(phrases.mindfulness), \(phrases.minutes("").unit)") }
+        headings += report.focusNames
+        var cells: [Cell] = []
+        cells.reserveCapacity((shown?.count ?? 0) * headings.count)
+        let weekdays = phrases.shortWeekdayNames
+        if let shown {
+            for day in shown { DataTable.append(day, weekdays, to: &cells, in: report) }
+        }
+        self.init(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: headings,
+            cells: cells)
+    }
+
+    private static func append(_ day: Day, _ weekdays: [String], to cells: inout [Cell], in report: Report) {
+        let (analysis, words) = (report.analysis, report.words)
+        let record = analysis.days[day]
+        cells.append(.numbered(weekdays[day.weekday.rawValue], day.dayOfMonth))
+        if report.hasLevels {
+            let levels = report.isHealed(day) ? words.healedLevels : words.levels
+            cells.append(.text(levels[record?.level]))
+        }
+        if report.hasLevels, analysis.tellsDrinks {
+            let entry = record?.entry
+            cells.append(entry.map { report.cell(analysis.history.entries[$0].shownDrinks) } ?? .text("–"))
+        }
+        if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
+        if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
+        for tracker in report.focus {
+            let isCounter = tracker.mode == .counter
+            cells.append(
+                isCounter ? .text(report.counterTotal(tracker, on: day)) : report.cell(tracker.days.count(on: day)))
+        }
+    }
+}
+
+extension Report {
+    /// A number as a cell, grouped where it is long.
+    fileprivate func cell(_ number: Int) -> DataTable.Cell {
+        (0...999).contains(number) ? .number(number) : .text(numbers.text(number))
+    }
+}

@@ -1,0 +1,63 @@
+import ProgressModel
+import ReportMarkup
+
+extension HTML {
+    /// Writes a session or a log as a line of a list, in as few elements as it can be said with: a month may have a
+    /// thousand.
+    mutating func timelineEntry(_ entry: TimelineEntry) {
+        markup(#"<li data-icon=""#)
+        text(entry.icon)
+        markup(#"">"#)
+        if let time = entry.time {
+            markup("<time>")
+            clock(time)
+            markup("</time> ")
+        }
+        markup("<b>")
+        text(entry.title)
+        markup("</b>")
+        details(of: entry)
+        if let time = entry.time, !entry.laterTimes.isEmpty {
+            element("small") { html in
+                html.clock(time)
+                for time in entry.laterTimes {
+                    html.markup(", ")
+                    html.clock(time)
+                }
+            }
+        }
+        if let note = entry.note { element("p", #"class="note" dir="auto""#, text: note) }
+        markup("</li>")
+    }
+
+    /// Writes what is known beside the title: how often and how much, trigger and place, with dots between them.
+    private mutating func details(of entry: TimelineEntry) {
+        var isFirst = true
+        if !entry.howOften.isEmpty {
+            markup(" ")
+            text(entry.howOften)
+            isFirst = false
+        }
+        if !entry.value.isEmpty {
+            markup(" ")
+            text(entry.value)
+            isFirst = false
+        }
+        detail(entry.trigger, &isFirst)
+        detail(entry.location, &isFirst)
+    }
+
+    private mutating func detail(_ detail: String?, _ isFirst: inout Bool) {
+        guard let detail else { return }
+        markup(isFirst ? " " : " · ")
+        text(detail)
+        isFirst = false
+    }
+
+    /// Writes `14:31`.
+    mutating func clock(_ time: WallTime) {
+        digits(time.second / 3600, width: 2)
+        markup(":")
+        digits(time.second / 60 % 60, width: 2)
+    }
+}

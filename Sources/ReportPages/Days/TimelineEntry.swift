@@ -1,0 +1,71 @@
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// A session or a log, in the order of the day; logs that differ only in their time are one.
+package struct TimelineEntry: Sendable {
+    /// When it was, of several the first; nil where no time is known.
+    package let time: WallTime?
+    /// When the same was logged again, ascending.
+    package let laterTimes: [WallTime]
+    package let icon: String
+    package let title: String
+    /// How often, where the same was logged again, such as `3 ×`; else empty.
+    package let howOften: String
+    /// An amount, chosen options, minutes and energy; empty where there is nothing of that.
+    package let value: String
+    package let trigger, location: String?
+    package let note: String?
+}
+
+extension TimelineEntry {
+    init(_ session: Session, in report: Report) {
+        let phrases = report.phrases
+        time = session.start.map(report.profile.zone.wallTime(at:))
+        laterTimes = []
+        var value = phrases.minutes(report.numbers.text(session.minutes)).text
+        var energy = WorkoutEnergy()
+        energy.add(session, weight: report.profile.weightKilograms)
+        if let kilocalories = energy.kilocalories { value += ", " + phrases.kilocalories(kilocalories) }
+        self.value = value
+        howOften = ""
+        icon =
+            switch session.kind {
+            case .meditation: "🧘"
+            case .breathing: "🌬️"
+            case .workout: "💪"
+            }
+        let type = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
+        title = type ?? phrases.session(session.kind)
+        (trigger, location) = (nil, nil)
+        note = session.note
+    }
+
+    /// A log, and when the same was logged again.
+    init(_ log: TrackerLog, later: [WallTime], in report: Report) {
+        let words = report.words.trackers[log.tracker]
+        time = log.wallTime
+        laterTimes = later
+        icon = words.icon
+        title = words.name
+        // The number and the sign stay on one line.
+        howOften = later.isEmpty ? "" : report.numbers.text(later.count + 1) + "\u{A0}×"
+        value =
+            switch log.value {
+            case .none: ""
+            case .amount(let amount): words.amounts[amount]
+            case .options(let chosen): words.text(ofOptions: chosen)
+            }
+        trigger = log.trigger?.isolated
+        location = log.location?.isolated
+        note = log.note
+    }
+}
+
+extension TrackerWords {
+    /// The chosen options with commas between them.
+    fileprivate func text(ofOptions chosen: [Int]) -> String {
+        if chosen.count == 1, let option = chosen.first, options.indices.contains(option) { return options[option] }
+        return chosen.compactMap { options.indices.contains($0) ? options[$0] : nil }.joined(separator: ", ")
+    }
+}
