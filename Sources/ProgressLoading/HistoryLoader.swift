@@ -18,56 +18,47 @@ package struct HistoryLoader: Sendable {
     /// The history is nil when there is an error among the diagnostics, which are in reading order and then by line.
     package func load(_ files: [SourceFile]) -> (history: History?, diagnostics: [Diagnostic]) {
         let folder = DataFolder(files)
-        var problems = Problems()
-        let (profile, trackers) = readSettings(folder, &problems)
+        let problems = Problems()
+        let (profile, trackers) = readSettings(folder, problems)
         var entries: [Entry] = []
         var sessions: [Session] = []
-        var logs: [(log: TrackerLog, id: String?)] = []
+        var logs = LoadedLogs(trackers.trackers)
         for (index, file) in folder.entries.enumerated() {
-            EntryRecords(file: file, fileIndex: index, zone: profile.zone).read(into: &entries, &problems)
+            EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems).read(into: &entries)
         }
         for (index, file) in folder.activities.enumerated() {
             let fileIndex = folder.entries.count + index
-            SessionRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock).read(
-                into: &sessions, &problems)
+            SessionRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock, problems: problems)
+                .read(into: &sessions)
         }
+        logs.reserve(bytes: folder.logs.reduce(0) { $0 + $1.bytes.count })
         for (index, file) in folder.logs.enumerated() {
             let fileIndex = folder.entries.count + folder.activities.count + index
-            TrackerLogRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers)
-                .read(into: &logs, &problems)
+            TrackerLogRecords(
+                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems
+            ).read(into: &logs)
         }
         var corrections = Corrections(in: folder.recordFiles)
-        corrections.mark(&entries, &problems)
-        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes).read(&problems)
-        reportStrangers(folder, &problems)
+        corrections.mark(&entries, problems)
+        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes).read(problems)
+        reportStrangers(folder, problems)
         let diagnostics = inReadingOrder(problems.diagnostics, folder)
         guard !problems.containErrors else { return (nil, diagnostics) }
         let history = History(
             profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions,
-            logs: withoutRepeats(logs), why: why, notes: notes, files: folder.recordFiles.map(\.path))
+            logs: logs.withoutRepeats(), why: why, notes: notes, files: folder.recordFiles.map(\.path))
         return (history, diagnostics)
     }
 
-    private func readSettings(_ folder: DataFolder, _ problems: inout Problems) -> (Profile, TrackerSettings) {
-        let trackers = folder.trackers.map { TrackersReader(file: $0).read(&problems) } ?? TrackerSettings(trackers: [])
+    private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {
+        let trackers = folder.trackers.map { TrackersReader(file: $0).read(problems) } ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
-        var (profile, reminders) = ProfileReader(file: file, zoneBytes: zoneBytes).read(&problems)
-        profile.reminders = ReminderReader(file: file, trackers: trackers).read(reminders, &problems)
+        var (profile, reminders) = ProfileReader(file: file, zoneBytes: zoneBytes).read(problems)
+        profile.reminders = ReminderReader(file: file, trackers: trackers).read(reminders, problems)
         return (profile, trackers)
     }
 
-    /// Of logs with the same id only the last, so that an import can be repeated.
-    private func withoutRepeats(_ logs: [(log: TrackerLog, id: String?)]) -> [TrackerLog] {
-        var last: [String: Int] = [:]
-        for (index, entry) in logs.enumerated() {
-            if let id = entry.id { last[id] = index }
-        }
-        guard !last.isEmpty else { return logs.map(\.log) }
-        return logs.enumerated().filter { index, entry in entry.id.map { last[$0] == index } ?? true }.map(
-            \.element.log)
-    }
-
-    private func reportStrangers(_ folder: DataFolder, _ problems: inout Problems) {
+    private func reportStrangers(_ folder: DataFolder, _ problems: Problems) {
         for file in folder.strangers {
             problems.warn(
                 "unknown-file", file, Position(offset: 0, line: 1),

@@ -42,16 +42,28 @@ extension SourceFile {
 
     /// Where the file stops being UTF-8; nil where it never does.
     var firstInvalidByte: Position? {
-        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        guard let start = startOfInvalidRun else { return nil }
         var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        var offset = 0
-        var line = 1
-        while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-            offset += UTF8.width(scalar)
-            if scalar == "\n" { line += 1 }
+        var iterator = bytes[start...].makeIterator()
+        var offset = start
+        while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+        return Position(offset: offset, line: bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1)
+    }
+
+    /// Where the first run of bytes beyond ASCII begins that is not UTF-8; each run is whole characters or broken.
+    private var startOfInvalidRun: Int? {
+        let bytes = bytes.span
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] < 0x80 {
+                index &+= 1
+                continue
+            }
+            let start = index
+            while index < bytes.count, bytes[index] >= 0x80 { index &+= 1 }
+            guard (try? UTF8Span(validating: bytes.extracting(start..<index))) != nil else { return start }
         }
-        return Position(offset: offset, line: line)
+        return nil
     }
 }
 

@@ -7,7 +7,7 @@ package struct History: Sendable {
     /// In reading order.
     package let sessions: [Session]
     /// In reading order, of equal ids only the last.
-    package let logs: [TrackerLog]
+    package let logs: LogTable
     /// The personal "why", as Markdown.
     package let why: String?
     /// Notes on days, as Markdown.
@@ -17,7 +17,7 @@ package struct History: Sendable {
 
     /// Makes a history of parts that belong together.
     package init(
-        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
+        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: LogTable,
         why: String? = nil, notes: [Day: String] = [:], files: [String] = []
     ) {
         self.profile = profile
@@ -28,5 +28,15 @@ package struct History: Sendable {
         self.why = why
         self.notes = notes
         self.files = files
+    }
+
+    /// Makes a history of parts that belong together.
+    package init(
+        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
+        why: String? = nil, notes: [Day: String] = [:], files: [String] = []
+    ) {
+        self.init(
+            profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: LogTable(logs), why: why,
+            notes: notes, files: files)
     }
 }

@@ -11,7 +11,8 @@ import Testing
 
     private func logs(_ rows: String, profile: String = "{}") throws -> [TrackerLog] {
         let text = "timestamp,tracker,value,trigger,location,note,id\n" + rows
-        return try history(["profile.json": profile, "trackers.json": Self.trackers, "logs.csv": text]).logs
+        return Array(
+            try history(["profile.json": profile, "trackers.json": Self.trackers, "logs.csv": text]).logs)
     }
 
     @Test("T-11 a log has its moment, the trigger, the place and the note")

@@ -1,141 +1,163 @@
-/// A strict reader of RFC 4180: rows of cells with their places, or the reason why a row is none.
+/// A strict reader of RFC 4180: rows of cells with their places, or the reason why a line is not a row.
 ///
-/// Line ends are LF or CRLF, a byte order mark is skipped, and a line without any character is no row.
+/// Lines end with LF or CRLF, a byte order mark is skipped, and a line without any character is not a row. The reader is
+/// a place in a file whose bytes are given to each call.
 struct CSVReader {
-    /// A cell's text, quotes taken away, and where it begins.
-    struct Cell {
-        let text: ArraySlice<UInt8>
-        let offset: Int
-    }
-
-    /// Why a row can not be read.
+    /// Why a row cannot be read.
     enum Fault {
         case unclosedQuote, quoteInsideCell, textAfterQuote, strayCarriageReturn
     }
 
-    enum Row {
-        /// The cells of a row that began at a place and ended before `end`.
-        case cells(at: Position, end: Int)
+    enum Outcome {
+        /// The fields of the row were read; it ends before `end`.
+        case row(end: Int)
         /// The row is skipped up to the next line.
         case malformed(Fault, at: Position)
     }
 
-    private let bytes: [UInt8]
+    private let separator: UInt8
+    /// A bit for each byte that ends a cell without quotation marks or is not allowed in it.
+    private let stops: UInt64
     private var offset: Int
     private var line = 1
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        offset = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    /// Makes a reader of a file from its beginning; the separator is one of the 64 first characters of ASCII.
+    init(_ bytes: borrowing Span<UInt8>, separator: UInt8 = UInt8(ascii: ",")) {
+        self.separator = separator
+        stops = [separator, quote, lineFeed, carriageReturn].reduce(0) { $0 | 1 << UInt64($1) }
+        let hasMark = bytes.count >= 3 && byteOrderMark.indices.allSatisfy { bytes[$0] == byteOrderMark[$0] }
+        offset = hasMark ? byteOrderMark.count : 0
     }
 
-    /// Reads the next row into `cells`; nil at the end.
-    mutating func next(into cells: inout [Cell]) -> Row? {
-        skipEmptyLines()
+    /// Reads the next row into the fields and the position of `row`; nil at the end.
+    mutating func next(in bytes: borrowing Span<UInt8>, into row: inout RecordRow) -> Outcome? {
+        skipEmptyLines(bytes)
         guard offset < bytes.count else { return nil }
-        let start = offset
-        let startLine = line
-        cells.removeAll(keepingCapacity: true)
+        let start = Position(offset: offset, line: line)
+        row.begin(at: start)
         while true {
             let cellStart = offset
-            let fault = bytes[safe: offset] == quote ? readQuotedCell(into: &cells) : readPlainCell(into: &cells)
+            let fault = bytes[offset] == quote ? readQuotedCell(bytes, into: &row) : readPlainCell(bytes, into: &row)
             if let fault {
                 let culprit = fault == .unclosedQuote ? cellStart : offset
-                recover(from: start, line: startLine)
-                return .malformed(fault, at: Position(offset: culprit, line: startLine, anchor: start))
+                recover(bytes, from: start)
+                return .malformed(fault, at: Position(offset: culprit, line: start.line, anchor: start.offset))
             }
-            if bytes[safe: offset] == comma {
+            if offset < bytes.count, bytes[offset] == separator {
                 offset += 1
-                continue
+                // A separator at the very end begins an empty cell.
+                if offset < bytes.count { continue }
+                row.appendCell(from: offset, to: offset, at: offset)
             }
             let end = offset
-            skipLineEnd()
-            return .cells(at: Position(offset: start, line: startLine, anchor: start), end: end)
+            skipLineEnd(bytes)
+            return .row(end: end)
         }
     }
 
-    private mutating func readPlainCell(into cells: inout [Cell]) -> Fault? {
+    @inline(__always)
+    private mutating func readPlainCell(_ bytes: borrowing Span<UInt8>, into row: inout RecordRow) -> Fault? {
         let start = offset
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            if byte == comma || byte == lineFeed { break }
-            if byte == quote { return .quoteInsideCell }
-            if byte == carriageReturn {
-                if bytes[safe: offset + 1] == lineFeed { break }
-                return .strayCarriageReturn
-            }
-            offset += 1
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte < 64, stops & (1 &<< UInt64(byte)) != 0 { break }
+            end &+= 1
         }
-        cells.append(Cell(text: bytes[start..<offset], offset: start))
+        offset = end
+        if end < bytes.count, bytes[end] == quote { return .quoteInsideCell }
+        if end < bytes.count, bytes[end] == carriageReturn, !isLineFeed(bytes, end + 1) { return .strayCarriageReturn }
+        row.appendCell(from: start, to: end, at: start)
         return nil
     }
 
-    private mutating func readQuotedCell(into cells: inout [Cell]) -> Fault? {
+    private mutating func readQuotedCell(_ bytes: borrowing Span<UInt8>, into row: inout RecordRow) -> Fault? {
         let start = offset
-        offset += 1
-        var chunkStart = offset
-        var unescaped: [UInt8] = []
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            if byte == lineFeed { line += 1 }
-            guard byte == quote else {
-                offset += 1
-                continue
+        var end = start + 1
+        var hasDoubledQuotes = false
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == quote {
+                guard end + 1 < bytes.count, bytes[end + 1] == quote else { break }
+                hasDoubledQuotes = true
+                end &+= 1
+            } else if byte == lineFeed {
+                line += 1
             }
-            if bytes[safe: offset + 1] == quote {
-                unescaped += bytes[chunkStart...offset]
-                offset += 2
-                chunkStart = offset
-                continue
-            }
-            let text =
-                unescaped.isEmpty ? bytes[chunkStart..<offset] : ArraySlice(unescaped + bytes[chunkStart..<offset])
-            cells.append(Cell(text: text, offset: start))
-            offset += 1
-            return endsCell ? nil : .textAfterQuote
+            end &+= 1
         }
-        return .unclosedQuote
+        guard end < bytes.count else { return .unclosedQuote }
+        if hasDoubledQuotes {
+            row.appendResolved(bytes, from: start + 1, to: end, at: start)
+        } else {
+            row.appendCell(from: start + 1, to: end, at: start)
+        }
+        offset = end + 1
+        return endsCell(bytes) ? nil : .textAfterQuote
     }
 
-    private var endsCell: Bool {
-        switch bytes[safe: offset] {
-        case nil, comma, lineFeed: true
-        case carriageReturn: bytes[safe: offset + 1] == lineFeed
-        default: false
-        }
+    private func endsCell(_ bytes: borrowing Span<UInt8>) -> Bool {
+        guard offset < bytes.count else { return true }
+        let byte = bytes[offset]
+        return byte == separator || byte == lineFeed || (byte == carriageReturn && isLineFeed(bytes, offset + 1))
     }
 
-    private mutating func skipLineEnd() {
-        if bytes[safe: offset] == carriageReturn { offset += 1 }
-        if bytes[safe: offset] == lineFeed {
+    @inline(__always)
+    private func isLineFeed(_ bytes: borrowing Span<UInt8>, _ index: Int) -> Bool {
+        index < bytes.count && bytes[index] == lineFeed
+    }
+
+    private mutating func skipLineEnd(_ bytes: borrowing Span<UInt8>) {
+        if offset < bytes.count, bytes[offset] == carriageReturn { offset += 1 }
+        if isLineFeed(bytes, offset) {
             offset += 1
             line += 1
         }
     }
 
-    private mutating func skipEmptyLines() {
-        while bytes[safe: offset] == lineFeed
-            || (bytes[safe: offset] == carriageReturn && bytes[safe: offset + 1] == lineFeed)
+    @inline(__always)
+    private mutating func skipEmptyLines(_ bytes: borrowing Span<UInt8>) {
+        while isLineFeed(bytes, offset)
+            || (offset < bytes.count && bytes[offset] == carriageReturn && isLineFeed(bytes, offset + 1))
         {
-            skipLineEnd()
+            skipLineEnd(bytes)
         }
     }
 
-    /// Goes on with the line after the one the broken row began on: a quote that was lost there swallows no more.
-    private mutating func recover(from start: Int, line startLine: Int) {
-        offset = start
+    /// Goes on with the line after the one the broken row began on, so that a lost quotation mark swallows no more.
+    private mutating func recover(_ bytes: borrowing Span<UInt8>, from start: Position) {
+        offset = start.offset
         while offset < bytes.count, bytes[offset] != lineFeed { offset += 1 }
-        line = startLine
-        skipLineEnd()
+        line = start.line
+        skipLineEnd(bytes)
     }
 }
 
 private let quote = UInt8(ascii: "\"")
-private let comma = UInt8(ascii: ",")
 private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
-extension [UInt8] {
-    /// The byte at an index, or nil behind the end.
-    subscript(safe index: Int) -> UInt8? { index < count ? self[index] : nil }
+extension RecordRow {
+    /// Appends a cell whose text stands in the file as it is.
+    fileprivate mutating func appendCell(from start: Int, to end: Int, at offset: Int) {
+        append(Field(start: start, end: end, position: position(at: offset)))
+    }
+
+    /// Appends a cell with a copy of its text in which each doubled quotation mark stands once.
+    fileprivate mutating func appendResolved(
+        _ bytes: borrowing Span<UInt8>, from start: Int, to end: Int, at offset: Int
+    ) {
+        var text: [UInt8] = []
+        var index = start
+        while index < end {
+            text.append(bytes[index])
+            index += bytes[index] == quote ? 2 : 1
+        }
+        append(resolved: text[...], .text, at: position(at: offset))
+    }
+
+    /// A place that is named by the line of its row.
+    private func position(at offset: Int) -> Position {
+        Position(offset: offset, line: position.line, anchor: position.offset)
+    }
 }

@@ -166,3 +166,8 @@ private func isStrictNumber(_ word: ArraySlice<UInt8>) -> Bool {
     }
     return rest.isEmpty
 }
+
+extension [UInt8] {
+    /// The byte at an index, or nil behind the end.
+    subscript(safe index: Int) -> UInt8? { index < count ? self[index] : nil }
+}

@@ -11,7 +11,7 @@ struct Corrections {
     }
 
     /// Marks all but one entry of each day: the latest timestamp counts, none is older than any, then the later row.
-    mutating func mark(_ entries: inout [Entry], _ problems: inout Problems) {
+    mutating func mark(_ entries: inout [Entry], _ problems: Problems) {
         var winners: [Day: Int] = [:]
         for (index, entry) in entries.enumerated() {
             if let winner = winners[entry.day], !entry.replaces(entries[winner]) { continue }
@@ -22,11 +22,11 @@ struct Corrections {
             guard let winner = winners[entries[index].day], winner != index else { continue }
             entries[index].isSuperseded = true
             guard entries[index].timestamp == nil, entries[winner].timestamp == nil else { continue }
-            warn(of: entries[index], correctedBy: entries[winner], &problems)
+            warn(of: entries[index], correctedBy: entries[winner], problems)
         }
     }
 
-    private mutating func warn(of entry: Entry, correctedBy winner: Entry, _ problems: inout Problems) {
+    private mutating func warn(of entry: Entry, correctedBy winner: Entry, _ problems: Problems) {
         let file = files[entry.origin.file]
         let starts = lineStarts[entry.origin.file] ?? file.lineStarts
         lineStarts[entry.origin.file] = starts

@@ -1,96 +1,108 @@
 import ProgressModel
 
-/// Turns the fields of one row into values, reporting each that is not what its column holds.
-struct RecordDecoder {
-    let row: RecordRow
+/// Turns the fields of a row into values, reporting each that is not what its column holds.
+///
+/// One decoder reads all rows of a file.
+struct RecordDecoder<Column: RecordColumn> {
     let file: SourceFile
-    let schema: RecordSchema
-    let zone: CivilZone
-    /// Whether everything asked for so far was there and well-formed.
+    let problems: Problems
+    var row: RecordRow
+    private var zone: ZoneReader
+    /// Whether everything asked for in this row was there and well-formed.
     private(set) var isSound = true
+    /// How many rows were handed out.
+    private(set) var count = 0
 
-    init(_ row: RecordRow, file: SourceFile, schema: RecordSchema, zone: CivilZone) {
-        self.row = row
+    init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
         self.file = file
-        self.schema = schema
         self.zone = zone
+        self.problems = problems
+        row = RecordRow(of: file.bytes, columns: Column.allCases.map(\.rawValue))
     }
 
-    func has(_ column: Int) -> Bool { row.fields[column] != nil }
-
-    mutating func text(_ column: Int, _ problems: inout Problems) -> String? {
-        guard let field = row.fields[column] else { return nil }
-        if case .other = field.kind {
-            return reject(
-                column, field, "malformed-text", "no text, expected \"\(schema.columns[column])\" in quotation marks",
-                &problems)
+    /// Begins with a row that has been read, and reports the columns that it lacks.
+    mutating func begin() {
+        count += 1
+        isSound = true
+        for group in Column.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
+            isSound = false
+            let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
+            problems.error("missing-value", file, row.position, "the record has no \(wanted)")
         }
-        return String(decoding: field.text, as: UTF8.self)
     }
 
-    mutating func day(_ column: Int, _ problems: inout Problems) -> Day? {
-        guard let field = row.fields[column] else { return nil }
-        if field.kind == .text, let day = parseDay(field.trimmed) { return day }
-        return reject(column, field, "malformed-date", "no date, expected YYYY-MM-DD", &problems)
+    /// The field of a column; nil where there is none or an empty one.
+    func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
+
+    /// The field of a column that may hold any text; nil where there is none.
+    mutating func words(_ column: Column) -> RecordRow.Field? {
+        guard let field = field(column) else { return nil }
+        if field.kind == .text || field.kind == .number { return field }
+        return reject(field, "malformed-text", "no text, expected \"\(column.name)\" in quotation marks")
     }
 
-    mutating func instant(_ column: Int, _ problems: inout Problems) -> Instant? {
-        guard let field = row.fields[column] else { return nil }
-        if field.kind == .text, let timestamp = TimestampText(field.trimmed) { return timestamp.instant(in: zone) }
-        return reject(
-            column, field, "malformed-timestamp", "no timestamp, expected such as 2025-10-31T21:04:00+01:00", &problems)
+    mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
+
+    mutating func day(_ column: Column) -> Day? {
+        guard let field = field(column) else { return nil }
+        if field.kind == .text, let day = row.withText(row.trimmed(field), { parseDay($0) }) { return day }
+        return reject(field, "malformed-date", "no date, expected YYYY-MM-DD")
     }
 
-    mutating func wholeNumber(_ column: Int, upTo limit: Int, _ problems: inout Problems) -> Int? {
-        guard let field = row.fields[column] else { return nil }
-        if let number = decimalText(field)?.whole, number <= limit, !field.trimmed.contains(UInt8(ascii: ".")) {
-            return number
+    mutating func instant(_ column: Column) -> Instant? {
+        guard let field = field(column) else { return nil }
+        if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
+            return timestamp.instant(in: &zone)
         }
-        return reject(column, field, "malformed-number", "no whole number from 0 to \(limit)", &problems)
+        return reject(field, "malformed-timestamp", "no timestamp, expected such as 2025-10-31T21:04:00+01:00")
     }
 
-    mutating func decimal(_ column: Int, upTo limit: Int, _ problems: inout Problems) -> FixedDecimal? {
-        guard let field = row.fields[column] else { return nil }
-        if let number = decimalText(field), number <= FixedDecimal(limit) { return number }
+    /// What the wall of the person showed.
+    mutating func wallTime(at instant: Instant) -> WallTime { zone.wallTime(at: instant) }
+
+    mutating func wholeNumber(_ column: Column, upTo limit: Int) -> Int? {
+        guard let field = field(column) else { return nil }
+        let hasPoint = row.withText(field) { text in text.indices.contains { text[$0] == UInt8(ascii: ".") } }
+        if let number = decimal(of: field)?.whole, number <= limit, !hasPoint { return number }
+        return reject(field, "malformed-number", "no whole number from 0 to \(limit)")
+    }
+
+    mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
+        guard let field = field(column) else { return nil }
+        if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
         return reject(
-            column, field, "malformed-number",
-            "no number from 0 to \(limit), expected digits with at most 9 places after the point", &problems)
+            field, "malformed-number",
+            "no number from 0 to \(limit), expected digits with at most 9 places after the point")
     }
 
-    mutating func choice<Choice: RawRepresentable & CaseIterable>(
-        _ column: Int, of type: Choice.Type, _ problems: inout Problems
-    ) -> Choice? where Choice.RawValue == String {
-        guard let field = row.fields[column] else { return nil }
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ column: Column, of type: Choice.Type
+    ) -> Choice? {
+        guard let field = field(column) else { return nil }
+        let written = row.text(row.trimmed(field))
+        if field.kind == .text {
+            if let choice = Choice(rawValue: written) { return choice }
+            let lowercased = written.lowercased()
+            if let choice = type.allCases.first(where: { $0.rawValue.lowercased() == lowercased }) { return choice }
+        }
         let words = type.allCases.map(\.rawValue)
-        let written = String(decoding: field.trimmed, as: UTF8.self).lowercased()
-        if field.kind == .text, let choice = type.allCases.first(where: { $0.rawValue.lowercased() == written }) {
-            return choice
-        }
         return reject(
-            column, field, "unknown-\(schema.columns[column])",
-            "no \(schema.columns[column]), expected \(alternatives(words))", hint: spellingHint(written, among: words),
-            &problems)
+            field, "unknown-\(column.name)", "no \(column.name), expected \(alternatives(words))",
+            hint: spellingHint(written.lowercased(), among: words))
     }
 
-    /// Reports that a record can not do without one of these columns.
-    mutating func require(_ columns: [Int], _ problems: inout Problems) {
-        guard !columns.contains(where: has) else { return }
-        isSound = false
-        let wanted = columns.map { "\"\(schema.columns[$0])\"" }.joined(separator: " or ")
-        problems.error("missing-value", file, row.position, "the record has no \(wanted)")
+    /// The number a field holds; nil where it holds none.
+    func decimal(of field: RecordRow.Field) -> FixedDecimal? {
+        guard field.kind == .text || field.kind == .number else { return nil }
+        return row.withText(row.trimmed(field)) { FixedDecimal(digits: $0) }
     }
 
-    /// Reports that a field is not what it should be, in words that follow what was written.
+    /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
     mutating func reject<Value>(
-        _ column: Int, _ field: Field, _ code: String, _ text: String, hint: String? = nil, _ problems: inout Problems
+        _ field: RecordRow.Field, written: String? = nil, _ code: String, _ text: String, hint: String? = nil
     ) -> Value? {
         isSound = false
-        problems.error(code, file, field.position, "\(field.quoted) is \(text)", hint: hint)
+        problems.error(code, file, field.position, "\(written ?? row.quoted(field)) is \(text)", hint: hint)
         return nil
-    }
-
-    func decimalText(_ field: Field) -> FixedDecimal? {
-        if case .other = field.kind { return nil }
-        return FixedDecimal(digits: field.trimmed)
     }
 }

@@ -1,25 +1,28 @@
 extension RecordFile {
-    func readCSV(_ problems: inout Problems, _ body: (RecordRow, inout Problems) -> Void) {
+    func readCSV(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
+        let bytes = file.bytes.span
         let firstInvalidByte = file.firstInvalidByte
-        var reader = CSVReader(file.bytes)
-        var cells: [CSVReader.Cell] = []
-        var header: Header?
-        while let row = reader.next(into: &cells) {
-            switch row {
+        var reader = CSVReader(bytes)
+        var header: CSVHeader<Column>?
+        while let outcome = reader.next(in: bytes, into: &decoder.row) {
+            switch outcome {
             case .malformed(let fault, let position):
                 problems.error("malformed-csv", file, position, fault.text, hint: fault.hint)
                 if header == nil { return }
-            case .cells(let position, let end):
+            case .row(let end):
                 if let invalid = firstInvalidByte, invalid.offset < end,
-                    let place = placeOfInvalidByte(in: position, end)
+                    let place = placeOfInvalidByte(in: decoder.row.position, end)
                 {
                     problems.error("not-utf8", file, place, notUTF8)
                     if header == nil { return }
                 } else if let header {
-                    if let row = header.row(cells, at: position, in: file, &problems) { body(row, &problems) }
+                    guard header.fits(decoder.row, in: self) else { continue }
+                    decoder.begin()
+                    body(&decoder)
                 } else {
-                    header = Header(cells, at: position, of: self, &problems)
-                    if header == nil { return }
+                    header = CSVHeader(decoder.row, of: self)
+                    guard let header else { return }
+                    decoder.row.columns = header.columns
                 }
             }
         }
@@ -32,75 +35,66 @@ extension RecordFile {
             Position(offset: row.offset + $0.offset, line: row.line, anchor: row.offset)
         }
     }
+}
 
-    /// Which column of the schema each cell of a row belongs to.
-    private struct Header {
-        /// For each cell the index of its column; nil for a column the schema does not know.
-        let columns: [Int?]
-        let schema: RecordSchema
+/// Which cell of a row belongs to each column.
+struct CSVHeader<Column: RecordColumn> {
+    /// For each column the index of its cell; -1 for a column that the file does not have.
+    let columns: [Int]
+    private let cellCount: Int
 
-        init?(
-            _ cells: [CSVReader.Cell], at position: Position, of records: RecordFile, _ problems: inout Problems
-        ) {
-            schema = records.schema
-            var columns: [Int?] = []
-            var names: Set<String> = []
-            var isUsable = true
-            for cell in cells {
-                let field = Field(text: cell.text, kind: .text, position: position)
-                let name = String(decoding: field.trimmed, as: UTF8.self)
-                let place = Position(offset: cell.offset, line: position.line, anchor: position.offset)
-                columns.append(records.schema.index(ofColumn: name))
-                if !names.insert(name.lowercased()).inserted {
-                    problems.error(
-                        "duplicate-column", records.file, place, "the header names the column \"\(name)\" twice")
-                    isUsable = false
-                } else if columns.last == .some(nil) {
-                    problems.warn(
-                        "unknown-column", records.file, place, "unknown column \"\(name)\", it is not read",
-                        hint: spellingHint(name, among: records.schema.columns))
-                }
-            }
-            for group in schema.required where !group.contains(where: { names.contains($0.lowercased()) }) {
-                let wanted = group.map { "\"\($0)\"" }.joined(separator: " or ")
-                problems.error(
-                    "missing-column", records.file, position, "the header has no column \(wanted)",
-                    hint: Header.hint(cells, schema))
+    /// Reads the header; nil, with a report, where the file cannot be read by it.
+    init?(_ row: RecordRow, of records: RecordFile<Column>) {
+        var columns = Column.allCases.map { _ in -1 }
+        var names: Set<String> = []
+        var isUsable = true
+        for (index, field) in row.fields.enumerated() {
+            let name = row.text(row.trimmed(field))
+            let column = Column.named(name)
+            if !names.insert(name.lowercased()).inserted {
+                records.problems.error(
+                    "duplicate-column", records.file, field.position, "the header names the column \"\(name)\" twice")
                 isUsable = false
+            } else if let column {
+                columns[column.rawValue] = index
+            } else {
+                records.problems.warn(
+                    "unknown-column", records.file, field.position, "unknown column \"\(name)\", it is not read",
+                    hint: spellingHint(name, among: Column.names))
             }
-            guard isUsable else { return nil }
-            self.columns = columns
         }
+        for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
+            let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
+            records.problems.error(
+                "missing-column", records.file, row.position, "the header has no column \(wanted)",
+                hint: CSVHeader.hint(row))
+            isUsable = false
+        }
+        guard isUsable else { return nil }
+        self.columns = columns
+        cellCount = row.count
+    }
 
-        /// What most likely went wrong where columns are missing.
-        private static func hint(_ cells: [CSVReader.Cell], _ schema: RecordSchema) -> String? {
-            let separators = ";\t".utf8
-            if cells.count == 1, cells[0].text.contains(where: separators.contains) {
-                return "columns are separated by commas"
-            }
-            let isHeader = cells.contains { schema.index(ofColumn: String(decoding: $0.text, as: UTF8.self)) != nil }
-            return isHeader ? nil : "the first line names the columns, such as \(schema.columns.joined(separator: ","))"
+    /// What most likely went wrong where columns are missing.
+    private static func hint(_ row: RecordRow) -> String? {
+        let cells = row.fields.map(row.text)
+        if cells.count == 1, cells[0].utf8.contains(where: ";\t".utf8.contains) {
+            return "columns are separated by commas"
         }
+        let isHeader = cells.contains { Column.named($0) != nil }
+        return isHeader
+            ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"
+    }
 
-        func row(
-            _ cells: [CSVReader.Cell], at position: Position, in file: SourceFile, _ problems: inout Problems
-        ) -> RecordRow? {
-            guard cells.count == columns.count else {
-                problems.error(
-                    "ragged-row", file, position,
-                    "the row has \(cells.count) \(cells.count == 1 ? "cell" : "cells"), the header has \(columns.count)",
-                    hint: cells.count > columns.count ? "text with a comma needs quotation marks around it" : nil)
-                return nil
-            }
-            var fields = [Field?](repeating: nil, count: schema.columns.count)
-            for (cell, column) in zip(cells, columns) {
-                guard let column, !cell.text.isEmpty else { continue }
-                fields[column] = Field(
-                    text: cell.text, kind: .text,
-                    position: Position(offset: cell.offset, line: position.line, anchor: position.offset))
-            }
-            return RecordRow(fields: fields, position: position)
-        }
+    /// Whether a row has as many cells as the header; reported where it has not.
+    func fits(_ row: RecordRow, in records: RecordFile<Column>) -> Bool {
+        let count = row.count
+        guard count != cellCount else { return true }
+        records.problems.error(
+            "ragged-row", records.file, row.position,
+            "the row has \(count) \(count == 1 ? "cell" : "cells"), the header has \(cellCount)",
+            hint: count > cellCount ? "text with a comma needs quotation marks around it" : nil)
+        return false
     }
 }
 

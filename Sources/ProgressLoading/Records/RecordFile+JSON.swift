@@ -1,5 +1,5 @@
 extension RecordFile {
-    func readJSON(_ problems: inout Problems, _ body: (RecordRow, inout Problems) -> Void) {
+    func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
         if let place = file.firstInvalidByte {
             problems.error("not-utf8", file, place, notUTF8)
             return
@@ -17,58 +17,66 @@ extension RecordFile {
         guard case .array(let elements) = document.value else {
             problems.error(
                 "malformed-json", file, document.position,
-                "the file holds \(document.kind), expected a list of \(schema.name)")
+                "the file holds \(document.kind), expected a list of \(Column.records)")
             return
         }
-        var knownKeys: [String: Int?] = [:]
+        var knownKeys: [String: Column?] = [:]
         for element in elements {
             guard case .object(let members) = element.value else {
                 problems.error(
                     "malformed-json", file, element.position, "\(element.kind) is no record, expected an object")
                 continue
             }
-            if let row = row(members, at: element.position, &knownKeys, &problems) { body(row, &problems) }
+            guard read(members, at: element.position, &knownKeys, into: &decoder.row) else { continue }
+            decoder.begin()
+            body(&decoder)
         }
     }
 
-    private func row(
-        _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Int?],
-        _ problems: inout Problems
-    ) -> RecordRow? {
-        var fields = [Field?](repeating: nil, count: schema.columns.count)
+    /// Reads the members of an object into a row; false, with a report, where they cannot be read.
+    private func read(
+        _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Column?],
+        into row: inout RecordRow
+    ) -> Bool {
+        var nodes = [JSONNode?](repeating: nil, count: Column.allCases.count)
         var seen: Set<Int> = []
         var isUsable = true
         for member in members {
             let known = knownKeys[member.key]
-            let column = known ?? schema.index(ofColumn: member.key)
+            let column = known ?? Column.named(member.key)
             if known == nil { knownKeys[member.key] = .some(column) }
             guard let column else {
                 if known == nil {
                     problems.warn(
                         "unknown-key", file, member.keyPosition, "unknown key \"\(member.key)\", it is not read",
-                        hint: spellingHint(member.key, among: schema.columns))
+                        hint: spellingHint(member.key, among: Column.names))
                 }
                 continue
             }
-            if !seen.insert(column).inserted {
+            if !seen.insert(column.rawValue).inserted {
                 problems.error(
                     "duplicate-key", file, member.keyPosition, "the object has the key \"\(member.key)\" twice")
                 isUsable = false
             }
-            fields[column] = member.value.field
+            nodes[column.rawValue] = member.value
         }
-        return isUsable ? RecordRow(fields: fields, position: position) : nil
+        row.begin(at: position)
+        for node in nodes { row.append(node, at: position) }
+        return isUsable
     }
 }
 
-extension JSONNode {
-    /// The value as a field of a record; nil for null and empty text.
-    fileprivate var field: Field? {
-        switch value {
-        case .null: nil
-        case .string(let text): text.isEmpty ? nil : Field(text: text, kind: .text, position: position)
-        case .number(let digits): Field(text: digits, kind: .number, position: position)
-        case .bool, .array, .object: Field(text: [], kind: .other(kind), position: position)
+extension RecordRow {
+    /// Appends a value as a field; null and a missing one as empty text, which no column has.
+    fileprivate mutating func append(_ node: JSONNode?, at position: Position) {
+        guard let node else { return append(resolved: [], .text, at: position) }
+        switch node.value {
+        case .null: append(resolved: [], .text, at: node.position)
+        case .string(let text): append(resolved: text, .text, at: node.position)
+        case .number(let digits): append(resolved: digits, .number, at: node.position)
+        case .bool(let flag): append(resolved: [], flag ? .yes : .no, at: node.position)
+        case .array: append(resolved: [], .list, at: node.position)
+        case .object: append(resolved: [], .object, at: node.position)
         }
     }
 }

@@ -1,19 +1,13 @@
 package import ProgressModel
 
-/// Reads `YYYY-MM-DD`; nil for anything else, a date no calendar has included.
-package func parseDay(_ text: ArraySlice<UInt8>) -> Day? {
-    var reader = DigitReader(rest: text)
-    guard let day = reader.day(), reader.rest.isEmpty else { return nil }
-    return day
+/// Reads `YYYY-MM-DD`; nil for anything else, a date that no calendar has included.
+package func parseDay(_ text: borrowing Span<UInt8>) -> Day? {
+    text.count == 10 ? day(text) : nil
 }
 
 /// Reads `HH:MM` as seconds after midnight; nil for anything else.
-func parseTimeOfDay(_ text: ArraySlice<UInt8>) -> Int? {
-    var reader = DigitReader(rest: text)
-    guard let hour = reader.number(2), hour < 24, reader.take(":"), let minute = reader.number(2), minute < 60,
-        reader.rest.isEmpty
-    else { return nil }
-    return hour * 3600 + minute * 60
+func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
+    text.count == 5 ? hourAndMinute(text, at: 0) : nil
 }
 
 /// A date and time as written: on the wall, with the offset from UTC if one was given.
@@ -25,83 +19,102 @@ package struct TimestampText: Sendable {
 
     /// Reads RFC 3339 with `T` or a space; seconds and offset may be missing.
     ///
-    /// Nil for anything else.
-    package init?(_ text: ArraySlice<UInt8>) {
-        var reader = DigitReader(rest: text)
-        guard let day = reader.day(), reader.take("T") || reader.take("t") || reader.take(" "),
-            let hour = reader.number(2), hour < 24, reader.take(":"), let minute = reader.number(2), minute < 60
+    /// Nil for anything else. Every part but the fraction has a fixed width, so each is read where it has to stand.
+    package init?(_ text: borrowing Span<UInt8>) {
+        guard text.count >= 16, let day = day(text),
+            text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t") || text[10] == UInt8(ascii: " "),
+            var secondOfDay = hourAndMinute(text, at: 11)
         else { return nil }
-        var second = 0
+        var index = 16
         var nanoseconds = 0
-        if reader.take(":") {
-            guard let written = reader.number(2), written <= 60 else { return nil }
-            second = written
-            if reader.take(".") {
-                guard let fraction = reader.fraction() else { return nil }
+        if index < text.count, text[index] == UInt8(ascii: ":") {
+            // A leap second, the 60th, is the instant at which the next minute begins: clocks here know no others.
+            guard let second = twoDigits(text, at: 17), second <= 60 else { return nil }
+            secondOfDay += second
+            index = 19
+            if index < text.count, text[index] == UInt8(ascii: ".") {
+                guard let fraction = fraction(text, at: &index) else { return nil }
                 nanoseconds = fraction
             }
         }
-        if reader.rest.isEmpty {
+        if index == text.count {
             offset = nil
         } else {
-            guard let written = reader.offset(), reader.rest.isEmpty else { return nil }
+            guard let written = zoneOffset(text, at: index) else { return nil }
             offset = written
         }
         self.nanoseconds = nanoseconds
-        // A leap second, the 60th, is the instant at which the next minute begins: clocks here know no others.
-        let secondOfDay = hour * 3600 + minute * 60 + second
         wallTime = WallTime(secondsSinceEpoch: day.number * 86_400 + secondOfDay)
     }
 
-    /// The instant, with `zone` for a time that says none.
+    /// The instant, with `zone` for a time that has no offset.
     package func instant(in zone: CivilZone) -> Instant {
+        var reader = ZoneReader(zone)
+        return instant(in: &reader)
+    }
+
+    /// The instant, with `zone` for a time that has no offset.
+    func instant(in zone: inout ZoneReader) -> Instant {
         guard let offset else { return zone.instant(of: wallTime, nanoseconds: nanoseconds) }
         return Instant(seconds: wallTime.secondsSinceEpoch - offset, nanoseconds: nanoseconds)
     }
 }
 
-/// Takes numbers of a fixed width and the signs between them.
-private struct DigitReader {
-    var rest: ArraySlice<UInt8>
+/// A digit's value; nil for any other byte.
+@inline(__always)
+private func digit(_ byte: UInt8) -> Int? {
+    let value = byte &- UInt8(ascii: "0")
+    return value <= 9 ? Int(value) : nil
+}
 
-    /// A scalar, not a character: this runs for every sign of every record.
-    mutating func take(_ sign: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: sign) else { return false }
-        rest.removeFirst()
-        return true
-    }
+/// The number that stands at an index with two digits; nil where there is none.
+@inline(__always)
+private func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }
+    return tens * 10 + ones
+}
 
-    mutating func number(_ width: Int) -> Int? {
-        guard rest.count >= width else { return nil }
-        var value = 0
-        for byte in rest.prefix(width) {
-            guard (0x30...0x39).contains(byte) else { return nil }
-            value = value * 10 + Int(byte - 0x30)
-        }
-        rest = rest.dropFirst(width)
-        return value
-    }
+/// The date that a text of at least ten bytes begins with.
+@inline(__always)
+private func day(_ text: borrowing Span<UInt8>) -> Day? {
+    guard let century = twoDigits(text, at: 0), let year = twoDigits(text, at: 2), text[4] == UInt8(ascii: "-"),
+        let month = twoDigits(text, at: 5), text[7] == UInt8(ascii: "-"), let day = twoDigits(text, at: 8)
+    else { return nil }
+    return Day(year: century * 100 + year, month: month, day: day)
+}
 
-    mutating func day() -> Day? {
-        guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2) else { return nil }
-        return Day(year: year, month: month, day: day)
-    }
+/// `HH:MM` in seconds; nil where there is something else.
+@inline(__always)
+private func hourAndMinute(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    guard let hour = twoDigits(text, at: index), hour < 24, index + 2 < text.count,
+        text[index + 2] == UInt8(ascii: ":"), let minute = twoDigits(text, at: index + 3), minute < 60
+    else { return nil }
+    return hour * 3600 + minute * 60
+}
 
-    /// Digits of any number as nanoseconds; what is finer is cut.
-    mutating func fraction() -> Int? {
-        let digits = rest.prefix { (0x30...0x39).contains($0) }
-        guard !digits.isEmpty else { return nil }
-        rest = rest.dropFirst(digits.count)
-        let kept = digits.prefix(9).reduce(0) { $0 * 10 + Int($1 - 0x30) }
-        return (0..<max(0, 9 - digits.count)).reduce(kept) { value, _ in value * 10 }
+/// The digits behind the point at `index`, as nanoseconds; what is finer is cut.
+///
+/// Moves `index` behind them; nil where there are none.
+private func fraction(_ text: borrowing Span<UInt8>, at index: inout Int) -> Int? {
+    index += 1
+    let start = index
+    var nanoseconds = 0
+    var unit = 100_000_000
+    while index < text.count, let digit = digit(text[index]) {
+        nanoseconds += digit * unit
+        unit /= 10
+        index += 1
     }
+    return index > start ? nanoseconds : nil
+}
 
-    /// `Z` or `±HH:MM`, in seconds; nil where there is something else.
-    mutating func offset() -> Int? {
-        if take("Z") || take("z") { return 0 }
-        let isNegative = take("-")
-        guard isNegative || take("+"), let hour = number(2), hour < 24, take(":"), let minute = number(2), minute < 60
-        else { return nil }
-        return (hour * 60 + minute) * (isNegative ? -60 : 60)
-    }
+/// `Z` or `±HH:MM` up to the end of the text, in seconds; nil where there is something else.
+@inline(__always)
+private func zoneOffset(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    let sign = text[index]
+    if sign == UInt8(ascii: "Z") || sign == UInt8(ascii: "z") { return index + 1 == text.count ? 0 : nil }
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+"), index + 6 == text.count,
+        let offset = hourAndMinute(text, at: index + 1)
+    else { return nil }
+    return sign == UInt8(ascii: "-") ? -offset : offset
 }

@@ -6,93 +6,89 @@ struct TrackerLogRecords {
     let fileIndex: Int
     let dayClock: DayClock
     let trackers: TrackerSettings
+    let problems: Problems
 
-    private static let schema = RecordSchema.logs
-    private enum Column {
-        static let timestamp = 0, tracker = 1, value = 2, trigger = 3, location = 4, note = 5, id = 6
-    }
-
-    /// Reads the logs with their ids, in the order of the file.
-    func read(into logs: inout [(log: TrackerLog, id: String?)], _ problems: inout Problems) {
-        RecordFile(file: file, schema: Self.schema).forEachRow(&problems) { row, problems in
-            if let log = log(row, &problems) { logs.append(log) }
+    /// Reads the logs, in the order of the file.
+    func read(into logs: inout LoadedLogs) {
+        RecordFile<LogColumn>(file: file, problems: problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
+            read(&decoder, into: &logs)
         }
     }
 
-    private func log(_ row: RecordRow, _ problems: inout Problems) -> (log: TrackerLog, id: String?)? {
-        var decoder = RecordDecoder(row, file: file, schema: Self.schema, zone: dayClock.zone)
-        decoder.require([Column.timestamp], &problems)
-        decoder.require([Column.tracker], &problems)
-        let instant = decoder.instant(Column.timestamp, &problems)
-        let tracker = readTracker(&decoder, &problems)
-        let value = tracker.flatMap { readValue(of: trackers.trackers[$0], &decoder, &problems) }
-        let trigger = decoder.text(Column.trigger, &problems)
-        let location = decoder.text(Column.location, &problems)
-        let note = decoder.text(Column.note, &problems)
-        let id = decoder.text(Column.id, &problems)
-        guard decoder.isSound, let instant, let tracker, let value else { return nil }
-        let wallTime = dayClock.zone.wallTime(at: instant)
-        let log = TrackerLog(
-            origin: Origin(file: fileIndex, line: row.position.line), tracker: tracker, instant: instant,
-            wallTime: wallTime, day: dayClock.day(of: wallTime), value: value, trigger: trigger, location: location,
-            note: note)
-        return (log, id)
+    private func read(_ decoder: inout RecordDecoder<LogColumn>, into logs: inout LoadedLogs) {
+        let instant = decoder.instant(.timestamp)
+        let tracker = readTracker(&decoder)
+        let value = tracker.flatMap { readValue(of: $0, &decoder, &logs) }
+        let trigger = decoder.words(.trigger)
+        let location = decoder.words(.location)
+        let note = decoder.words(.note)
+        let id = decoder.words(.id)
+        guard decoder.isSound, let instant, let tracker, let value else { return }
+        let wallTime = decoder.wallTime(at: instant)
+        logs.table.append(
+            origin: Origin(file: fileIndex, line: decoder.row.position.line), tracker: tracker, instant: instant,
+            wallTime: wallTime, day: dayClock.day(of: wallTime), value: value)
+        if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }
+        if let location { decoder.row.withText(location) { logs.table.setPlaceOfLast($0) } }
+        if let note { decoder.row.withText(note) { logs.table.setNoteOfLast($0) } }
+        if let id { decoder.row.withText(id) { logs.setIDOfLast($0) } }
     }
 
-    private func readTracker(_ decoder: inout RecordDecoder, _ problems: inout Problems) -> Int? {
-        guard let id = decoder.text(Column.tracker, &problems), let field = decoder.row.fields[Column.tracker] else {
-            return nil
-        }
-        if let index = trackers.index(of: id) { return index }
+    private func readTracker(_ decoder: inout RecordDecoder<LogColumn>) -> Int? {
+        guard let field = decoder.words(.tracker) else { return nil }
+        if let index = decoder.row.withText(field, { trackers.index(of: $0) }) { return index }
+        let id = decoder.row.text(field)
         // Its definition has been reported already; to call the tracker unknown as well would mislead.
         guard trackers.isComplete(for: id) else { return nil }
         return decoder.reject(
-            Column.tracker, field, "unknown-tracker", "no tracker of trackers.json",
-            hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id), &problems)
+            field, "unknown-tracker", "no tracker of trackers.json",
+            hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id))
     }
 
     private func presetHint(_ id: String) -> String? {
         TrackerPreset.all.contains { $0.id == id } ? "{ \"preset\": \"\(id)\" } in trackers.json makes it one" : nil
     }
 
-    /// What was logged; nil where it can not be understood.
+    /// What was logged; nil where it cannot be understood.
     private func readValue(
-        of tracker: Tracker, _ decoder: inout RecordDecoder, _ problems: inout Problems
-    ) -> TrackerLog.Value? {
-        guard let field = decoder.row.fields[Column.value] else { return TrackerLog.Value.none }
-        switch tracker.mode {
+        of tracker: Int, _ decoder: inout RecordDecoder<LogColumn>, _ logs: inout LoadedLogs
+    ) -> LogTable.Value? {
+        guard let field = decoder.field(.value) else { return LogTable.Value.none }
+        switch trackers.modes[tracker] {
         case .counter:
-            if let amount = decoder.decimalText(field) { return .amount(amount) }
-            return decoder.reject(
-                Column.value, field, "malformed-number", "no number, expected an amount for \"\(tracker.id)\"",
-                &problems)
+            if let amount = decoder.decimal(of: field) { return logs.table.stored(.amount(amount)) }
+            let id = trackers.trackers[tracker].id
+            return decoder.reject(field, "malformed-number", "no number, expected an amount for \"\(id)\"")
         case .selection:
-            return options(field, of: tracker, &decoder, &problems)
+            if let option = decoder.row.withText(field, { logs.option($0, of: tracker) }), field.kind == .text {
+                return option
+            }
+            return options(field, of: trackers.trackers[tracker], &decoder).map { logs.table.stored(.options($0)) }
         case .yesNo, .note, .awareness, .avoidance:
-            return TrackerLog.Value.none
+            return LogTable.Value.none
         }
     }
 
     private func options(
-        _ field: Field, of tracker: Tracker, _ decoder: inout RecordDecoder, _ problems: inout Problems
-    ) -> TrackerLog.Value? {
+        _ field: RecordRow.Field, of tracker: Tracker, _ decoder: inout RecordDecoder<LogColumn>
+    ) -> [Int]? {
         let ids = tracker.options.map(\.id)
         var chosen: [Int] = []
-        for part in field.text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
-            let written = String(decoding: part, as: UTF8.self)
-            guard field.kind == .text, let index = ids.firstIndex(of: written) else {
-                let culprit = Field(text: part, kind: field.kind, position: field.position)
+        let parts = decoder.row.text(field).unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
+        for part in parts.map({ String($0) }) {
+            guard field.kind == .text, let index = ids.firstIndex(of: part) else {
+                let written = field.kind == .text ? "\"\(part)\"" : decoder.row.quoted(field)
                 return decoder.reject(
-                    Column.value, culprit, "unknown-option",
+                    field, written: written, "unknown-option",
                     "no option of \"\(tracker.id)\", expected \(alternatives(ids))",
-                    hint: spellingHint(written, among: ids), &problems)
+                    hint: spellingHint(part, among: ids))
             }
             if !chosen.contains(index) { chosen.append(index) }
         }
         guard chosen.count <= 1 || tracker.allowsSeveralOptions else {
             return decoder.reject(
-                Column.value, field, "several-options", "more than one option, \"\(tracker.id)\" takes one", &problems)
+                field, "several-options", "more than one option, \"\(tracker.id)\" takes one")
         }
-        return .options(chosen)
+        return chosen
     }
 }

@@ -3,20 +3,20 @@ import ProgressModel
 /// Reads a saboteur's `modes`.
 struct ModeChangesReader {
     /// The changes of mode, ascending by day; empty where there are none.
-    func read(_ object: inout ObjectReader, _ problems: inout Problems) -> [Tracker.ModeChange] {
-        guard let node = object.node("modes"), let nodes = object.list("modes", &problems) else { return [] }
+    func read(_ object: inout ObjectReader, _ problems: Problems) -> [Tracker.ModeChange] {
+        guard let node = object.node("modes"), let nodes = object.list("modes", problems) else { return [] }
         guard !nodes.isEmpty else {
-            object.fail("missing-value", "\"modes\" is empty, expected at least one mode", at: node, &problems)
+            object.fail("missing-value", "\"modes\" is empty, expected at least one mode", at: node, problems)
             return []
         }
         var changes: [Tracker.ModeChange] = []
         for node in nodes {
-            guard let change = change(node, in: object.file, &problems) else {
+            guard let change = change(node, in: object.file, problems) else {
                 object.invalidate()
                 continue
             }
             if changes.contains(where: { $0.since == change.since }) {
-                object.fail("duplicate-mode", "a second mode since \(change.since)", at: node, &problems)
+                object.fail("duplicate-mode", "a second mode since \(change.since)", at: node, problems)
             }
             changes.append(change)
         }
@@ -24,14 +24,14 @@ struct ModeChangesReader {
     }
 
     private func change(
-        _ node: JSONNode, in file: SourceFile, _ problems: inout Problems
+        _ node: JSONNode, in file: SourceFile, _ problems: Problems
     ) -> Tracker.ModeChange? {
-        guard var object = ObjectReader(node, what: "mode", in: file, &problems) else { return nil }
-        let mode = object.choice("mode", of: [Tracker.Mode.awareness, .avoidance], &problems)
-        let since = object.day("since", &problems)
-        object.warnOfUnknownKeys(&problems)
+        guard var object = ObjectReader(node, what: "mode", in: file, problems) else { return nil }
+        let mode = object.choice("mode", of: [Tracker.Mode.awareness, .avoidance], problems)
+        let since = object.day("since", problems)
+        object.warnOfUnknownKeys(problems)
         if object.isSound, mode == nil || since == nil {
-            object.fail("missing-value", "the mode has no \"\(mode == nil ? "mode" : "since")\"", &problems)
+            object.fail("missing-value", "the mode has no \"\(mode == nil ? "mode" : "since")\"", problems)
         }
         guard let mode, let since else { return nil }
         return Tracker.ModeChange(mode: mode, since: since)

@@ -12,7 +12,7 @@ struct ObjectReader {
     /// Reads the members of `node`; nil, with a report, where it is no object.
     ///
     /// `what` names the object in messages.
-    init?(_ node: JSONNode, what: String, in file: SourceFile, _ problems: inout Problems) {
+    init?(_ node: JSONNode, what: String, in file: SourceFile, _ problems: Problems) {
         self.file = file
         position = node.position
         guard case .object(let list) = node.value else {
@@ -38,7 +38,7 @@ struct ObjectReader {
     mutating func has(_ key: String) -> Bool { node(key) != nil }
 
     /// Warns of the keys that were never asked for, in the order of the file.
-    func warnOfUnknownKeys(_ problems: inout Problems) {
+    func warnOfUnknownKeys(_ problems: Problems) {
         let knownKeys = Set(known.map { $0.lowercased() })
         let unknown = members.filter { !knownKeys.contains($0.key) }.values
         for member in unknown.sorted(by: { $0.keyPosition.offset < $1.keyPosition.offset }) {
@@ -50,7 +50,7 @@ struct ObjectReader {
 
     /// Reports that a value is not what its key holds.
     mutating func reject<Value>(
-        _ node: JSONNode, _ code: String, _ text: String, hint: String? = nil, _ problems: inout Problems
+        _ node: JSONNode, _ code: String, _ text: String, hint: String? = nil, _ problems: Problems
     ) -> Value? {
         isSound = false
         problems.error(code, file, node.position, "\(node.kind) is \(text)", hint: hint)
@@ -61,7 +61,7 @@ struct ObjectReader {
     mutating func invalidate() { isSound = false }
 
     /// Reports something the object lacks or that its parts do not agree on.
-    mutating func fail(_ code: String, _ text: String, at node: JSONNode? = nil, _ problems: inout Problems) {
+    mutating func fail(_ code: String, _ text: String, at node: JSONNode? = nil, _ problems: Problems) {
         isSound = false
         problems.error(code, file, node?.position ?? position, text)
     }

@@ -5,28 +5,28 @@ struct ReminderReader {
     let file: SourceFile
     let trackers: TrackerSettings
 
-    func read(_ nodes: [JSONNode], _ problems: inout Problems) -> [Reminder] {
-        nodes.compactMap { reminder($0, &problems) }
+    func read(_ nodes: [JSONNode], _ problems: Problems) -> [Reminder] {
+        nodes.compactMap { reminder($0, problems) }
     }
 
-    private func reminder(_ node: JSONNode, _ problems: inout Problems) -> Reminder? {
-        guard var object = ObjectReader(node, what: "reminder", in: file, &problems) else { return nil }
-        let time = object.timeOfDay("time", upTo: 86_399, &problems)
+    private func reminder(_ node: JSONNode, _ problems: Problems) -> Reminder? {
+        guard var object = ObjectReader(node, what: "reminder", in: file, problems) else { return nil }
+        let time = object.timeOfDay("time", upTo: 86_399, problems)
         guard let activityNode = object.node("activity") else {
-            object.fail("missing-value", "the reminder has no \"activity\"", &problems)
+            object.fail("missing-value", "the reminder has no \"activity\"", problems)
             return nil
         }
-        let name = object.text("activity", &problems)
-        object.warnOfUnknownKeys(&problems)
-        if name == nil, object.isSound { object.fail("missing-value", "the \"activity\" is empty", &problems) }
-        guard object.isSound, let name, let activity = activity(name, activityNode, &object, &problems) else {
+        let name = object.text("activity", problems)
+        object.warnOfUnknownKeys(problems)
+        if name == nil, object.isSound { object.fail("missing-value", "the \"activity\" is empty", problems) }
+        guard object.isSound, let name, let activity = activity(name, activityNode, &object, problems) else {
             return nil
         }
         return Reminder(activity: activity, second: time ?? defaultTime(of: activity))
     }
 
     private func activity(
-        _ name: String, _ node: JSONNode, _ object: inout ObjectReader, _ problems: inout Problems
+        _ name: String, _ node: JSONNode, _ object: inout ObjectReader, _ problems: Problems
     ) -> Reminder.Activity? {
         switch name.lowercased() {
         case "noalc": return .noalc
@@ -38,7 +38,7 @@ struct ReminderReader {
             let known = ["noalc", "meditation", "workout"] + trackers.trackers.map(\.id)
             return object.reject(
                 node, "unknown-activity", "no activity, expected noalc, meditation, workout or the id of a tracker",
-                hint: spellingHint(name, among: known), &problems)
+                hint: spellingHint(name, among: known), problems)
         }
     }
 

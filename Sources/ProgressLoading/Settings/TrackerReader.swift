@@ -5,20 +5,20 @@ struct TrackerReader {
     let id: String
 
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
-    static func id(_ object: inout ObjectReader, _ problems: inout Problems) -> String? {
+    static func id(_ object: inout ObjectReader, _ problems: Problems) -> String? {
         guard let node = object.node("id") else {
             // A preset that is no text is reported when it is looked up.
             if let preset = object.node("preset") {
                 guard case .string(let name) = preset.value else { return "" }
                 return String(decoding: name, as: UTF8.self).lowercased()
             }
-            object.fail("missing-value", "the tracker has neither \"id\" nor \"preset\"", &problems)
+            object.fail("missing-value", "the tracker has neither \"id\" nor \"preset\"", problems)
             return nil
         }
         if case .string(let text) = node.value, isID(text) { return String(decoding: text, as: UTF8.self) }
         return object.reject(
             node, "malformed-id", "no id, expected up to 64 small letters, digits and hyphens, a letter or digit first",
-            &problems)
+            problems)
     }
 
     /// Whether it is of the form `[a-z0-9][a-z0-9-]{0,63}`.
@@ -28,27 +28,27 @@ struct TrackerReader {
         return text.allSatisfy { isPlain($0) || $0 == UInt8(ascii: "-") }
     }
 
-    func read(_ object: inout ObjectReader, _ problems: inout Problems) -> Tracker? {
-        let preset = preset(&object, &problems)
-        let name = object.localizedText("name", &problems)
-        let icon = object.text("icon", &problems)
-        let writtenKind = object.choice("type", of: Tracker.Kind.allCases, &problems)
+    func read(_ object: inout ObjectReader, _ problems: Problems) -> Tracker? {
+        let preset = preset(&object, problems)
+        let name = object.localizedText("name", problems)
+        let icon = object.text("icon", problems)
+        let writtenKind = object.choice("type", of: Tracker.Kind.allCases, problems)
         let modeNode = object.node("trackingMode")
-        let writtenMode = object.choice("trackingMode", of: Tracker.Mode.allCases, &problems)
-        let changes = ModeChangesReader().read(&object, &problems)
-        let flags = TrackerFlags(&object, &problems)
-        let createdAt = object.day("createdAt", &problems)
-        let colour = colour(&object, &problems)
-        let goal = object.decimal("dailyGoal", upTo: ProfileReader.largestAmount, isPositive: true, &problems)
-        let unit = object.localizedText("unit", &problems)
-        let prompt = object.localizedText("prompt", &problems)
-        let options = OptionsReader().read(&object, &problems)
-        let allowsSeveral = object.flag("multiple", &problems)
-        object.warnOfUnknownKeys(&problems)
+        let writtenMode = object.choice("trackingMode", of: Tracker.Mode.allCases, problems)
+        let changes = ModeChangesReader().read(&object, problems)
+        let flags = TrackerFlags(&object, problems)
+        let createdAt = object.day("createdAt", problems)
+        let colour = colour(&object, problems)
+        let goal = object.decimal("dailyGoal", upTo: ProfileReader.largestAmount, isPositive: true, problems)
+        let unit = object.localizedText("unit", problems)
+        let prompt = object.localizedText("prompt", problems)
+        let options = OptionsReader().read(&object, problems)
+        let allowsSeveral = object.flag("multiple", problems)
+        object.warnOfUnknownKeys(problems)
 
         guard let kind = writtenKind ?? preset?.kind ?? writtenMode?.kind ?? (changes.isEmpty ? nil : .saboteur) else {
             if object.isSound {
-                object.fail("missing-value", "the tracker has no \"type\", expected good or saboteur", &problems)
+                object.fail("missing-value", "the tracker has no \"type\", expected good or saboteur", problems)
             }
             return nil
         }
@@ -56,14 +56,14 @@ struct TrackerReader {
         if changes.isEmpty, mode.kind != kind {
             object.fail(
                 "mode-disagrees", "the mode \(mode.rawValue) does not fit a \(kind.rawValue) tracker", at: modeNode,
-                &problems)
+                problems)
         }
         if !changes.isEmpty, kind == .good {
-            object.fail("mode-disagrees", "\"modes\" are for saboteurs", at: object.node("modes"), &problems)
+            object.fail("mode-disagrees", "\"modes\" are for saboteurs", at: object.node("modes"), problems)
         }
         let allOptions = options ?? preset?.options ?? []
         if mode == .selection, allOptions.isEmpty, object.isSound {
-            object.fail("missing-value", "the selection has no \"options\"", &problems)
+            object.fail("missing-value", "the selection has no \"options\"", problems)
         }
         guard object.isSound else { return nil }
         return Tracker(
@@ -77,25 +77,25 @@ struct TrackerReader {
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
     }
 
-    private func preset(_ object: inout ObjectReader, _ problems: inout Problems) -> TrackerPreset? {
+    private func preset(_ object: inout ObjectReader, _ problems: Problems) -> TrackerPreset? {
         guard let node = object.node("preset") else { return nil }
-        let text = object.text("preset", &problems)
+        let text = object.text("preset", problems)
         guard let name = text ?? (object.isSound ? "" : nil) else { return nil }
         if let preset = TrackerPreset.all.first(where: { $0.id == name.lowercased() }) { return preset }
         let names = TrackerPreset.all.map(\.id)
         return object.reject(
             node, "unknown-preset", "no preset, expected \(alternatives(names))",
             hint: spellingHint(name, among: names),
-            &problems)
+            problems)
     }
 
-    private func colour(_ object: inout ObjectReader, _ problems: inout Problems) -> String? {
-        guard let node = object.node("color"), let text = object.text("color", &problems) else { return nil }
+    private func colour(_ object: inout ObjectReader, _ problems: Problems) -> String? {
+        guard let node = object.node("color"), let text = object.text("color", problems) else { return nil }
         let digits = text.dropFirst()
         if text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), text.utf8.count == 7 {
             return text.uppercased()
         }
-        return object.reject(node, "malformed-colour", "no colour, expected such as \"#7C5CFF\"", &problems)
+        return object.reject(node, "malformed-colour", "no colour, expected such as \"#7C5CFF\"", problems)
     }
 }
 
@@ -103,12 +103,12 @@ struct TrackerReader {
 private struct TrackerFlags {
     let isActive, streak, showInCalendar, isPrivate, isPublic: Bool?
 
-    init(_ object: inout ObjectReader, _ problems: inout Problems) {
-        isActive = object.flag("isActive", &problems)
-        streak = object.flag("streak", &problems)
-        showInCalendar = object.flag("showInCalendar", &problems)
-        isPrivate = object.flag("private", &problems)
-        isPublic = object.flag("public", &problems)
+    init(_ object: inout ObjectReader, _ problems: Problems) {
+        isActive = object.flag("isActive", problems)
+        streak = object.flag("streak", problems)
+        showInCalendar = object.flag("showInCalendar", problems)
+        isPrivate = object.flag("private", problems)
+        isPublic = object.flag("public", problems)
     }
 }
 

@@ -7,8 +7,8 @@ struct TrackersReader {
     /// At most this many active trackers have a ring of their own.
     static let mostFocusTrackers = 2
 
-    func read(_ problems: inout Problems) -> TrackerSettings {
-        guard let document = JSONReader.document(of: file, &problems) else {
+    func read(_ problems: Problems) -> TrackerSettings {
+        guard let document = JSONReader.document(of: file, problems) else {
             return TrackerSettings(trackers: [], isReadable: false)
         }
         guard case .array(let nodes) = document.value else {
@@ -22,13 +22,13 @@ struct TrackersReader {
         var seen: Set<String> = []
         var focusCount = 0
         for node in nodes {
-            guard var object = ObjectReader(node, what: "tracker", in: file, &problems) else { continue }
-            let id = TrackerReader.id(&object, &problems)
+            guard var object = ObjectReader(node, what: "tracker", in: file, problems) else { continue }
+            let id = TrackerReader.id(&object, problems)
             if let id, !seen.insert(id).inserted {
                 object.fail(
-                    "duplicate-tracker", "a second tracker with the id \"\(id)\"", at: object.node("id"), &problems)
+                    "duplicate-tracker", "a second tracker with the id \"\(id)\"", at: object.node("id"), problems)
             }
-            guard let id, let tracker = TrackerReader(id: id).read(&object, &problems) else {
+            guard let id, let tracker = TrackerReader(id: id).read(&object, problems) else {
                 if let id { brokenIDs.insert(id) }
                 continue
             }
@@ -39,7 +39,7 @@ struct TrackersReader {
                 object.fail(
                     "third-focus-tracker",
                     "a third tracker in the calendar, expected at most \(Self.mostFocusTrackers) active ones with \"showInCalendar\"",
-                    at: object.node("showInCalendar"), &problems)
+                    at: object.node("showInCalendar"), problems)
             }
         }
         return TrackerSettings(trackers: trackers, brokenIDs: brokenIDs)

@@ -8,6 +8,8 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
 
     /// One, in billionths.
     package static let unit: Int128 = 1_000_000_000
+    /// One, where the number fits into a word, as nearly all do: dividing 128 bits takes many times as long.
+    private static let wordUnit = 1_000_000_000
     package static let zero = FixedDecimal(billionths: 0)
 
     /// Makes a number from its billionths.
@@ -23,25 +25,37 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     /// Reads `digits[.digits]` with at most 18 digits before the point (leading zeros aside) and 9 after it.
     ///
     /// Nil for anything else, a sign and an exponent included.
-    package init?(digits text: some Collection<UInt8>) {
-        var value: Int128 = 0
-        var places: Int?
-        var sawDigit = false
-        for byte in text {
-            if byte == UInt8(ascii: "."), places == nil, sawDigit {
-                places = 0
-                sawDigit = false
-                continue
-            }
-            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), places ?? 0 < 9 else { return nil }
-            value = value * 10 + Int128(byte - UInt8(ascii: "0"))
-            places = places.map { $0 + 1 }
-            sawDigit = true
-            guard places != nil || value < FixedDecimal.unit * FixedDecimal.unit else { return nil }
+    package init?(digits text: borrowing Span<UInt8>) {
+        // Both parts fit into a word: the whole one has at most 18 digits, the fraction 9.
+        var whole: UInt64 = 0
+        var index = 0
+        while index < text.count, let digit = FixedDecimal.digit(text[index]) {
+            whole = whole * 10 + digit
+            guard whole < 1_000_000_000_000_000_000 else { return nil }
+            index += 1
         }
-        guard sawDigit else { return nil }
-        for _ in (places ?? 0)..<9 { value *= 10 }
-        billionths = value
+        guard index > 0 else { return nil }
+        var fraction: UInt64 = 0
+        if index < text.count {
+            let places = text.count - index - 1
+            guard text[index] == UInt8(ascii: "."), (1...9).contains(places) else { return nil }
+            for place in index + 1..<text.count {
+                guard let digit = FixedDecimal.digit(text[place]) else { return nil }
+                fraction = fraction * 10 + digit
+            }
+            for _ in places..<9 { fraction *= 10 }
+        }
+        billionths = Int128(whole) * FixedDecimal.unit + Int128(fraction)
+    }
+
+    /// Reads a number as the other initializer does.
+    package init?(digits text: String.UTF8View) {
+        self.init(digits: text.span)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt64? {
+        let digit = byte &- UInt8(ascii: "0")
+        return digit <= 9 ? UInt64(digit) : nil
     }
 
     package static func + (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
@@ -51,15 +65,25 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.billionths < right.billionths }
 
     /// The nearest whole number, halves away from zero.
-    package var rounded: Int { Int(clamping: divideRounding(billionths, by: FixedDecimal.unit)) }
+    package var rounded: Int {
+        guard let word = Int(exactly: billionths) else {
+            return Int(clamping: divideRounding(billionths, by: FixedDecimal.unit))
+        }
+        let (quotient, remainder) = word.quotientAndRemainder(dividingBy: FixedDecimal.wordUnit)
+        return remainder.magnitude * 2 < FixedDecimal.wordUnit ? quotient : quotient + word.signum()
+    }
 
     /// The whole number it is, or nil if it has a fraction.
     package var whole: Int? {
-        billionths % FixedDecimal.unit == 0 ? Int(exactly: billionths / FixedDecimal.unit) : nil
+        if let word = Int(exactly: billionths) {
+            return word % FixedDecimal.wordUnit == 0 ? word / FixedDecimal.wordUnit : nil
+        }
+        return billionths % FixedDecimal.unit == 0 ? Int(exactly: billionths / FixedDecimal.unit) : nil
     }
 
     /// `12`, `0.5`: no places that say nothing.
     package var text: String {
+        if let whole { return String(whole) }
         let magnitude = billionths.magnitude
         let sign = billionths < 0 ? "-" : ""
         var fraction = padded(Int(magnitude % 1_000_000_000), 9)

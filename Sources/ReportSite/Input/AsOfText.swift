@@ -13,10 +13,10 @@ package struct AsOfText: Sendable {
 
     /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
-        let bytes = Array(text.utf8)[...]
-        if let day = parseDay(bytes) {
+        let bytes = Array(text.utf8)
+        if let day = parseDay(bytes.span) {
             moment = .day(day)
-        } else if let timestamp = TimestampText(bytes) {
+        } else if let timestamp = TimestampText(bytes.span) {
             moment = .timestamp(timestamp)
         } else {
             return nil
@@ -47,7 +47,7 @@ package struct DayText: Sendable {
         case "today": words = .daysBeforeToday(0)
         case "yesterday": words = .daysBeforeToday(1)
         default:
-            guard let day = parseDay(Array(text.utf8)[...]) else { return nil }
+            guard let day = parseDay(Array(text.utf8).span) else { return nil }
             words = .date(day)
         }
     }

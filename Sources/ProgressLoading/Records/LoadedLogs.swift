@@ -1,0 +1,67 @@
+import ProgressModel
+
+/// The logs that were read so far, with what finds repeated and equal ones.
+struct LoadedLogs {
+    var table = LogTable()
+    private var ids = TextNumbers()
+    /// For each of `ids` the last log that has it.
+    private var lastOfID: [Int] = []
+    /// For each of `ids` the first of them that is the same text to Unicode, however it is encoded.
+    private var firstOfID: [Int] = []
+    private var firstOfText: [String: Int] = [:]
+    /// Logs whose id a later one has.
+    private var repeated: [Int] = []
+    /// The single options of the selections, by tracker: an id's number is the index of its stored value.
+    private var options: [(ids: TextNumbers, values: [LogTable.Value])]
+
+    init(_ trackers: [Tracker]) {
+        var table = LogTable()
+        options = trackers.map { tracker in
+            var ids = TextNumbers()
+            var values: [LogTable.Value] = []
+            for (index, option) in tracker.options.enumerated()
+            where ids.number(of: option.id.utf8.span) == values.count {
+                values.append(table.stored(.options([index])))
+            }
+            return (ids, values)
+        }
+        self.table = table
+    }
+
+    /// Makes room for the logs of so many bytes of files.
+    mutating func reserve(bytes: Int) {
+        let shortestRow = 40
+        table.reserve(bytes / shortestRow)
+    }
+
+    /// The value of a single option of a tracker; nil where it has none of that id.
+    func option(_ id: borrowing Span<UInt8>, of tracker: Int) -> LogTable.Value? {
+        options[tracker].ids.find(id).map { options[tracker].values[$0] }
+    }
+
+    /// Gives the last log an id, which it takes from an earlier one.
+    mutating func setIDOfLast(_ id: borrowing Span<UInt8>) {
+        let spelling = ids.number(of: id)
+        let index = table.count - 1
+        if spelling == lastOfID.count { firstOfID.append(first(ids.text(spelling), spelling)) }
+        let number = firstOfID[spelling]
+        if spelling == lastOfID.count { lastOfID.append(index) }
+        guard lastOfID[number] != index else { return }
+        repeated.append(lastOfID[number])
+        lastOfID[number] = index
+    }
+
+    /// The number of the first id that is the same text; only ids beyond ASCII can be written in several ways.
+    private mutating func first(_ id: String, _ number: Int) -> Int {
+        guard id.utf8.contains(where: { $0 >= 0x80 }) else { return number }
+        if let first = firstOfText[id] { return first }
+        firstOfText[id] = number
+        return number
+    }
+
+    /// Of logs with the same id only the last, so that an import can be repeated.
+    mutating func withoutRepeats() -> LogTable {
+        table.remove(at: repeated.sorted())
+        return table
+    }
+}

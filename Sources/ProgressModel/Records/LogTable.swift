@@ -1,0 +1,156 @@
+/// The logs of a history, in reading order: numbers in columns, from which a `TrackerLog` is made when it is asked for.
+///
+/// A log takes 72 bytes and its note; reading a million of them allocates no object for any.
+package struct LogTable: Sendable {
+    /// What a log holds beside its day; trigger and place are spellings of `names`.
+    package struct Row: Sendable {
+        var seconds, wallSeconds: Int
+        var noteStart = 0
+        package let value: Value
+        /// In bytes; 0 where there is no note.
+        var noteLength: Int32 = 0
+        var nanoseconds, file, line, trackerNumber: Int32
+        var triggerNumber: Int32 = -1
+        var placeNumber: Int32 = -1
+
+        /// An index into `History.trackers`.
+        package var tracker: Int { Int(trackerNumber) }
+        /// What the wall showed.
+        package var wallTime: WallTime { WallTime(secondsSinceEpoch: wallSeconds) }
+        /// The number of the trigger's spelling; nil where none was written.
+        package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
+        /// The number of the place's spelling; nil where none was written.
+        package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
+    }
+
+    /// A value as it is stored.
+    package enum Value: Sendable {
+        case none
+        /// An amount in billionths.
+        case amount(Int64)
+        /// The place in `listedValues` of chosen options or of an amount beyond `Int64`.
+        case listed(Int32)
+    }
+
+    /// The day of each log.
+    package private(set) var days: [Day] = []
+    package private(set) var rows: [Row] = []
+    package private(set) var names = NameTable()
+    private var notes: [UInt8] = []
+    private var listedValues: [TrackerLog.Value] = []
+    private var numberOfListed: [TrackerLog.Value: Int32] = [:]
+
+    /// Makes a table without logs.
+    package init() {}
+
+    /// Makes a table of logs, in their order.
+    package init(_ logs: some Sequence<TrackerLog>) {
+        for log in logs {
+            append(
+                origin: log.origin, tracker: log.tracker, instant: log.instant, wallTime: log.wallTime, day: log.day,
+                value: stored(log.value))
+            if let trigger = log.trigger { setTriggerOfLast(trigger.utf8.span) }
+            if let location = log.location { setPlaceOfLast(location.utf8.span) }
+            if let note = log.note { setNoteOfLast(note.utf8.span) }
+        }
+    }
+
+    /// A stored value as it was logged.
+    package func value(_ stored: Value) -> TrackerLog.Value {
+        switch stored {
+        case .none: .none
+        case .amount(let billionths): .amount(FixedDecimal(billionths: Int128(billionths)))
+        case .listed(let number): listedValues[Int(number)]
+        }
+    }
+
+    private func note(of row: Row) -> String? {
+        guard row.noteLength > 0 else { return nil }
+        return String(decoding: notes[row.noteStart..<row.noteStart + Int(row.noteLength)], as: UTF8.self)
+    }
+}
+
+extension LogTable: RandomAccessCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { rows.count }
+
+    /// A log with its texts; O(length of the texts).
+    package subscript(index: Int) -> TrackerLog {
+        let row = rows[index]
+        return TrackerLog(
+            origin: Origin(file: Int(row.file), line: Int(row.line)), tracker: row.tracker,
+            instant: Instant(seconds: row.seconds, nanoseconds: Int(row.nanoseconds)), wallTime: row.wallTime,
+            day: days[index], value: value(row.value), trigger: row.trigger.map(names.spelling),
+            location: row.place.map(names.spelling), note: note(of: row))
+    }
+}
+
+extension LogTable {
+    /// Makes room for that many logs.
+    package mutating func reserve(_ count: Int) {
+        days.reserveCapacity(count)
+        rows.reserveCapacity(count)
+    }
+
+    /// The form in which a value is appended; equal values of one table have equal forms.
+    package mutating func stored(_ value: TrackerLog.Value) -> Value {
+        switch value {
+        case .none: return .none
+        case .amount(let amount):
+            if let billionths = Int64(exactly: amount.billionths) { return .amount(billionths) }
+        case .options: break
+        }
+        if let number = numberOfListed[value] { return .listed(number) }
+        let number = Int32(truncatingIfNeeded: listedValues.count)
+        listedValues.append(value)
+        numberOfListed[value] = number
+        return .listed(number)
+    }
+
+    /// Appends a log without texts; `value` comes from `stored` of this table.
+    package mutating func append(
+        origin: Origin, tracker: Int, instant: Instant, wallTime: WallTime, day: Day, value: Value
+    ) {
+        days.append(day)
+        rows.append(
+            Row(
+                seconds: instant.seconds, wallSeconds: wallTime.secondsSinceEpoch, value: value,
+                nanoseconds: Int32(truncatingIfNeeded: instant.nanoseconds),
+                file: Int32(truncatingIfNeeded: origin.file), line: Int32(truncatingIfNeeded: origin.line),
+                trackerNumber: Int32(truncatingIfNeeded: tracker)))
+    }
+
+    /// Gives the last log a trigger.
+    package mutating func setTriggerOfLast(_ text: borrowing Span<UInt8>) {
+        rows[rows.count - 1].triggerNumber = Int32(truncatingIfNeeded: names.number(of: text))
+    }
+
+    /// Gives the last log a place.
+    package mutating func setPlaceOfLast(_ text: borrowing Span<UInt8>) {
+        rows[rows.count - 1].placeNumber = Int32(truncatingIfNeeded: names.number(of: text))
+    }
+
+    /// Gives the last log a note.
+    package mutating func setNoteOfLast(_ text: borrowing Span<UInt8>) {
+        rows[rows.count - 1].noteStart = notes.count
+        rows[rows.count - 1].noteLength = Int32(truncatingIfNeeded: text.count)
+        for index in text.indices { notes.append(text[index]) }
+    }
+
+    /// Removes the logs at these indices, ascending and each named once.
+    package mutating func remove(at indices: [Int]) {
+        guard let first = indices.first else { return }
+        var (kept, next) = (first, 0)
+        for index in first..<rows.count {
+            if next < indices.count, indices[next] == index {
+                next += 1
+                continue
+            }
+            rows[kept] = rows[index]
+            days[kept] = days[index]
+            kept += 1
+        }
+        rows.removeLast(rows.count - kept)
+        days.removeLast(days.count - kept)
+    }
+}

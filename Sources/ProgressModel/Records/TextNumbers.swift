@@ -1,0 +1,79 @@
+/// Numbers texts from 0, in the order in which they are first seen; equal bytes have equal numbers.
+///
+/// A hash table with open addressing over one buffer of bytes, so that looking a text up makes no `String`.
+package struct TextNumbers: Sendable {
+    private var bytes: [UInt8] = []
+    /// Where each text ends in `bytes`; the next one begins there.
+    private var ends: [Int] = []
+    /// The number of the text that hashes to each slot or to one before it, -1 for an empty slot.
+    ///
+    /// The count is a power of two, at least twice that of the texts.
+    private var slots = [Int32](repeating: -1, count: 16)
+
+    /// Makes a table without texts.
+    package init() {}
+
+    /// How many texts have a number.
+    package var count: Int { ends.count }
+
+    /// The text of a number, which has to be one of the table's.
+    package func text(_ number: Int) -> String {
+        String(decoding: bytes[start(number)..<ends[number]], as: UTF8.self)
+    }
+
+    /// The number of a text; nil where the table does not have it.
+    ///
+    /// O(length of the text) on average.
+    package func find(_ text: borrowing Span<UInt8>) -> Int? {
+        let number = slots[slot(of: text)]
+        return number < 0 ? nil : Int(number)
+    }
+
+    /// The number of a text, which is added where the table does not have it.
+    ///
+    /// O(length of the text) on average.
+    package mutating func number(of text: borrowing Span<UInt8>) -> Int {
+        let slot = slot(of: text)
+        if slots[slot] >= 0 { return Int(slots[slot]) }
+        let number = ends.count
+        for index in text.indices { bytes.append(text[index]) }
+        ends.append(bytes.count)
+        slots[slot] = Int32(truncatingIfNeeded: number)
+        if ends.count * 2 > slots.count { grow() }
+        return number
+    }
+
+    private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+
+    /// The slot that holds a text, or the empty one where it belongs.
+    private func slot(of text: borrowing Span<UInt8>) -> Int {
+        let mask = slots.count - 1
+        var slot = TextNumbers.hash(text) & mask
+        while slots[slot] >= 0, !isEqual(text, Int(slots[slot])) { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private func isEqual(_ text: borrowing Span<UInt8>, _ number: Int) -> Bool {
+        let start = start(number)
+        guard ends[number] - start == text.count else { return false }
+        for index in text.indices where text[index] != bytes[start + index] { return false }
+        return true
+    }
+
+    private mutating func grow() {
+        slots = [Int32](repeating: -1, count: slots.count * 2)
+        let mask = slots.count - 1
+        for number in ends.indices {
+            var slot = TextNumbers.hash(bytes.span.extracting(start(number)..<ends[number])) & mask
+            while slots[slot] >= 0 { slot = (slot + 1) & mask }
+            slots[slot] = Int32(truncatingIfNeeded: number)
+        }
+    }
+
+    /// FNV-1a (Fowler, Noll, Vo), 64 bits, with its halves folded together; never negative.
+    private static func hash(_ text: borrowing Span<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in text.indices { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
+        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+    }
+}
