@@ -1,7 +1,9 @@
 package import ProgressModel
 
 /// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal all read it.
-package struct Analysis: Sendable {
+///
+/// A class, because it is large and everything that makes a report holds it, and nothing changes it.
+package final class Analysis: Sendable {
     /// For whom it is told; what the public may not know is not in it.
     package let audience: Audience
     package let history: History
@@ -31,7 +33,7 @@ package struct Analysis: Sendable {
     /// Counts a history as of a moment.
     ///
     /// O(records + days × trackers).
-    package init(_ history: History, asOf: AsOf) {
+    package convenience init(_ history: History, asOf: AsOf) {
         let clock = history.profile.dayClock
         self.init(history, today: asOf.today(clock), now: asOf.now(clock), audience: .private, sharedTrackers: [])
     }
@@ -53,17 +55,16 @@ package struct Analysis: Sendable {
         }
         noalc = NoAlcAnalysis(history, days)
         meditation = ActivityAnalysis(
-            history, days, kinds: [.meditation, .breathing], minutes: \.mindfulnessMinutes,
+            history, days, kinds: [.meditation, .breathing], minutes: { $0.mindfulnessMinutes },
             policy: profile.policies.meditation)
         workout = ActivityAnalysis(
-            history, days, kinds: [.workout], minutes: \.workoutMinutes, policy: profile.policies.workout)
+            history, days, kinds: [.workout], minutes: { $0.workoutMinutes }, policy: profile.policies.workout)
         sobriety = Sobriety(history, days)
         savings = Savings(profile, soberDays: sobriety.soberDays)
         milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)
-        var logs = [[TrackerLog]](repeating: [], count: history.trackers.count)
-        for log in history.logs where log.day <= today { logs[log.tracker].append(log) }
-        trackers = history.trackers.enumerated().map { index, tracker in
-            TrackerAnalysis(tracker, index: index, logs: logs[index], history: history, today: today)
+        let tallies = TrackerTally.all(history, through: today)
+        trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
+            TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
         }
     }
 

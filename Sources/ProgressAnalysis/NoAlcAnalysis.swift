@@ -11,7 +11,8 @@ package struct NoAlcAnalysis: Sendable {
     /// Walks the days from the first entry to today.
     init(_ history: History, _ table: DayTable) {
         let policy = StreakPolicy.named(history.profile.policies.noalc)
-        let entryDays = history.entries.lazy.map(\.day).filter { $0 <= table.today }
+        let entries = history.entries
+        let entryDays = entries.indices.lazy.map { entries[$0].day }.filter { $0 <= table.today }
         var counts: [DayMark: Int] = [:]
         var walk = StreakWalk.empty(policy: policy, at: table.today, isPending: true)
         if let first = entryDays.min() {

@@ -16,13 +16,15 @@ package struct RecordCounts: Sendable {
     package let firstFuture: Origin?
 
     init(_ history: History, today: Day) {
-        entries = history.entries.count { $0.day <= today }
-        superseded = history.entries.count { $0.day <= today && $0.isSuperseded }
-        activities = history.sessions.count { $0.day <= today }
-        logs = history.logs.count { $0.day <= today }
+        // By index: a record taken out of its list would be a copy with its texts.
+        let (records, sessions) = (history.entries, history.sessions)
+        entries = records.indices.count { records[$0].day <= today }
+        superseded = records.indices.count { records[$0].day <= today && records[$0].isSuperseded }
+        activities = sessions.indices.count { sessions[$0].day <= today }
+        logs = history.logs.days.count { $0 <= today }
         future = history.entries.count + history.sessions.count + history.logs.count - entries - activities - logs
         firstFuture =
             history.entries.first { $0.day > today }?.origin ?? history.sessions.first { $0.day > today }?.origin
-            ?? history.logs.first { $0.day > today }?.origin
+            ?? history.logs.days.firstIndex { $0 > today }.map { history.logs[$0].origin }
     }
 }

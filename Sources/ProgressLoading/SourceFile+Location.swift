@@ -53,8 +53,16 @@ extension SourceFile {
     /// Where the first run of bytes beyond ASCII begins that is not UTF-8; each run is whole characters or broken.
     private var startOfInvalidRun: Int? {
         let bytes = bytes.span
+        let words = bytes.bytes
         var index = 0
         while index < bytes.count {
+            // Eight letters of ASCII at once; most files have few others.
+            while index &+ 8 <= bytes.count,
+                words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                index &+= 8
+            }
+            guard index < bytes.count else { return nil }
             if bytes[index] < 0x80 {
                 index &+= 1
                 continue

@@ -12,20 +12,25 @@ package struct ActivityAnalysis: Sendable {
 extension ActivityAnalysis {
     /// Walks the days from the first session of one of the kinds to today.
     init(
-        _ history: History, _ table: DayTable, kinds: Set<Session.Kind>, minutes: KeyPath<DayRecord, Int>,
+        _ history: History, _ table: DayTable, kinds: [Session.Kind], minutes: (DayRecord) -> Int,
         policy: Profile.PolicyName
     ) {
         let policy = StreakPolicy.named(policy)
         let threshold = history.profile.minimumMinutes
-        let sessionDays = history.sessions.lazy.filter { kinds.contains($0.kind) && $0.day <= table.today }.map(\.day)
-        guard let first = sessionDays.min() else {
+        // By index: a session taken out of the list would be a copy with its texts.
+        let sessions = history.sessions
+        var first: Day?
+        for index in sessions.indices where sessions[index].day <= table.today && kinds.contains(sessions[index].kind) {
+            first = min(first ?? sessions[index].day, sessions[index].day)
+        }
+        guard let first else {
             self.init(minutes: 0, days: 0, streak: Streak(.empty(policy: policy, at: table.today, isPending: true)))
             return
         }
         var total = 0
         var counted = 0
         let marks = (first...table.today).map { day -> DayMark in
-            let dayMinutes = table[day]?[keyPath: minutes] ?? 0
+            let dayMinutes = table[day].map(minutes) ?? 0
             total += dayMinutes
             guard dayMinutes < threshold else {
                 counted += 1

@@ -19,10 +19,10 @@ package struct DayRecord: Sendable {
     /// The heat shade: 1 lightest to 10 darkest, 0 where the day is not sober.
     package var shade: Int { min(soberRun, 10) }
 
-    mutating func add(_ session: Session) {
-        switch session.kind {
-        case .meditation, .breathing: mindfulness = mindfulness + session.minutes
-        case .workout: workout = workout + session.minutes
+    mutating func add(_ minutes: FixedDecimal, of kind: Session.Kind) {
+        switch kind {
+        case .meditation, .breathing: mindfulness = mindfulness + minutes
+        case .workout: workout = workout + minutes
         }
     }
 }

@@ -14,22 +14,26 @@ package struct DayTable: Sendable {
     ///
     /// O(records + days).
     init(_ history: History, today: Day) {
+        // By index: a record taken out of its list would be a copy with its texts.
+        let (entries, sessions) = (history.entries, history.sessions)
+        let sessionDays = sessions.indices.map { sessions[$0].day }
         let firstDays = [
-            history.entries.lazy.map(\.day).min(), history.sessions.lazy.map(\.day).min(),
-            history.logs.lazy.map(\.day).min(),
+            entries.indices.lazy.map { entries[$0].day }.min(), sessionDays.min(), history.logs.days.min(),
         ]
         first = min(firstDays.compactMap { $0 }.min() ?? today, today)
         self.today = today
         let range = first...today
-        sessions = DayIndex(history.sessions.lazy.map(\.day), in: range)
-        logs = DayIndex(history.logs.lazy.map(\.day), in: range)
+        self.sessions = DayIndex(sessionDays, in: range)
+        logs = DayIndex(history.logs.days, in: range)
         var days = [DayRecord](repeating: DayRecord(), count: first.distance(to: today) + 1)
-        for (index, entry) in history.entries.enumerated() where range.contains(entry.day) && !entry.isSuperseded {
-            days[first.distance(to: entry.day)].entry = index
-            days[first.distance(to: entry.day)].level = entry.level
+        for index in entries.indices where range.contains(entries[index].day) && !entries[index].isSuperseded {
+            let offset = first.distance(to: entries[index].day)
+            days[offset].entry = index
+            days[offset].level = entries[index].level
         }
-        for session in history.sessions where range.contains(session.day) {
-            days[first.distance(to: session.day)].add(session)
+        for index in sessions.indices where range.contains(sessions[index].day) {
+            let offset = first.distance(to: sessions[index].day)
+            days[offset].add(sessions[index].minutes, of: sessions[index].kind)
         }
         var run = 0
         for index in days.indices {

@@ -18,4 +18,14 @@ package enum PartOfDay: String, CaseIterable, Sendable {
         default: self = .evening
         }
     }
+
+    /// Its place in `allCases`.
+    package var index: Int {
+        switch self {
+        case .morning: 0
+        case .afternoon: 1
+        case .evening: 2
+        case .night: 3
+        }
+    }
 }

@@ -20,41 +20,25 @@ package struct TrackerInsights: Sendable {
     package let places: [NameCount]
     package let trend: WeeklyTrend
 
-    init(_ logs: [TrackerLog], today: Day) {
-        var hours = [[Int]](repeating: [Int](repeating: 0, count: 24), count: 7)
-        for log in logs { hours[log.day.weekday.rawValue][log.wallTime.hour] += 1 }
+    init(_ tally: TrackerTally, _ days: TrackerDays, names: NameTable, today: Day) {
+        let hours = (0..<7).map { weekday in Array(tally.hours[weekday * 24..<weekday * 24 + 24]) }
         byWeekdayAndHour = hours
         byHour = (0..<24).map { hour in hours.reduce(0) { $0 + $1[hour] } }
         var parts = [Int](repeating: 0, count: PartOfDay.allCases.count)
-        for (hour, count) in byHour.enumerated() {
-            for (index, part) in PartOfDay.allCases.enumerated() where part == PartOfDay(hour: hour) {
-                parts[index] += count
-            }
-        }
+        for (hour, count) in byHour.enumerated() { parts[PartOfDay(hour: hour).index] += count }
         byPart = parts
         sharePercent = percentages(of: parts)
         risk = TrackerInsights.risk(parts)
-        let triggers = NameCount.counts(of: logs.lazy.compactMap(\.trigger))
-        self.triggers = triggers
-        triggersByPart = TrackerInsights.parts(of: triggers, logs)
-        places = NameCount.counts(of: logs.lazy.compactMap(\.location))
-        trend = WeeklyTrend(logs.lazy.map(\.day), today: today)
+        let triggers = tally.triggers.sorted(names)
+        self.triggers = triggers.map(\.name)
+        triggersByPart = triggers.map(\.parts)
+        places = tally.places.sorted(names).map(\.name)
+        trend = WeeklyTrend(days, today: today)
     }
 
     /// The share of a part in whole percent.
     package func percent(of part: PartOfDay) -> Int {
-        PartOfDay.allCases.firstIndex(of: part).map { sharePercent[$0] } ?? 0
-    }
-
-    private static func parts(of triggers: [NameCount], _ logs: [TrackerLog]) -> [[Int]] {
-        let rows = Dictionary(uniqueKeysWithValues: triggers.enumerated().map { ($1.key, $0) })
-        let none = [Int](repeating: 0, count: PartOfDay.allCases.count)
-        return logs.reduce(into: triggers.map { _ in none }) { parts, log in
-            guard let trigger = log.trigger, let row = rows[NameCount.key(of: trigger)],
-                let column = PartOfDay.allCases.firstIndex(of: PartOfDay(hour: log.wallTime.hour))
-            else { return }
-            parts[row][column] += 1
-        }
+        sharePercent[part.index]
     }
 
     /// Fewer logs claim no risk time.

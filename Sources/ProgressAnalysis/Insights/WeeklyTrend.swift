@@ -34,14 +34,15 @@ package struct WeeklyTrend: Sendable {
         return complete.count >= 4 ? complete.suffix(4).reduce(0) { $0 + $1.count } : nil
     }
 
-    init(_ days: some Collection<Day>, today: Day) {
+    init(_ days: TrackerDays, today: Day) {
         let running = Week(containing: today)
-        guard let first = days.min().map(Week.init(containing:)) else {
+        guard let range = days.range else {
             (weeks, comparison, progressPercent) = ([], nil, nil)
             return
         }
+        let first = Week(containing: range.lowerBound)
         var counts = [Int](repeating: 0, count: first.distance(to: running) + 1)
-        for day in days { counts[first.distance(to: Week(containing: day))] += 1 }
+        for day in range { counts[first.monday.distance(to: day) / 7] += days.count(on: day) }
         weeks = counts.enumerated().map { WeekCount(week: first.advanced(by: $0), count: $1) }
         let complete = counts.dropLast()
         guard complete.count >= 8 else {

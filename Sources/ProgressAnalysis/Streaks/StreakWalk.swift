@@ -1,7 +1,9 @@
 package import ProgressModel
 
 /// A streak from its first day on: every day with its outcome, and the ledger of its rewards.
-package struct StreakWalk: Sendable {
+///
+/// A class, because it is long and many parts of a report hold it, and none changes it.
+package final class StreakWalk: Sendable {
     package let policy: StreakPolicy
     /// The first day; what it is where `days` is empty says nothing.
     package let first: Day
@@ -14,6 +16,17 @@ package struct StreakWalk: Sendable {
 
     /// Whether the last day is undecided; where nothing was ever recorded, whether today is.
     package let isPending: Bool
+
+    init(
+        policy: StreakPolicy, first: Day, days: [StreakDay], ledger: [RewardEvent], goodRun: Int, isPending: Bool
+    ) {
+        self.policy = policy
+        self.first = first
+        self.days = days
+        self.ledger = ledger
+        self.goodRun = goodRun
+        self.isPending = isPending
+    }
 
     /// A walk over no day; `isPending` says whether a record of today would be a good one that is missing.
     package static func empty(policy: StreakPolicy, at day: Day, isPending: Bool) -> StreakWalk {

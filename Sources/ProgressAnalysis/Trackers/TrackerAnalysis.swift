@@ -1,7 +1,9 @@
 package import ProgressModel
 
 /// One tracker over the whole history (rules.md, sections 5 and 8).
-package struct TrackerAnalysis: Sendable {
+///
+/// A class, because many parts of a report hold one and none changes it.
+package final class TrackerAnalysis: Sendable {
     /// A mode while it lasted, with its walk.
     package struct Period: Sendable {
         package let mode: Tracker.Mode
@@ -25,21 +27,18 @@ package struct TrackerAnalysis: Sendable {
     /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 where nothing was chosen.
     package var optionPercent: [Int] { percentages(of: optionCounts) }
 
-    init(_ tracker: Tracker, index: Int, logs: [TrackerLog], history: History, today: Day) {
+    init(_ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day) {
         self.tracker = tracker
         self.index = index
-        let days = TrackerDays(logs)
+        let days = TrackerDays(tally)
         let walks = TrackerWalks(tracker, days, policies: history.profile.policies, today: today)
         self.days = days
         mode = walks.currentMode
         streak = tracker.hasStreak ? Streak(walks.current) : nil
         currentWalk = walks.current
         archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }
-        insights = TrackerInsights(logs, today: today)
-        optionCounts = logs.reduce(into: [Int](repeating: 0, count: tracker.options.count)) { counts, log in
-            guard case .options(let chosen) = log.value else { return }
-            for option in chosen where counts.indices.contains(option) { counts[option] += 1 }
-        }
+        insights = TrackerInsights(tally, days, names: history.logs.names, today: today)
+        optionCounts = tally.options
     }
 
     private let currentWalk: StreakWalk

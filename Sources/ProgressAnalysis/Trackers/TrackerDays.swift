@@ -13,24 +13,13 @@ package struct TrackerDays: Sendable {
     private let counts: [Int]
     private let totals: [FixedDecimal]
 
-    init(_ logs: [TrackerLog]) {
-        self.logs = logs.count
-        guard let first = logs.lazy.map(\.day).min(), let last = logs.lazy.map(\.day).max() else {
-            (range, loggedDays, total, counts, totals) = (nil, 0, .zero, [], [])
-            return
-        }
-        var counts = [Int](repeating: 0, count: first.distance(to: last) + 1)
-        var totals = [FixedDecimal](repeating: .zero, count: counts.count)
-        for log in logs {
-            let offset = first.distance(to: log.day)
-            counts[offset] += 1
-            totals[offset] = totals[offset] + log.amount
-        }
-        range = first...last
+    init(_ tally: TrackerTally) {
+        range = tally.range
+        logs = tally.logs
+        counts = tally.counts
+        totals = tally.totals
         loggedDays = counts.count { $0 > 0 }
         total = totals.reduce(.zero, +)
-        self.counts = counts
-        self.totals = totals
     }
 
     /// The logs of a day.
@@ -51,13 +40,5 @@ package struct TrackerDays: Sendable {
     package func total(on day: Day) -> FixedDecimal {
         guard let range, range.contains(day) else { return .zero }
         return totals[range.lowerBound.distance(to: day)]
-    }
-}
-
-extension TrackerLog {
-    /// What the log adds to its day's total.
-    fileprivate var amount: FixedDecimal {
-        if case .amount(let amount) = value { return amount }
-        return FixedDecimal(1)
     }
 }

@@ -59,8 +59,10 @@ package struct SaboteurWeek: Sendable {
         var parts: [PartOfDay: Int] = [:]
         var all = 0
         for day in days {
-            for index in analysis.days.logs(on: day) where analysis.history.logs[index].tracker == tracker.index {
-                parts[PartOfDay(hour: analysis.history.logs[index].wallTime.hour), default: 0] += 1
+            for index in analysis.days.logs(on: day) {
+                let row = analysis.history.logs.rows[index]
+                guard row.tracker == tracker.index else { continue }
+                parts[PartOfDay(hour: row.wallTime.hour), default: 0] += 1
                 all += 1
             }
         }

@@ -32,9 +32,11 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     /// The field of a column; nil where there is none or an empty one.
+    @inline(__always)
     func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
 
     /// The field of a column that may hold any text; nil where there is none.
+    @inline(__always)
     mutating func words(_ column: Column) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
         if field.kind == .text || field.kind == .number { return field }

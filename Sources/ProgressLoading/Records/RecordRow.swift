@@ -68,6 +68,7 @@ struct RecordRow {
     }
 
     /// The field of a column; nil where the record has none or an empty one.
+    @inline(__always)
     func field(_ column: Int) -> Field? {
         let index = columns[column]
         guard index >= 0 else { return nil }

@@ -4,22 +4,28 @@
 package struct LogTable: Sendable {
     /// What a log holds beside its day; trigger and place are spellings of `names`.
     package struct Row: Sendable {
-        var seconds, wallSeconds: Int
+        let seconds: Int
+        package let wallSeconds: Int
         var noteStart = 0
         package let value: Value
         /// In bytes; 0 where there is no note.
         var noteLength: Int32 = 0
-        var nanoseconds, file, line, trackerNumber: Int32
-        var triggerNumber: Int32 = -1
-        var placeNumber: Int32 = -1
+        let nanoseconds, file, line: Int32
+        package let trackerNumber: Int32
+        package fileprivate(set) var triggerNumber: Int32 = -1
+        package fileprivate(set) var placeNumber: Int32 = -1
 
         /// An index into `History.trackers`.
+        @inlinable
         package var tracker: Int { Int(trackerNumber) }
         /// What the wall showed.
+        @inlinable
         package var wallTime: WallTime { WallTime(secondsSinceEpoch: wallSeconds) }
         /// The number of the trigger's spelling; nil where none was written.
+        @inlinable
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
         /// The number of the place's spelling; nil where none was written.
+        @inlinable
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
     }
 

@@ -70,10 +70,23 @@ package struct TextNumbers: Sendable {
         }
     }
 
-    /// FNV-1a (Fowler, Noll, Vo), 64 bits, with its halves folded together; never negative.
+    /// A hash that multiplies once for each eight bytes; never negative.
     private static func hash(_ text: borrowing Span<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in text.indices { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+        var hash = UInt64(truncatingIfNeeded: text.count)
+        var word: UInt64 = 0
+        for index in text.indices {
+            word = word &<< 8 | UInt64(text[index])
+            if index & 7 == 7 {
+                hash = TextNumbers.mix(hash ^ word)
+                word = 0
+            }
+        }
+        return Int(truncatingIfNeeded: TextNumbers.mix(hash ^ word) & 0x7FFF_FFFF)
+    }
+
+    /// Spreads the bits of a number: the odd factor is 2⁶⁴ divided by the golden ratio.
+    private static func mix(_ number: UInt64) -> UInt64 {
+        let product = number &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
     }
 }

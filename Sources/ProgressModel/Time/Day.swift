@@ -50,12 +50,22 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     }
 
     /// The weekday; 1970-01-01 was a Thursday.
+    @inlinable
     package var weekday: Weekday {
-        Weekday.allCases[((number + 3) % 7 + 7) % 7]
+        Weekday(rawValue: ((number + 3) % 7 + 7) % 7) ?? .monday
     }
 
     @inlinable
     package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+    @inlinable
+    package static func <= (left: Day, right: Day) -> Bool { left.number <= right.number }
+
+    @inlinable
+    package static func > (left: Day, right: Day) -> Bool { left.number > right.number }
+
+    @inlinable
+    package static func >= (left: Day, right: Day) -> Bool { left.number >= right.number }
 
     @inlinable
     package func distance(to other: Day) -> Int { other.number - number }
@@ -72,6 +82,13 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
 
 /// A number written with at least `width` digits.
 package func padded(_ number: Int, _ width: Int) -> String {
+    if width == 2, number >= 0, number < 100 {
+        return String(unsafeUninitializedCapacity: 2) { bytes in
+            bytes[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+            bytes[1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+            return 2
+        }
+    }
     let digits = String(number)
-    return digits.count >= width ? digits : String(repeating: "0", count: width - digits.count) + digits
+    return digits.utf8.count >= width ? digits : String(repeating: "0", count: width - digits.utf8.count) + digits
 }

@@ -16,6 +16,7 @@ package struct DayClock: Sendable {
     }
 
     /// The day to which what a wall shows belongs.
+    @inlinable
     package func day(of wallTime: WallTime) -> Day {
         wallTime.second < dayStart ? wallTime.day.advanced(by: -1) : wallTime.day
     }

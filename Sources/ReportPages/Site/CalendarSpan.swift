@@ -32,7 +32,7 @@ struct CalendarSpan: Sendable {
             for session in history.sessions where session.day <= analysis.today {
                 recorded.insert(session.day.yearMonth)
             }
-            for log in history.logs where log.day <= analysis.today { recorded.insert(log.day.yearMonth) }
+            for day in history.logs.days where day <= analysis.today { recorded.insert(day.yearMonth) }
             months = recorded.sorted()
         }
         // A week has a page if one of its months has.

@@ -1,0 +1,108 @@
+import ProgressModel
+
+/// What the logs of one tracker add up to, counted in one pass over the logs of a history.
+struct TrackerTally {
+    /// The first and last logged day; nil where nothing was logged.
+    let range: ClosedRange<Day>?
+    /// All logs.
+    private(set) var logs = 0
+    /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
+    private(set) var counts: [Int] = []
+    private(set) var totals: [FixedDecimal] = []
+    /// Logs by weekday, Monday first, and by hour of the wall clock, 24 of each day.
+    private(set) var hours = [Int](repeating: 0, count: 7 * 24)
+    /// How often each option was chosen.
+    private(set) var options: [Int]
+    private(set) var triggers = NameTally()
+    private(set) var places = NameTally()
+
+    /// The tallies of all trackers over the logs up to a day, in the order of the trackers.
+    ///
+    /// O(logs + days × trackers).
+    static func all(_ history: History, through today: Day) -> [TrackerTally] {
+        let logs = history.logs
+        var ranges = [ClosedRange<Day>?](repeating: nil, count: history.trackers.count)
+        for (row, day) in zip(logs.rows, logs.days) where day <= today {
+            guard let range = ranges[row.tracker] else {
+                ranges[row.tracker] = day...day
+                continue
+            }
+            if day > range.upperBound {
+                ranges[row.tracker] = range.lowerBound...day
+            } else if day < range.lowerBound {
+                ranges[row.tracker] = day...range.upperBound
+            }
+        }
+        var tallies = zip(history.trackers, ranges).map { TrackerTally($0, $1) }
+        for (row, day) in zip(logs.rows, logs.days) where day <= today {
+            tallies[row.tracker].add(row, on: day, of: logs)
+        }
+        return tallies
+    }
+
+    private init(_ tracker: Tracker, _ range: ClosedRange<Day>?) {
+        self.range = range
+        options = tracker.options.map { _ in 0 }
+        guard let range else { return }
+        let days = range.lowerBound.distance(to: range.upperBound) + 1
+        counts = [Int](repeating: 0, count: days)
+        totals = [FixedDecimal](repeating: .zero, count: days)
+    }
+
+    private mutating func add(_ row: LogTable.Row, on day: Day, of table: LogTable) {
+        guard let range else { return }
+        let offset = range.lowerBound.distance(to: day)
+        let hour = row.wallTime.hour
+        logs += 1
+        counts[offset] += 1
+        totals[offset] = totals[offset] + amount(row.value, table)
+        hours[day.weekday.rawValue * 24 + hour] += 1
+        if let trigger = row.trigger, let key = table.names.key(trigger) {
+            triggers.add(key, spelling: trigger, PartOfDay(hour: hour))
+        }
+        if let place = row.place, let key = table.names.key(place) {
+            places.add(key, spelling: place, PartOfDay(hour: hour))
+        }
+    }
+
+    /// What a log adds to its day's total; counts its options.
+    private mutating func amount(_ value: LogTable.Value, _ table: LogTable) -> FixedDecimal {
+        switch table.value(value) {
+        case .none: return FixedDecimal(1)
+        case .amount(let amount): return amount
+        case .options(let chosen):
+            for option in chosen where options.indices.contains(option) { options[option] += 1 }
+            return FixedDecimal(1)
+        }
+    }
+}
+
+/// How often triggers or places were named, by the numbers of their keys.
+struct NameTally {
+    /// The row of each key, -1 for one that was not named.
+    private var rowOfKey: [Int32] = []
+    /// For each row its key and the first spelling of it.
+    private var rows: [(key: Int, spelling: Int)] = []
+    /// Four numbers for each row: logs by part of the day.
+    private var parts: [Int] = []
+
+    mutating func add(_ key: Int, spelling: Int, _ part: PartOfDay) {
+        if key >= rowOfKey.count { rowOfKey += [Int32](repeating: -1, count: key + 1 - rowOfKey.count) }
+        if rowOfKey[key] < 0 {
+            rowOfKey[key] = Int32(truncatingIfNeeded: rows.count)
+            rows.append((key, spelling))
+            parts += [0, 0, 0, 0]
+        }
+        parts[Int(rowOfKey[key]) * 4 + part.index] += 1
+    }
+
+    /// The names with their counts in all and by part of the day; most frequent first, equals by key.
+    func sorted(_ names: NameTable) -> [(name: NameCount, parts: [Int])] {
+        let counted = rows.indices.map { row in
+            let parts = Array(parts[row * 4..<row * 4 + 4])
+            return (key: names.keys[rows[row].key], row: row, count: parts.reduce(0, +), parts: parts)
+        }
+        let sorted = counted.sorted { $0.count == $1.count ? $0.key < $1.key : $0.count > $1.count }
+        return sorted.map { (NameCount(name: names.name(rows[$0.row].spelling), count: $0.count), $0.parts) }
+    }
+}
