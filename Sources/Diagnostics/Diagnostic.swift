@@ -7,8 +7,7 @@ package struct Diagnostic: Sendable, Hashable {
     }
 
     package var severity: Severity
-    /// A stable word for the kind of problem, such as `malformed-date`; for tests and for people who search.
-    package let code: String
+    package let code: DiagnosticCode
     /// Where it is.
     package let location: SourceLocation
     /// What is wrong and what was expected, in one sentence without a final stop.
@@ -18,7 +17,7 @@ package struct Diagnostic: Sendable, Hashable {
 
     /// Makes a diagnostic; nothing is checked.
     package init(
-        _ severity: Severity, _ code: String, at location: SourceLocation, _ text: String, hint: String? = nil
+        _ severity: Severity, _ code: DiagnosticCode, at location: SourceLocation, _ text: String, hint: String? = nil
     ) {
         self.severity = severity
         self.code = code

@@ -11,14 +11,14 @@ package struct DataFolder {
     let strangers: [SourceFile]
 
     /// What the files and folders of records are called.
-    private static let kinds = ["entries", "activities", "logs"]
+    private static let kinds = [EntryColumn.records, SessionColumn.records, LogColumn.records]
 
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
 
     /// Every file and folder that is read, by its name.
     private static let names = folderNames.union(
-        kinds.flatMap { [$0 + ".csv", $0 + ".json"] } + ["profile.json", "trackers.json", "why.md"])
+        kinds.flatMap(RecordFormat.fileNames) + ["profile.json", "trackers.json", "why.md"])
 
     /// Whether a name is one that is read or was most likely meant to be: in other capitals, with another ending, in the
     /// singular.
@@ -61,20 +61,21 @@ package struct DataFolder {
         why = byPath["why.md"]
         var strangers: [SourceFile] = []
 
-        func folder(_ name: String, _ extensions: [String]) -> [SourceFile] {
+        func folder(_ name: String, where isRead: (String) -> Bool) -> [SourceFile] {
             let inside = files.filter { $0.path.hasPrefix(name + "/") && !$0.path.contains("/.") }
                 .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-            strangers += inside.filter { file in !extensions.contains { file.path.lowercased().hasSuffix($0) } }
-            return inside.filter { file in extensions.contains { file.path.lowercased().hasSuffix($0) } }
+            strangers += inside.filter { !isRead($0.path) }
+            return inside.filter { isRead($0.path) }
         }
         func records(_ name: String) -> [SourceFile] {
-            [byPath[name + ".csv"], byPath[name + ".json"]].compactMap { $0 } + folder(name, [".csv", ".json"])
+            RecordFormat.fileNames(of: name).compactMap { byPath[$0] }
+                + folder(name) { RecordFormat(path: $0) != nil }
         }
-        entries = records("entries")
-        activities = records("activities")
-        logs = records("logs")
+        entries = records(EntryColumn.records)
+        activities = records(SessionColumn.records)
+        logs = records(LogColumn.records)
         strangers += files.filter { DataFolder.isStray($0.path) }
-        notes = folder("notes", [".md"])
+        notes = folder("notes") { $0.lowercased().hasSuffix(".md") }
         self.strangers = strangers
     }
 

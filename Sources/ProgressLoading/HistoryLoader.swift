@@ -3,9 +3,6 @@ package import ProgressModel
 
 /// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.
 package struct HistoryLoader: Sendable {
-    /// The code of the one error that means there is nothing to read, rather than that something is wrong.
-    package static let noRecordsCode = "no-records"
-
     private let zoneBytes: @Sendable (String) -> [UInt8]?
 
     /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
@@ -38,9 +35,9 @@ package struct HistoryLoader: Sendable {
                 file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems
             ).read(into: &logs)
         }
-        var corrections = Corrections(in: folder.recordFiles)
-        corrections.mark(&entries, problems)
-        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes).read(problems)
+        var corrections = Corrections(in: folder.recordFiles, problems)
+        corrections.mark(&entries)
+        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
         reportStrangers(folder, problems)
         let diagnostics = inReadingOrder(problems.diagnostics, folder)
         guard !problems.containErrors else { return (nil, diagnostics) }
@@ -51,22 +48,23 @@ package struct HistoryLoader: Sendable {
     }
 
     private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {
-        let trackers = folder.trackers.map { TrackersReader(file: $0).read(problems) } ?? TrackerSettings(trackers: [])
+        let trackers =
+            folder.trackers.map { TrackersReader(file: $0, problems: problems).read() } ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
-        var (profile, reminders) = ProfileReader(file: file, zoneBytes: zoneBytes).read(problems)
-        profile.reminders = ReminderReader(file: file, trackers: trackers).read(reminders, problems)
+        var (profile, reminders) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
+        profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(reminders)
         return (profile, trackers)
     }
 
     private func reportStrangers(_ folder: DataFolder, _ problems: Problems) {
         for file in folder.strangers {
             problems.warn(
-                "unknown-file", file, Position(offset: 0, line: 1),
+                .unknownFile, file, Position(offset: 0, line: 1),
                 "it is not read, expected \(DataFolder.expectation(for: file.path))")
         }
         guard folder.recordFiles.isEmpty else { return }
         problems.error(
-            Self.noRecordsCode, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),
+            .noRecords, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),
             "no records, expected entries, activities or logs as .csv, .json or a folder of such files")
     }
 

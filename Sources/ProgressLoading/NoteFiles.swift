@@ -1,45 +1,47 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads what the person wrote in Markdown.
 struct NoteFiles {
     let why: SourceFile?
     let notes: [SourceFile]
+    let problems: Problems
 
-    func read(_ problems: Problems) -> (why: String?, notes: [Day: String]) {
+    func read() -> (why: String?, notes: [Day: String]) {
         var texts: [Day: String] = [:]
         var days: Set<Day> = []
         for file in notes {
-            guard let day = day(of: file, problems) else { continue }
-            let text = text(file, problems)
+            guard let day = day(of: file) else { continue }
+            let text = text(file)
             guard days.insert(day).inserted else {
                 let place = Position(offset: 0, line: 1)
-                problems.error("duplicate-note", file, place, "a second note for \(day), expected one for each day")
+                problems.error(.duplicateNote, file, place, "a second note for \(day), expected one for each day")
                 continue
             }
             texts[day] = text
         }
-        return (why.flatMap { text($0, problems) }, texts)
+        return (why.flatMap { text($0) }, texts)
     }
 
     /// The day a note is for, from its name.
-    private func day(of file: SourceFile, _ problems: Problems) -> Day? {
+    private func day(of file: SourceFile) -> Day? {
         let name = file.path.split(separator: "/").last.map { $0.dropLast(3) } ?? ""
         if let day = parseDay(Array(name.utf8).span) { return day }
         let text = "the name \"\(name)\" is no date, expected such as 2025-10-31.md"
         let place = Position(offset: 0, line: 1)
         // A name that begins like a date was meant as one; anything else only lies here.
         if name.first?.isNumber == true {
-            problems.error("malformed-date", file, place, text)
+            problems.error(.malformedDate, file, place, text)
         } else {
-            problems.warn("unknown-file", file, place, text)
+            problems.warn(.unknownFile, file, place, text)
         }
         return nil
     }
 
     /// The text of a file; nil for one that is empty or, with a report, not UTF-8.
-    private func text(_ file: SourceFile, _ problems: Problems) -> String? {
+    private func text(_ file: SourceFile) -> String? {
         if let place = file.firstInvalidByte {
-            problems.error("not-utf8", file, place, notUTF8)
+            problems.error(.notUTF8, file, place, notUTF8)
             return nil
         }
         let text = String(

@@ -9,11 +9,11 @@ final class Problems {
     /// Whether anything found makes the data unusable.
     var containErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    func error(_ code: String, _ file: SourceFile, _ position: Position, _ text: String, hint: String? = nil) {
+    func error(_ code: DiagnosticCode, _ file: SourceFile, _ position: Position, _ text: String, hint: String? = nil) {
         diagnostics.append(Diagnostic(.error, code, at: file.location(position), text, hint: hint))
     }
 
-    func warn(_ code: String, _ file: SourceFile, _ position: Position, _ text: String, hint: String? = nil) {
+    func warn(_ code: DiagnosticCode, _ file: SourceFile, _ position: Position, _ text: String, hint: String? = nil) {
         diagnostics.append(Diagnostic(.warning, code, at: file.location(position), text, hint: hint))
     }
 }

@@ -19,7 +19,7 @@ import Testing
     @Test("a file's name can not steer the terminal either")
     func controlCharactersInFileName() {
         let location = SourceLocation(file: "entries/\u{1B}[2Ja.csv", line: 1)
-        #expect(!holdsControls(shown(Diagnostic(.error, "code", at: location, "wrong"))))
+        #expect(!holdsControls(shown(Diagnostic(.error, .malformedDate, at: location, "wrong"))))
     }
 
     @Test("a tab takes one place, so that the caret stands under its column")

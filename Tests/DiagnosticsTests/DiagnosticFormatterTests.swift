@@ -38,7 +38,7 @@ import Testing
     @Test("a problem of no line names the file alone")
     func withoutLine() {
         let location = SourceLocation(file: "", line: 0)
-        #expect(shown(Diagnostic(.error, "no-records", at: location, "no records")) == ["data/: error: no records"])
+        #expect(shown(Diagnostic(.error, .noRecords, at: location, "no records")) == ["data/: error: no records"])
     }
 
     @Test(

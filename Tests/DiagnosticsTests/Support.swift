@@ -7,7 +7,7 @@ func problem(
     let parts = line.map { $0.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false) }
     let column = parts.flatMap { $0.count == 2 ? $0[0].unicodeScalars.count + 1 : nil }
     let location = SourceLocation(file: "entries.csv", line: 3, column: column, sourceLine: parts?.joined())
-    return Diagnostic(severity, "code", at: location, text, hint: hint)
+    return Diagnostic(severity, .malformedDate, at: location, text, hint: hint)
 }
 
 /// What a person without a coloured terminal reads, line by line.

@@ -69,7 +69,7 @@ extension Finding {
     init(_ diagnostic: Diagnostic) {
         let location = diagnostic.location
         self.init(
-            severity: diagnostic.severity, code: diagnostic.code, file: location.file,
+            severity: diagnostic.severity, code: diagnostic.code.rawValue, file: location.file,
             place: MarkedText.Place(line: location.line, column: location.column))
     }
 }

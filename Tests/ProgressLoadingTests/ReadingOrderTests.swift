@@ -64,7 +64,7 @@ import Testing
     func noRecords(files: [String: String]) {
         let loaded = load(files)
         #expect(loaded.history == nil)
-        #expect(loaded.diagnostics.map(\.code) == [HistoryLoader.noRecordsCode])
+        #expect(loaded.diagnostics.map(\.code) == [.noRecords])
     }
 
     @Test("a file that is of no kind in a folder of records is not dropped without a word")

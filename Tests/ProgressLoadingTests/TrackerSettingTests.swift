@@ -22,9 +22,9 @@ import Testing
         #expect(reading.name.text(in: .english) == "Reading" && reading.name.text(in: .german) == "Lesen")
         #expect(reading.icon == "📖" && reading.kind == .good && reading.mode == .yesNo && reading.hasStreak)
         #expect(reading.createdAt == date("2025-01-01") && reading.isActive && reading.isFocus)
-        #expect(reading.colour == "#7C5CFF" && !reading.isPrivate && !reading.isPublic)
+        #expect(reading.colour == "#7C5CFF" && reading.visibility == .unmarked)
         let scrolling = trackers[2]
-        #expect(scrolling.isPrivate && scrolling.icon == "📱" && scrolling.kind == .saboteur)
+        #expect(scrolling.visibility == .hidden && scrolling.icon == "📱" && scrolling.kind == .saboteur)
         #expect(scrolling.modeChanges.map(\.mode) == [.awareness, .avoidance])
         #expect(scrolling.modeChanges.map(\.since.description) == ["2025-01-01", "2025-06-01"])
         #expect(trackers[3].dailyGoal?.text == "8" && trackers[3].unit?.text(in: .german) == "glasses")
@@ -86,8 +86,10 @@ import Testing
     @Test("a tracker is neither private nor public, active and without a ring unless it says so")
     func flags() throws {
         let plain = try #require(try trackers("[{ \"id\": \"a\", \"type\": \"good\" }]").first)
-        #expect(plain.isActive && !plain.isFocus && !plain.isPrivate && !plain.isPublic)
-        #expect(try trackers("[{ \"id\": \"a\", \"type\": \"good\", \"public\": true }]").map(\.isPublic) == [true])
+        #expect(plain.isActive && !plain.isFocus && plain.visibility == .unmarked)
+        #expect(try trackers("[{ \"id\": \"a\", \"type\": \"good\", \"public\": true }]").map(\.visibility) == [.shared])
+        let both = "[{ \"id\": \"a\", \"type\": \"good\", \"public\": true, \"private\": true }]"
+        #expect(try trackers(both).map(\.visibility) == [.hidden])
     }
 
     @Test("a selection of one's own has options with names, icons and several choices")

@@ -52,7 +52,7 @@ import Testing
         _ = try StartingFolder(StartingAnswers()).write(to: path)
         let result = try HistoryReader(path: path).read()
         #expect(result.analysis?.records.entries == 0)
-        #expect(result.diagnostics.map(\.code) == ["empty-file"])
+        #expect(result.diagnostics.map(\.code.rawValue) == ["empty-file"])
     }
 
     @Test("a folder that has one of the files is left as it is")

@@ -17,7 +17,7 @@ package struct SharedTracker: Sendable {
     /// Nil for a tracker that is not marked public, is also marked private, is at rest, or has no streak.
     init?(_ analysis: TrackerAnalysis) {
         let tracker = analysis.tracker
-        guard tracker.isPublic, !tracker.isPrivate, tracker.isActive, let streak = analysis.streak else { return nil }
+        guard tracker.visibility == .shared, tracker.isActive, let streak = analysis.streak else { return nil }
         name = tracker.name
         icon = SharedTracker.sign(tracker.icon)
         mode = analysis.mode

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 
 /// Turns the fields of a row into values, reporting each that is not what its column holds.
@@ -27,7 +28,7 @@ struct RecordDecoder<Column: RecordColumn> {
         for group in Column.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
             isSound = false
             let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
-            problems.error("missing-value", file, row.position, "the record has no \(wanted)")
+            problems.error(.missingValue, file, row.position, "the record has no \(wanted)")
         }
     }
 
@@ -40,7 +41,7 @@ struct RecordDecoder<Column: RecordColumn> {
     mutating func words(_ column: Column) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
         if field.kind == .text || field.kind == .number { return field }
-        return reject(field, "malformed-text", "no text, expected \"\(column.name)\" in quotation marks")
+        return reject(field, .malformedText, "no text, expected \"\(column.name)\" in quotation marks")
     }
 
     mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
@@ -48,7 +49,7 @@ struct RecordDecoder<Column: RecordColumn> {
     mutating func day(_ column: Column) -> Day? {
         guard let field = field(column) else { return nil }
         if field.kind == .text, let day = row.withText(row.trimmed(field), { parseDay($0) }) { return day }
-        return reject(field, "malformed-date", "no date, expected YYYY-MM-DD")
+        return reject(field, .malformedDate, "no date, expected YYYY-MM-DD")
     }
 
     mutating func instant(_ column: Column) -> Instant? {
@@ -56,7 +57,7 @@ struct RecordDecoder<Column: RecordColumn> {
         if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
             return timestamp.instant(in: &zone)
         }
-        return reject(field, "malformed-timestamp", "no timestamp, expected such as 2025-10-31T21:04:00+01:00")
+        return reject(field, .malformedTimestamp, "no timestamp, expected such as 2025-10-31T21:04:00+01:00")
     }
 
     /// What the wall of the person showed.
@@ -66,19 +67,19 @@ struct RecordDecoder<Column: RecordColumn> {
         guard let field = field(column) else { return nil }
         let hasPoint = row.withText(field) { text in text.indices.contains { text[$0] == UInt8(ascii: ".") } }
         if let number = decimal(of: field)?.whole, number <= limit, !hasPoint { return number }
-        return reject(field, "malformed-number", "no whole number from 0 to \(limit)")
+        return reject(field, .malformedNumber, "no whole number from 0 to \(limit)")
     }
 
     mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
         return reject(
-            field, "malformed-number",
+            field, .malformedNumber,
             "no number from 0 to \(limit), expected digits with at most 9 places after the point")
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ column: Column, of type: Choice.Type
+        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode
     ) -> Choice? {
         guard let field = field(column) else { return nil }
         let written = row.text(row.trimmed(field))
@@ -89,7 +90,7 @@ struct RecordDecoder<Column: RecordColumn> {
         }
         let words = type.allCases.map(\.rawValue)
         return reject(
-            field, "unknown-\(column.name)", "no \(column.name), expected \(alternatives(words))",
+            field, code, "no \(column.name), expected \(alternatives(words))",
             hint: spellingHint(written.lowercased(), among: words))
     }
 
@@ -101,7 +102,7 @@ struct RecordDecoder<Column: RecordColumn> {
 
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
     mutating func reject<Value>(
-        _ field: RecordRow.Field, written: String? = nil, _ code: String, _ text: String, hint: String? = nil
+        _ field: RecordRow.Field, written: String? = nil, _ code: DiagnosticCode, _ text: String, hint: String? = nil
     ) -> Value? {
         isSound = false
         problems.error(code, file, field.position, "\(written ?? row.quoted(field)) is \(text)", hint: hint)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension RecordFile {
     func readCSV(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
         let bytes = file.bytes.span
@@ -7,13 +9,13 @@ extension RecordFile {
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
             switch outcome {
             case .malformed(let fault, let position):
-                problems.error("malformed-csv", file, position, fault.text, hint: fault.hint)
+                problems.error(.malformedCSV, file, position, fault.text, hint: fault.hint)
                 if header == nil { return }
             case .row(let end):
                 if let invalid = firstInvalidByte, invalid.offset < end,
                     let place = placeOfInvalidByte(in: decoder.row.position, end)
                 {
-                    problems.error("not-utf8", file, place, notUTF8)
+                    problems.error(.notUTF8, file, place, notUTF8)
                     if header == nil { return }
                 } else if let header {
                     guard header.fits(decoder.row, in: self) else { continue }
@@ -53,20 +55,20 @@ struct CSVHeader<Column: RecordColumn> {
             let column = Column.named(name)
             if !names.insert(name.lowercased()).inserted {
                 records.problems.error(
-                    "duplicate-column", records.file, field.position, "the header names the column \"\(name)\" twice")
+                    .duplicateColumn, records.file, field.position, "the header names the column \"\(name)\" twice")
                 isUsable = false
             } else if let column {
                 columns[column.rawValue] = index
             } else {
                 records.problems.warn(
-                    "unknown-column", records.file, field.position, "unknown column \"\(name)\", it is not read",
+                    .unknownColumn, records.file, field.position, "unknown column \"\(name)\", it is not read",
                     hint: spellingHint(name, among: Column.names))
             }
         }
         for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
             let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
             records.problems.error(
-                "missing-column", records.file, row.position, "the header has no column \(wanted)",
+                .missingColumn, records.file, row.position, "the header has no column \(wanted)",
                 hint: CSVHeader.hint(row))
             isUsable = false
         }
@@ -91,7 +93,7 @@ struct CSVHeader<Column: RecordColumn> {
         let count = row.count
         guard count != cellCount else { return true }
         records.problems.error(
-            "ragged-row", records.file, row.position,
+            .raggedRow, records.file, row.position,
             "the row has \(count) \(count == 1 ? "cell" : "cells"), the header has \(cellCount)",
             hint: count > cellCount ? "text with a comma needs quotation marks around it" : nil)
         return false

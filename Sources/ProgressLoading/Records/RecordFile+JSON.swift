@@ -1,7 +1,9 @@
+import Diagnostics
+
 extension RecordFile {
     func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
         if let place = file.firstInvalidByte {
-            problems.error("not-utf8", file, place, notUTF8)
+            problems.error(.notUTF8, file, place, notUTF8)
             return
         }
         let content = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...]
@@ -11,12 +13,12 @@ extension RecordFile {
         do {
             document = try reader.document()
         } catch {
-            problems.error("malformed-json", file, error.position, error.text)
+            problems.error(.malformedJSON, file, error.position, error.text)
             return
         }
         guard case .array(let elements) = document.value else {
             problems.error(
-                "malformed-json", file, document.position,
+                .malformedJSON, file, document.position,
                 "the file holds \(document.kind), expected a list of \(Column.records)")
             return
         }
@@ -24,7 +26,7 @@ extension RecordFile {
         for element in elements {
             guard case .object(let members) = element.value else {
                 problems.error(
-                    "malformed-json", file, element.position, "\(element.kind) is no record, expected an object")
+                    .malformedJSON, file, element.position, "\(element.kind) is no record, expected an object")
                 continue
             }
             guard read(members, at: element.position, &knownKeys, into: &decoder.row) else { continue }
@@ -48,14 +50,14 @@ extension RecordFile {
             guard let column else {
                 if known == nil {
                     problems.warn(
-                        "unknown-key", file, member.keyPosition, "unknown key \"\(member.key)\", it is not read",
+                        .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\", it is not read",
                         hint: spellingHint(member.key, among: Column.names))
                 }
                 continue
             }
             if !seen.insert(column.rawValue).inserted {
                 problems.error(
-                    "duplicate-key", file, member.keyPosition, "the object has the key \"\(member.key)\" twice")
+                    .duplicateKey, file, member.keyPosition, "the object has the key \"\(member.key)\" twice")
                 isUsable = false
             }
             nodes[column.rawValue] = member.value

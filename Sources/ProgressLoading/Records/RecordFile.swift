@@ -1,22 +1,30 @@
+import Diagnostics
 import ProgressModel
 
 /// A file of records of one kind, read row by row whatever its form.
 struct RecordFile<Column: RecordColumn> {
     let file: SourceFile
+    let format: RecordFormat
     let problems: Problems
+
+    /// Makes a reader; a file whose name does not tell its format is read as CSV.
+    init(_ file: SourceFile, _ problems: Problems) {
+        self.file = file
+        self.problems = problems
+        format = RecordFormat(path: file.path) ?? .csv
+    }
 
     /// Hands each row that can be read to `body`, in a decoder that is reused; what cannot be read is reported.
     func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder<Column>) -> Void) {
         var decoder = RecordDecoder<Column>(file, zone, problems)
         let before = problems.diagnostics.count
-        if file.path.lowercased().hasSuffix(".json") {
-            readJSON(&decoder, body)
-        } else {
-            readCSV(&decoder, body)
+        switch format {
+        case .csv: readCSV(&decoder, body)
+        case .json: readJSON(&decoder, body)
         }
         if decoder.count == 0, problems.diagnostics.count == before {
             problems.warn(
-                "empty-file", file, Position(offset: 0, line: 1), "the file holds no records, expected at least one row"
+                .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records, expected at least one row"
             )
         }
     }

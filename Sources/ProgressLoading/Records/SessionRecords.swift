@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads the meditation, breathing and workout sessions of one file.
@@ -8,13 +9,13 @@ struct SessionRecords {
     let problems: Problems
 
     func read(into sessions: inout [Session]) {
-        RecordFile<SessionColumn>(file: file, problems: problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
+        RecordFile<SessionColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
             if let session = session(&decoder) { sessions.append(session) }
         }
     }
 
     private func session(_ decoder: inout RecordDecoder<SessionColumn>) -> Session? {
-        let kind = decoder.choice(.kind, of: Session.Kind.self)
+        let kind = decoder.choice(.kind, of: Session.Kind.self, .unknownKind)
         let minutes = decoder.decimal(.minutes, upTo: 1440)
         let date = decoder.day(.date)
         let start = decoder.instant(.start)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads the tracker logs of one file.
@@ -10,7 +11,7 @@ struct TrackerLogRecords {
 
     /// Reads the logs, in the order of the file.
     func read(into logs: inout LoadedLogs) {
-        RecordFile<LogColumn>(file: file, problems: problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
+        RecordFile<LogColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
             read(&decoder, into: &logs)
         }
     }
@@ -41,7 +42,7 @@ struct TrackerLogRecords {
         // Its definition has been reported already; to call the tracker unknown as well would mislead.
         guard trackers.isComplete(for: id) else { return nil }
         return decoder.reject(
-            field, "unknown-tracker", "no tracker of trackers.json",
+            field, .unknownTracker, "no tracker of trackers.json",
             hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id))
     }
 
@@ -58,7 +59,7 @@ struct TrackerLogRecords {
         case .counter:
             if let amount = decoder.decimal(of: field) { return logs.table.stored(.amount(amount)) }
             let id = trackers.trackers[tracker].id
-            return decoder.reject(field, "malformed-number", "no number, expected an amount for \"\(id)\"")
+            return decoder.reject(field, .malformedNumber, "no number, expected an amount for \"\(id)\"")
         case .selection:
             if let option = decoder.row.withText(field, { logs.option($0, of: tracker) }), field.kind == .text {
                 return option
@@ -79,7 +80,7 @@ struct TrackerLogRecords {
             guard field.kind == .text, let index = ids.firstIndex(of: part) else {
                 let written = field.kind == .text ? "\"\(part)\"" : decoder.row.quoted(field)
                 return decoder.reject(
-                    field, written: written, "unknown-option",
+                    field, written: written, .unknownOption,
                     "no option of \"\(tracker.id)\", expected \(alternatives(ids))",
                     hint: spellingHint(part, among: ids))
             }
@@ -87,7 +88,7 @@ struct TrackerLogRecords {
         }
         guard chosen.count <= 1 || tracker.allowsSeveralOptions else {
             return decoder.reject(
-                field, "several-options", "more than one option, \"\(tracker.id)\" takes one")
+                field, .severalOptions, "more than one option, \"\(tracker.id)\" takes one")
         }
         return chosen
     }

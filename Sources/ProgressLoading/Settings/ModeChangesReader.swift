@@ -1,22 +1,23 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads a saboteur's `modes`.
 struct ModeChangesReader {
     /// The changes of mode, ascending by day; empty where there are none.
-    func read(_ object: inout ObjectReader, _ problems: Problems) -> [Tracker.ModeChange] {
-        guard let node = object.node("modes"), let nodes = object.list("modes", problems) else { return [] }
+    func read(_ object: inout ObjectReader) -> [Tracker.ModeChange] {
+        guard let node = object.node("modes"), let nodes = object.list("modes") else { return [] }
         guard !nodes.isEmpty else {
-            object.fail("missing-value", "\"modes\" is empty, expected at least one mode", at: node, problems)
+            object.fail(.missingValue, "\"modes\" is empty, expected at least one mode", at: node)
             return []
         }
         var changes: [Tracker.ModeChange] = []
         for node in nodes {
-            guard let change = change(node, in: object.file, problems) else {
+            guard let change = change(node, in: object) else {
                 object.invalidate()
                 continue
             }
             if changes.contains(where: { $0.since == change.since }) {
-                object.fail("duplicate-mode", "a second mode since \(change.since)", at: node, problems)
+                object.fail(.duplicateMode, "a second mode since \(change.since)", at: node)
             }
             changes.append(change)
         }
@@ -24,14 +25,14 @@ struct ModeChangesReader {
     }
 
     private func change(
-        _ node: JSONNode, in file: SourceFile, _ problems: Problems
+        _ node: JSONNode, in parent: ObjectReader
     ) -> Tracker.ModeChange? {
-        guard var object = ObjectReader(node, what: "mode", in: file, problems) else { return nil }
-        let mode = object.choice("mode", of: [Tracker.Mode.awareness, .avoidance], problems)
-        let since = object.day("since", problems)
-        object.warnOfUnknownKeys(problems)
+        guard var object = ObjectReader(node, what: "mode", in: parent) else { return nil }
+        let mode = object.choice("mode", of: [Tracker.Mode.awareness, .avoidance])
+        let since = object.day("since")
+        object.warnOfUnknownKeys()
         if object.isSound, mode == nil || since == nil {
-            object.fail("missing-value", "the mode has no \"\(mode == nil ? "mode" : "since")\"", problems)
+            object.fail(.missingValue, "the mode has no \"\(mode == nil ? "mode" : "since")\"")
         }
         guard let mode, let since else { return nil }
         return Tracker.ModeChange(mode: mode, since: since)

@@ -1,40 +1,41 @@
+import Diagnostics
 import ProgressModel
 
 extension ObjectReader {
     /// A text that is not empty.
-    mutating func text(_ key: String, _ problems: Problems) -> String? {
+    mutating func text(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value {
             return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
         }
-        return reject(node, "malformed-text", "no text, expected \"\(key)\" in quotation marks", problems)
+        return reject(node, .malformedText, "no text, expected \"\(key)\" in quotation marks")
     }
 
-    mutating func flag(_ key: String, _ problems: Problems) -> Bool? {
+    mutating func flag(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
         if case .bool(let flag) = node.value { return flag }
-        return reject(node, "malformed-flag", "neither true nor false, expected one of them for \"\(key)\"", problems)
+        return reject(node, .malformedFlag, "neither true nor false, expected one of them for \"\(key)\"")
     }
 
-    mutating func day(_ key: String, _ problems: Problems) -> Day? {
+    mutating func day(_ key: String) -> Day? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value, let day = parseDay(text.span) { return day }
-        return reject(node, "malformed-date", "no date, expected YYYY-MM-DD for \"\(key)\"", problems)
+        return reject(node, .malformedDate, "no date, expected YYYY-MM-DD for \"\(key)\"")
     }
 
     /// Seconds after midnight, up to `limit`.
-    mutating func timeOfDay(_ key: String, upTo limit: Int, _ problems: Problems) -> Int? {
+    mutating func timeOfDay(_ key: String, upTo limit: Int) -> Int? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value, let second = parseTimeOfDay(text.span), second <= limit {
             return second
         }
         let latest = WallTime(secondsSinceEpoch: limit).hourAndMinute
-        return reject(node, "malformed-time", "no time for \"\(key)\", expected 00:00 to \(latest)", problems)
+        return reject(node, .malformedTime, "no time for \"\(key)\", expected 00:00 to \(latest)")
     }
 
     /// A number from 0 up to `limit`; above 0 where `isPositive`.
     mutating func decimal(
-        _ key: String, upTo limit: Int, isPositive: Bool = false, _ problems: Problems
+        _ key: String, upTo limit: Int, isPositive: Bool = false
     ) -> FixedDecimal? {
         guard let node = node(key) else { return nil }
         if case .number(let digits) = node.value, let number = FixedDecimal(digits: digits.span),
@@ -44,20 +45,19 @@ extension ObjectReader {
         }
         let range = isPositive ? "above 0 and up to \(limit)" : "from 0 to \(limit)"
         return reject(
-            node, "malformed-number", "no number \(range), expected digits with at most 9 places for \"\(key)\"",
-            problems)
+            node, .malformedNumber, "no number \(range), expected digits with at most 9 places for \"\(key)\"")
     }
 
-    mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>, _ problems: Problems) -> Int? {
+    mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let node = node(key) else { return nil }
         if let number = node.wholeNumber, range.contains(number) { return number }
         return reject(
-            node, "malformed-number",
-            "no whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"", problems)
+            node, .malformedNumber,
+            "no whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
     }
 
     mutating func choice<Choice: RawRepresentable>(
-        _ key: String, of choices: [Choice], _ problems: Problems
+        _ key: String, of choices: [Choice]
     ) -> Choice? where Choice.RawValue == String {
         guard let node = node(key) else { return nil }
         let words = choices.map(\.rawValue)
@@ -67,37 +67,37 @@ extension ObjectReader {
                 return choices[index]
             }
             return reject(
-                node, "unknown-word", "no \"\(key)\", expected \(alternatives(words))",
-                hint: spellingHint(written, among: words), problems)
+                node, .unknownWord, "no \"\(key)\", expected \(alternatives(words))",
+                hint: spellingHint(written, among: words))
         }
-        return reject(node, "unknown-word", "no \"\(key)\", expected \(alternatives(words))", problems)
+        return reject(node, .unknownWord, "no \"\(key)\", expected \(alternatives(words))")
     }
 
     /// A text, or an object with one text per language.
-    mutating func localizedText(_ key: String, _ problems: Problems) -> LocalizedText? {
+    mutating func localizedText(_ key: String) -> LocalizedText? {
         guard let node = node(key) else { return nil }
         switch node.value {
         case .string(let text):
             return text.isEmpty ? nil : LocalizedText(String(decoding: text, as: UTF8.self))
         case .object:
-            guard var texts = ObjectReader(node, what: "\"\(key)\"", in: file, problems) else { return nil }
+            guard var texts = ObjectReader(node, what: "\"\(key)\"", in: self) else { return nil }
             var byLanguage: [Language: String] = [:]
             for language in Language.allCases {
-                byLanguage[language] = texts.text(language.rawValue, problems)
+                byLanguage[language] = texts.text(language.rawValue)
             }
-            texts.warnOfUnknownKeys(problems)
+            texts.warnOfUnknownKeys()
             if !texts.isSound { invalidate() }
             return LocalizedText(byLanguage)
         default:
-            return reject(node, "malformed-text", "no \"\(key)\", expected a text or one per language", problems)
+            return reject(node, .malformedText, "no \"\(key)\", expected a text or one per language")
         }
     }
 
     /// The items of a list.
-    mutating func list(_ key: String, _ problems: Problems) -> [JSONNode]? {
+    mutating func list(_ key: String) -> [JSONNode]? {
         guard let node = node(key) else { return nil }
         if case .array(let items) = node.value { return items }
-        return reject(node, "malformed-list", "no list, expected \"\(key)\" in square brackets", problems)
+        return reject(node, .malformedList, "no list, expected \"\(key)\" in square brackets")
     }
 }
 

@@ -1,8 +1,10 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads `profile.json`.
 struct ProfileReader {
     let file: SourceFile
+    let problems: Problems
     /// The bytes of a time zone's file by its IANA name; nil where there is none.
     let zoneBytes: (String) -> [UInt8]?
 
@@ -10,106 +12,105 @@ struct ProfileReader {
     static let largestAmount = 1_000_000_000
 
     /// Reads the profile, and the reminders' nodes, which can only be judged when the trackers are known.
-    func read(_ problems: Problems) -> (profile: Profile, reminders: [JSONNode]) {
+    func read() -> (profile: Profile, reminders: [JSONNode]) {
         var profile = Profile()
         guard let document = JSONReader.document(of: file, problems),
             var object = ObjectReader(document, what: "profile", in: file, problems)
         else { return (profile, []) }
-        profile.name = object.text("name", problems)
-        readTime(&object, into: &profile, problems)
-        readSavings(&object, into: &profile, problems)
-        readCounting(&object, into: &profile, problems)
-        profile.language = object.choice("language", of: Language.allCases, problems) ?? profile.language
-        profile.siteURL = siteURL(&object, problems)
-        let reminders = object.list("reminders", problems) ?? []
-        profile.healthMilestones = HealthMilestonesReader().read(&object, problems) ?? profile.healthMilestones
-        object.warnOfUnknownKeys(problems)
+        profile.name = object.text("name")
+        readTime(&object, into: &profile)
+        readSavings(&object, into: &profile)
+        readCounting(&object, into: &profile)
+        profile.language = object.choice("language", of: Language.allCases) ?? profile.language
+        profile.siteURL = siteURL(&object)
+        let reminders = object.list("reminders") ?? []
+        profile.healthMilestones = HealthMilestonesReader().read(&object) ?? profile.healthMilestones
+        object.warnOfUnknownKeys()
         return (profile, reminders)
     }
 
-    private func readTime(_ object: inout ObjectReader, into profile: inout Profile, _ problems: Problems) {
+    private func readTime(_ object: inout ObjectReader, into profile: inout Profile) {
         if let node = object.node("timeZone") {
-            profile.zone = zone(node, &object, problems) ?? profile.zone
+            profile.zone = zone(node, &object) ?? profile.zone
         }
-        profile.dayStart = object.timeOfDay("dayStart", upTo: 11 * 3600 + 59 * 60, problems) ?? profile.dayStart
-        let weekStart = object.choice("weekStart", of: WeekStart.allCases, problems)
+        profile.dayStart = object.timeOfDay("dayStart", upTo: 11 * 3600 + 59 * 60) ?? profile.dayStart
+        let weekStart = object.choice("weekStart", of: WeekStart.allCases)
         profile.weekStart = weekStart?.weekday ?? profile.weekStart
     }
 
-    private func zone(_ node: JSONNode, _ object: inout ObjectReader, _ problems: Problems) -> CivilZone? {
+    private func zone(_ node: JSONNode, _ object: inout ObjectReader) -> CivilZone? {
         guard case .string(let text) = node.value else {
             return object.reject(
-                node, "unknown-time-zone", "no time zone, expected such as \"Europe/Berlin\"", problems)
+                node, .unknownTimeZone, "no time zone, expected such as \"Europe/Berlin\"")
         }
         let name = String(decoding: text, as: UTF8.self)
         if let bytes = zoneBytes(name), let zone = CivilZone(name: name, tzif: bytes) { return zone }
         // UTC needs no table, so it works where the system has none.
         if name == "UTC" { return .utc }
         return object.reject(
-            node, "unknown-time-zone", "no time zone, expected a name of the IANA database such as \"Europe/Berlin\"",
+            node, .unknownTimeZone, "no time zone, expected a name of the IANA database such as \"Europe/Berlin\"",
             hint: zoneBytes("Europe/Berlin") == nil
-                ? "the system has no time zones; on Debian: apt install tzdata" : nil,
-            problems)
+                ? "the system has no time zones; on Debian: apt install tzdata" : nil)
     }
 
-    private func readSavings(_ object: inout ObjectReader, into profile: inout Profile, _ problems: Problems) {
+    private func readSavings(_ object: inout ObjectReader, into profile: inout Profile) {
         let limit = Self.largestAmount
         if let node = object.node("currency") {
-            profile.currency = currency(node, &object, problems) ?? profile.currency
+            profile.currency = currency(node, &object) ?? profile.currency
         }
-        profile.pricePerDrink = object.decimal("pricePerDrink", upTo: limit, problems)
-        let perDay = object.decimal("drinksPerDay", upTo: limit, problems)
-        let perWeek = object.decimal("drinksPerWeek", upTo: limit, problems)
+        profile.pricePerDrink = object.decimal("pricePerDrink", upTo: limit)
+        let perDay = object.decimal("drinksPerDay", upTo: limit)
+        let perWeek = object.decimal("drinksPerWeek", upTo: limit)
         if object.has("drinksPerDay"), let node = object.node("drinksPerWeek") {
             object.fail(
-                "two-rates", "both \"drinksPerDay\" and \"drinksPerWeek\", expected one of them", at: node, problems)
+                .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\", expected one of them", at: node)
         }
         profile.drinkingRate = perDay.map { .perDay($0) } ?? perWeek.map { .perWeek($0) }
         profile.caloriesPerDrink =
-            object.decimal("caloriesPerDrink", upTo: limit, problems) ?? profile.caloriesPerDrink
-        profile.weightKilograms = object.decimal("weightKg", upTo: 1000, isPositive: true, problems)
+            object.decimal("caloriesPerDrink", upTo: limit) ?? profile.caloriesPerDrink
+        profile.weightKilograms = object.decimal("weightKg", upTo: 1000, isPositive: true)
     }
 
-    private func currency(_ node: JSONNode, _ object: inout ObjectReader, _ problems: Problems) -> Currency? {
+    private func currency(_ node: JSONNode, _ object: inout ObjectReader) -> Currency? {
         if case .string(let text) = node.value, let currency = Currency(code: String(decoding: text, as: UTF8.self)) {
             return currency
         }
         return object.reject(
-            node, "unknown-currency", "no currency, expected a code of ISO 4217 such as \"EUR\"", problems)
+            node, .unknownCurrency, "no currency, expected a code of ISO 4217 such as \"EUR\"")
     }
 
-    private func readCounting(_ object: inout ObjectReader, into profile: inout Profile, _ problems: Problems) {
+    private func readCounting(_ object: inout ObjectReader, into profile: inout Profile) {
         profile.minimumMinutes =
-            object.wholeNumber("minMinutes", in: 1...1440, problems) ?? profile.minimumMinutes
-        if let node = object.node("goals"), var goals = ObjectReader(node, what: "goals", in: file, problems) {
-            profile.mindfulnessGoal = goals.decimal("mindfulness", upTo: 1440, isPositive: true, problems)
-            profile.workoutGoal = goals.decimal("workout", upTo: 1440, isPositive: true, problems)
-            goals.warnOfUnknownKeys(problems)
+            object.wholeNumber("minMinutes", in: 1...1440) ?? profile.minimumMinutes
+        if let node = object.node("goals"), var goals = ObjectReader(node, what: "goals", in: object) {
+            profile.mindfulnessGoal = goals.decimal("mindfulness", upTo: 1440, isPositive: true)
+            profile.workoutGoal = goals.decimal("workout", upTo: 1440, isPositive: true)
+            goals.warnOfUnknownKeys()
         }
-        if let node = object.node("policies"), var policies = ObjectReader(node, what: "policies", in: file, problems) {
+        if let node = object.node("policies"), var policies = ObjectReader(node, what: "policies", in: object) {
             let families: [(String, WritableKeyPath<Profile.Policies, Profile.PolicyName>)] = [
                 ("noalc", \.noalc), ("meditation", \.meditation), ("workout", \.workout), ("trackers", \.trackers),
             ]
             for (key, family) in families {
-                if let policy = policies.choice(key, of: Profile.PolicyName.allCases, problems) {
+                if let policy = policies.choice(key, of: Profile.PolicyName.allCases) {
                     profile.policies[keyPath: family] = policy
                 }
             }
-            policies.warnOfUnknownKeys(problems)
+            policies.warnOfUnknownKeys()
         }
-        profile.timerRule = object.choice("timer", of: Profile.TimerRule.allCases, problems) ?? profile.timerRule
-        profile.milestones = object.list("milestones", problems)?.compactMap { node in
+        profile.timerRule = object.choice("timer", of: Profile.TimerRule.allCases) ?? profile.timerRule
+        profile.milestones = object.list("milestones")?.compactMap { node in
             if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
             return object.reject(
-                node, "malformed-number", "no milestone, expected a whole number of days from 1", problems)
+                node, .malformedNumber, "no milestone, expected a whole number of days from 1")
         }
     }
 
-    private func siteURL(_ object: inout ObjectReader, _ problems: Problems) -> String? {
-        guard let node = object.node("siteUrl"), let url = object.text("siteUrl", problems) else { return nil }
+    private func siteURL(_ object: inout ObjectReader) -> String? {
+        guard let node = object.node("siteUrl"), let url = object.text("siteUrl") else { return nil }
         if let address = SiteAddress.read(url) { return address }
         return object.reject(
-            node, "malformed-url", "no address of a site, expected such as \"\(SiteAddress.example)\"", problems)
+            node, .malformedURL, "no address of a site, expected such as \"\(SiteAddress.example)\"")
     }
 
     private enum WeekStart: String, CaseIterable {
@@ -129,14 +130,14 @@ extension JSONReader {
     /// The value of a file that people write by hand; nil, with a report, where it is not JSON5 or not UTF-8.
     static func document(of file: SourceFile, _ problems: Problems) -> JSONNode? {
         if let place = file.firstInvalidByte {
-            problems.error("not-utf8", file, place, notUTF8)
+            problems.error(.notUTF8, file, place, notUTF8)
             return nil
         }
         var reader = JSONReader(file.bytes, dialect: .json5)
         do {
             return try reader.document()
         } catch {
-            problems.error("malformed-json", file, error.position, error.text)
+            problems.error(.malformedJSON, file, error.position, error.text)
             return nil
         }
     }

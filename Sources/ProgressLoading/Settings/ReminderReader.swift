@@ -1,32 +1,34 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads the reminders of the profile, once the trackers are known.
 struct ReminderReader {
     let file: SourceFile
     let trackers: TrackerSettings
+    let problems: Problems
 
-    func read(_ nodes: [JSONNode], _ problems: Problems) -> [Reminder] {
-        nodes.compactMap { reminder($0, problems) }
+    func read(_ nodes: [JSONNode]) -> [Reminder] {
+        nodes.compactMap { reminder($0) }
     }
 
-    private func reminder(_ node: JSONNode, _ problems: Problems) -> Reminder? {
+    private func reminder(_ node: JSONNode) -> Reminder? {
         guard var object = ObjectReader(node, what: "reminder", in: file, problems) else { return nil }
-        let time = object.timeOfDay("time", upTo: 86_399, problems)
+        let time = object.timeOfDay("time", upTo: 86_399)
         guard let activityNode = object.node("activity") else {
-            object.fail("missing-value", "the reminder has no \"activity\"", problems)
+            object.fail(.missingValue, "the reminder has no \"activity\"")
             return nil
         }
-        let name = object.text("activity", problems)
-        object.warnOfUnknownKeys(problems)
-        if name == nil, object.isSound { object.fail("missing-value", "the \"activity\" is empty", problems) }
-        guard object.isSound, let name, let activity = activity(name, activityNode, &object, problems) else {
+        let name = object.text("activity")
+        object.warnOfUnknownKeys()
+        if name == nil, object.isSound { object.fail(.missingValue, "the \"activity\" is empty") }
+        guard object.isSound, let name, let activity = activity(name, activityNode, &object) else {
             return nil
         }
         return Reminder(activity: activity, second: time ?? defaultTime(of: activity))
     }
 
     private func activity(
-        _ name: String, _ node: JSONNode, _ object: inout ObjectReader, _ problems: Problems
+        _ name: String, _ node: JSONNode, _ object: inout ObjectReader
     ) -> Reminder.Activity? {
         switch name.lowercased() {
         case "noalc": return .noalc
@@ -37,8 +39,8 @@ struct ReminderReader {
             if trackers.index(of: name) != nil || isBroken { return .tracker(name) }
             let known = ["noalc", "meditation", "workout"] + trackers.trackers.map(\.id)
             return object.reject(
-                node, "unknown-activity", "no activity, expected noalc, meditation, workout or the id of a tracker",
-                hint: spellingHint(name, among: known), problems)
+                node, .unknownActivity, "no activity, expected noalc, meditation, workout or the id of a tracker",
+                hint: spellingHint(name, among: known))
         }
     }
 

@@ -1,11 +1,10 @@
 package import ProgressModel
 
-/// A ready-made tracker (seed 5, "Presets"); its id is its name in `trackers.json`.
+/// A ready-made tracker ; its id is its name in `trackers.json`.
 package struct TrackerPreset: Sendable {
     package let id: String
     package let name: LocalizedText
     package let icon: String
-    package let kind: Tracker.Kind
     package let mode: Tracker.Mode
     package let prompt: LocalizedText?
     package var unit: LocalizedText?
@@ -13,13 +12,12 @@ package struct TrackerPreset: Sendable {
     package var allowsSeveralOptions = false
 
     init(
-        _ id: String, _ icon: String, _ kind: Tracker.Kind, _ mode: Tracker.Mode, en name: String, de german: String,
+        _ id: String, _ icon: String, _ mode: Tracker.Mode, en name: String, de german: String,
         prompt: (en: String, de: String)?
     ) {
         self.id = id
         self.name = text(name, german)
         self.icon = icon
-        self.kind = kind
         self.mode = mode
         self.prompt = prompt.map { text($0.en, $0.de) }
     }
@@ -29,7 +27,7 @@ package struct TrackerPreset: Sendable {
 
     private static let mood = {
         var preset = TrackerPreset(
-            "mood", "😊", .good, .selection, en: "Mood", de: "Stimmung",
+            "mood", "😊", .selection, en: "Mood", de: "Stimmung",
             prompt: ("What mood am I in right now?", "Wie fühlst du dich gerade?"))
         preset.options = [
             option("joyful", "😊", "Joyful", "Freudig"), option("relaxed", "😌", "Relaxed", "Entspannt"),
@@ -43,7 +41,7 @@ package struct TrackerPreset: Sendable {
 
     private static let feelings = {
         var preset = TrackerPreset(
-            "feelings", "💝", .good, .selection, en: "Feelings", de: "Gefühle",
+            "feelings", "💝", .selection, en: "Feelings", de: "Gefühle",
             prompt: ("What feelings do you notice?", "Welche Gefühle bemerkst du?"))
         preset.allowsSeveralOptions = true
         preset.options = [
@@ -57,30 +55,30 @@ package struct TrackerPreset: Sendable {
     }()
 
     private static let gratitude = TrackerPreset(
-        "gratitude", "🙏", .good, .note, en: "Gratitude", de: "Dankbarkeit",
+        "gratitude", "🙏", .note, en: "Gratitude", de: "Dankbarkeit",
         prompt: ("What are you grateful for?", "Wofür bist du gerade dankbar?"))
 
     private static let water = {
-        var preset = TrackerPreset("water", "💧", .good, .counter, en: "Drink Water", de: "Wasser trinken", prompt: nil)
+        var preset = TrackerPreset("water", "💧", .counter, en: "Drink Water", de: "Wasser trinken", prompt: nil)
         preset.unit = text("glasses", "Gläser")
         return preset
     }()
 
     private static let saboteurs = [
         TrackerPreset(
-            "doomscrolling", "📱", .saboteur, .awareness, en: "Doomscrolling", de: "Doomscrolling",
+            "doomscrolling", "📱", .awareness, en: "Doomscrolling", de: "Doomscrolling",
             prompt: ("I notice I'm scrolling...", "Ich bemerke, dass ich scrolle ...")),
         TrackerPreset(
-            "snacking", "🍫", .saboteur, .awareness, en: "Snacking", de: "Snacking",
+            "snacking", "🍫", .awareness, en: "Snacking", de: "Snacking",
             prompt: ("I notice I'm eating without hunger...", "Ich bemerke, dass ich ohne Hunger esse ...")),
         TrackerPreset(
-            "procrastination", "🛋️", .saboteur, .awareness, en: "Procrastination", de: "Prokrastination",
+            "procrastination", "🛋️", .awareness, en: "Procrastination", de: "Prokrastination",
             prompt: ("I notice I'm avoiding...", "Ich bemerke, dass ich etwas vor mir herschiebe ...")),
         TrackerPreset(
-            "rumination", "💭", .saboteur, .awareness, en: "Rumination", de: "Grübeln",
+            "rumination", "💭", .awareness, en: "Rumination", de: "Grübeln",
             prompt: ("I notice I'm stuck in thoughts...", "Ich bemerke, dass ich in Gedanken festhänge ...")),
         TrackerPreset(
-            "phone", "📵", .saboteur, .awareness, en: "Phone During Conversations", de: "Handy während Gesprächen",
+            "phone", "📵", .awareness, en: "Phone During Conversations", de: "Handy während Gesprächen",
             prompt: ("I notice I reached for my phone...", "Ich bemerke, dass ich zum Handy gegriffen habe ...")),
     ]
 }

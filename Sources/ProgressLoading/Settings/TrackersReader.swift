@@ -1,19 +1,21 @@
+import Diagnostics
 import ProgressModel
 
 /// Reads `trackers.json`.
 struct TrackersReader {
     let file: SourceFile
+    let problems: Problems
 
     /// At most this many active trackers have a ring of their own.
     static let mostFocusTrackers = 2
 
-    func read(_ problems: Problems) -> TrackerSettings {
+    func read() -> TrackerSettings {
         guard let document = JSONReader.document(of: file, problems) else {
             return TrackerSettings(trackers: [], isReadable: false)
         }
         guard case .array(let nodes) = document.value else {
             problems.error(
-                "malformed-json", file, document.position,
+                .malformedJSON, file, document.position,
                 "the file holds \(document.kind), expected a list of trackers")
             return TrackerSettings(trackers: [], isReadable: false)
         }
@@ -23,12 +25,12 @@ struct TrackersReader {
         var focusCount = 0
         for node in nodes {
             guard var object = ObjectReader(node, what: "tracker", in: file, problems) else { continue }
-            let id = TrackerReader.id(&object, problems)
+            let id = TrackerReader.id(&object)
             if let id, !seen.insert(id).inserted {
                 object.fail(
-                    "duplicate-tracker", "a second tracker with the id \"\(id)\"", at: object.node("id"), problems)
+                    .duplicateTracker, "a second tracker with the id \"\(id)\"", at: object.node("id"))
             }
-            guard let id, let tracker = TrackerReader(id: id).read(&object, problems) else {
+            guard let id, let tracker = TrackerReader(id: id).read(&object) else {
                 if let id { brokenIDs.insert(id) }
                 continue
             }
@@ -37,9 +39,9 @@ struct TrackersReader {
             focusCount += 1
             if focusCount > Self.mostFocusTrackers {
                 object.fail(
-                    "third-focus-tracker",
+                    .thirdFocusTracker,
                     "a third tracker in the calendar, expected at most \(Self.mostFocusTrackers) active ones with \"showInCalendar\"",
-                    at: object.node("showInCalendar"), problems)
+                    at: object.node("showInCalendar"))
             }
         }
         return TrackerSettings(trackers: trackers, brokenIDs: brokenIDs)

@@ -13,6 +13,16 @@ package struct Tracker: Sendable {
         package var kind: Kind { self == .awareness || self == .avoidance ? .saboteur : .good }
     }
 
+    /// What a public site may show of it.
+    package enum Visibility: Sendable {
+        /// Marked `public`: its name and its streak.
+        case shared
+        /// Not marked: nothing.
+        case unmarked
+        /// Marked `private`, which wins over `public`: nothing, and its page says so.
+        case hidden
+    }
+
     /// A mode and its first day.
     package struct ModeChange: Sendable, Hashable {
         package let mode: Mode
@@ -42,7 +52,6 @@ package struct Tracker: Sendable {
     package let id: String
     package let name: LocalizedText
     package let icon: String
-    package let kind: Kind
     /// The mode where `modeChanges` is empty.
     package let mode: Mode
     /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
@@ -52,8 +61,7 @@ package struct Tracker: Sendable {
     package let hasStreak: Bool
     /// Whether it is drawn as a ring of its own.
     package let isFocus: Bool
-    package let isPrivate: Bool
-    package let isPublic: Bool
+    package let visibility: Visibility
     /// `#RRGGBB`.
     package let colour: String?
     package let dailyGoal: FixedDecimal?
@@ -62,25 +70,27 @@ package struct Tracker: Sendable {
     package let options: [Option]
     package let allowsSeveralOptions: Bool
 
+    /// The kind that its modes have.
+    package var kind: Kind { mode.kind }
+
     /// Makes a tracker; the loader has checked that the parts agree.
     package init(
-        id: String, name: LocalizedText, icon: String, kind: Kind, mode: Mode, modeChanges: [ModeChange] = [],
-        createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false, isPrivate: Bool = false,
-        isPublic: Bool = false, colour: String? = nil, dailyGoal: FixedDecimal? = nil, unit: LocalizedText? = nil,
+        id: String, name: LocalizedText, icon: String, mode: Mode, modeChanges: [ModeChange] = [],
+        createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false,
+        visibility: Visibility = .unmarked, colour: String? = nil, dailyGoal: FixedDecimal? = nil,
+        unit: LocalizedText? = nil,
         prompt: LocalizedText? = nil, options: [Option] = [], allowsSeveralOptions: Bool = false
     ) {
         self.id = id
         self.name = name
         self.icon = icon
-        self.kind = kind
         self.mode = mode
         self.modeChanges = modeChanges
         self.createdAt = createdAt
         self.isActive = isActive
         self.hasStreak = hasStreak
         self.isFocus = isFocus
-        self.isPrivate = isPrivate
-        self.isPublic = isPublic
+        self.visibility = visibility
         self.colour = colour
         self.dailyGoal = dailyGoal
         self.unit = unit

@@ -21,7 +21,7 @@ struct TemplateLinker {
     mutating func link() -> Template {
         guard let source = sources[page] else {
             let place = SourceLocation(file: page + ".mustache", line: 0)
-            diagnostics.append(Diagnostic(.error, "template-missing", at: place, "there is no template for this page"))
+            diagnostics.append(Diagnostic(.error, .templateMissing, at: place, "there is no template for this page"))
             return Template(parts: [])
         }
         return Template(parts: link(source, within: [page], [fields]))
@@ -55,7 +55,7 @@ struct TemplateLinker {
                 linked += link(partial, within: path + [tag.name], scopes)
             case .unsupported(let tag):
                 report(
-                    tag, source, "template-tag", "this kind of tag is not supported; expected {{ and }} around names")
+                    tag, source, .templateTag, "this kind of tag is not supported; expected {{ and }} around names")
             }
         }
         return linked
@@ -73,7 +73,7 @@ struct TemplateLinker {
         case (.flag, _): text = "\"\(tag.name)\" is a condition; expected \(field.tag)"
         case (.list, _): text = "\"\(tag.name)\" is a list; expected \(field.tag)"
         }
-        report(tag, source, "template-escaping", text)
+        report(tag, source, .templateEscaping, text)
         return false
     }
 
@@ -84,7 +84,7 @@ struct TemplateLinker {
         if let field = fields.first(where: { $0.name == tag.name }) { return field }
         let known = Set(fields.map(\.name)).sorted().joined(separator: ", ")
         report(
-            tag, source, "template-field", "the page \"\(page)\" has no field \"\(tag.name)\"", hint: "it has: \(known)"
+            tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"", hint: "it has: \(known)"
         )
         return nil
     }
@@ -95,18 +95,18 @@ struct TemplateLinker {
         guard let partial = sources[tag.name] else {
             let known = sources.keys.sorted().joined(separator: ", ")
             report(
-                tag, source, "template-partial", "there is no template \"\(tag.name)\"", hint: "there are: \(known)")
+                tag, source, .templatePartial, "there is no template \"\(tag.name)\"", hint: "there are: \(known)")
             return nil
         }
         guard !path.contains(tag.name) else {
-            report(tag, source, "template-partial", "the template \"\(tag.name)\" contains itself")
+            report(tag, source, .templatePartial, "the template \"\(tag.name)\" contains itself")
             return nil
         }
         return partial
     }
 
     private mutating func report(
-        _ tag: TemplateTag, _ source: TemplateSource, _ code: String, _ text: String, hint: String? = nil
+        _ tag: TemplateTag, _ source: TemplateSource, _ code: DiagnosticCode, _ text: String, hint: String? = nil
     ) {
         diagnostics.append(Diagnostic(.error, code, at: source.location(tag), text, hint: hint))
     }

@@ -72,7 +72,7 @@ extension Diagnostic {
     /// A file in the folder of templates that nothing uses.
     fileprivate static func unusedTemplate(_ file: TemplateFile, known: [String]) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-template", at: SourceLocation(file: file.origin, line: 0),
+            .warning, .unknownTemplate, at: SourceLocation(file: file.origin, line: 0),
             "no page uses this file; expected one of \(known.joined(separator: ", ")), or a partial that one of them names"
         )
     }

@@ -11,7 +11,7 @@ struct TemplateSource: Sendable {
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             (lines, parts) = ([], nil)
             let place = SourceLocation(file: file.origin, line: 1)
-            diagnostics.append(Diagnostic(.error, "template-encoding", at: place, "the template is not UTF-8"))
+            diagnostics.append(Diagnostic(.error, .templateEncoding, at: place, "the template is not UTF-8"))
             return
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,7 +22,7 @@ struct TemplateSource: Sendable {
             parts = nil
             let line = min(max(1, error.line), lines.count)
             let place = SourceLocation(file: file.origin, line: line, sourceLine: String(lines[line - 1]))
-            diagnostics.append(Diagnostic(.error, "template-syntax", at: place, error.text))
+            diagnostics.append(Diagnostic(.error, .templateSyntax, at: place, error.text))
         }
     }
 

@@ -30,7 +30,7 @@ extension Report {
     private func tags(of tracker: TrackerAnalysis) -> [String] {
         var tags: [String] = []
         if tracker.mode.kind == .saboteur { tags.append(phrases.mode(tracker.mode)) }
-        if tracker.tracker.isPrivate { tags.append(phrases.onlyForYou) }
+        if tracker.tracker.visibility == .hidden { tags.append(phrases.onlyForYou) }
         return tags
     }
 

@@ -13,9 +13,6 @@ struct DataDirectory {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// The code of the error for a file that is there and can not be read.
-    static let unreadableCode = "unreadable-file"
-
     /// Reads every file that belongs to a history, and names those that nearly do; none is written.
     func contents() throws(SiteError) -> Contents {
         guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
@@ -63,6 +60,6 @@ struct DataDirectory {
     }
 
     private func unreadable(_ file: String, _ error: SiteError) -> Diagnostic {
-        Diagnostic(.error, DataDirectory.unreadableCode, at: SourceLocation(file: file, line: 0), error.text)
+        Diagnostic(.error, .unreadableFile, at: SourceLocation(file: file, line: 0), error.text)
     }
 }

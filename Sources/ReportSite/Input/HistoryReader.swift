@@ -14,7 +14,7 @@ package struct HistoryReader: Sendable {
         /// Whether all that is wrong is that there are no records, or that files can not be read.
         package var isMissingInput: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
-            let codes = [HistoryLoader.noRecordsCode, DataDirectory.unreadableCode]
+            let codes: [DiagnosticCode] = [.noRecords, .unreadableFile]
             return !errors.isEmpty && errors.allSatisfy { codes.contains($0.code) }
         }
     }
@@ -37,8 +37,8 @@ package struct HistoryReader: Sendable {
         let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
         // That there are no records is not known where some could not be read.
         let isComplete = contents.diagnostics.isEmpty
-        var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != HistoryLoader.noRecordsCode }
-        if diagnostics.contains(where: { $0.code == "unknown-time-zone" }), !ZoneFiles.areInstalled {
+        var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
+        if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.areInstalled {
             throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in
@@ -59,7 +59,7 @@ package struct HistoryReader: Sendable {
         let subject = count == 1 ? "1 record is" : "\(count) records are"
         return [
             Diagnostic(
-                .warning, "future-records", at: file.location(ofLine: origin.line),
+                .warning, .futureRecords, at: file.location(ofLine: origin.line),
                 "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"))
         ]
     }

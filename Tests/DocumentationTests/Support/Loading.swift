@@ -46,7 +46,7 @@ struct KeyProbe: Sendable {
         }
         let text = ([before] + lines + [after]).joined(separator: "\n")
         let files = ["entries.csv": Array("date,level\n2025-10-31,steady\n".utf8), file: Array(text.utf8)]
-        let unknown = try diagnostics(of: files).filter { $0.code == "unknown-key" && $0.location.file == file }
+        let unknown = try diagnostics(of: files).filter { $0.code == .unknownKey && $0.location.file == file }
         let unknownWords = Set(
             unknown.compactMap { words.indices.contains($0.location.line - 2) ? words[$0.location.line - 2] : nil })
         return Set(words).subtracting(unknownWords).union(given)

@@ -51,16 +51,15 @@ import Testing
         #expect(wholeDay.sobriety.timer?.elapsedSeconds(at: wholeDay.now) == 3 * 86_400)
     }
 
-    @Test("of trackers only those marked public are told, by name and streak, and none marked private besides")
+    @Test("of trackers only those marked public are told, by name and streak, and no others")
     func trackers() throws {
         var builder = HistoryBuilder()
-        for (id, isPrivate, isPublic) in [
-            ("open", false, true), ("both", true, true), ("closed", true, false), ("silent", false, false),
-        ] {
+        let visibilities: [(String, Tracker.Visibility)] = [("open", .shared), ("closed", .hidden), ("silent", .unmarked)]
+        for (id, visibility) in visibilities {
             builder.add(
                 Tracker(
-                    id: id, name: LocalizedText(id), icon: "abc", kind: .good, mode: .yesNo, hasStreak: true,
-                    isPrivate: isPrivate, isPublic: isPublic))
+                    id: id, name: LocalizedText(id), icon: "abc", mode: .yesNo, hasStreak: true,
+                    visibility: visibility))
             builder.log(at: "\(day(1))T08:00", of: builder.trackers.count - 1)
         }
         let told = builder.analysis(on: day(1)).publicEdition

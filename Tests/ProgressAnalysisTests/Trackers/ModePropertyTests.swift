@@ -41,7 +41,7 @@ struct ModePropertyTests {
             return Tracker.ModeChange(mode: modes[index % 2], since: day(since))
         }
         return Tracker(
-            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱", kind: .saboteur, mode: changes[0].mode,
+            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱", mode: changes[0].mode,
             modeChanges: changes, isActive: isActive, hasStreak: true)
     }
 }

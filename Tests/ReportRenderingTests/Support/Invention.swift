@@ -37,7 +37,7 @@ struct Invention {
     private static func tracker(_ mode: Tracker.Mode, number: Int, writing text: String) -> Tracker {
         let name = LocalizedText(text)
         return Tracker(
-            id: "t\(number)", name: name, icon: text, kind: mode.kind, mode: mode, createdAt: first, hasStreak: true,
+            id: "t\(number)", name: name, icon: text, mode: mode, createdAt: first, hasStreak: true,
             isFocus: number < 2, colour: "#123456", dailyGoal: mode == .counter ? FixedDecimal(8) : nil, unit: name,
             prompt: name, options: [Tracker.Option(id: "o", name: name, icon: text)], allowsSeveralOptions: true)
     }

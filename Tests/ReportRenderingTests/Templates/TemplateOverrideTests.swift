@@ -56,7 +56,7 @@ struct TemplateOverrideTests {
         let file = TemplateFile(name: "notes.txt", bytes: [], origin: "mine/notes.txt")
         let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
         #expect(made.templates != nil)
-        #expect(made.diagnostics.map(\.code) == ["unknown-template"])
+        #expect(made.diagnostics.map(\.code.rawValue) == ["unknown-template"])
         #expect(made.diagnostics.map(\.severity) == [.warning])
         #expect(made.diagnostics.first?.location.file == "mine/notes.txt")
     }

@@ -69,10 +69,10 @@ struct TemplateProblemTests {
         #expect(made.templates == nil)
         let found = made.diagnostics.filter { $0.severity == .error }
         let expected = template.places
-        #expect(Set(template.codes).isSubset(of: found.map(\.code)))
+        #expect(Set(template.codes).isSubset(of: found.map(\.code.rawValue)))
         // A partial is told of once for every page that takes it in.
         var locations: [Diagnostics.SourceLocation] = []
-        for location in found.filter({ template.codes.contains($0.code) }).map(\.location) {
+        for location in found.filter({ template.codes.contains($0.code.rawValue) }).map(\.location) {
             if !locations.contains(location) { locations.append(location) }
         }
         #expect(locations.allSatisfy { $0.file == "mine/" + template.name && $0.sourceLine != nil })
@@ -85,7 +85,7 @@ struct TemplateProblemTests {
         let file = TemplateFile(name: "foot.mustache", bytes: [0x61, 0xFF], origin: "mine/foot.mustache")
         let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
         #expect(made.templates == nil)
-        #expect(made.diagnostics.map(\.code) == ["template-encoding"])
+        #expect(made.diagnostics.map(\.code.rawValue) == ["template-encoding"])
         #expect(made.diagnostics.first?.location.file == "mine/foot.mustache")
     }
 
@@ -105,7 +105,7 @@ struct TemplateProblemTests {
         let made = TemplateSet.make(
             for: SitePages.templates, builtIn: Site.builtIn.filter { $0.name != "month.mustache" })
         #expect(made.templates == nil)
-        #expect(made.diagnostics.map(\.code) == ["template-missing"])
+        #expect(made.diagnostics.map(\.code.rawValue) == ["template-missing"])
         #expect(made.diagnostics.first?.location.file == "month.mustache")
     }
 }

@@ -14,7 +14,7 @@ import Testing
     /// A saboteur whose every word is hostile, noticed often.
     private static let report: Report = {
         let tracker = Tracker(
-            id: "t", name: LocalizedText(hostile), icon: "<i>", kind: .saboteur, mode: .awareness, hasStreak: true,
+            id: "t", name: LocalizedText(hostile), icon: "<i>", mode: .awareness, hasStreak: true,
             prompt: LocalizedText(hostile))
         let logs = (0..<3000).map { index in
             let wall = WallTime(day: today.advanced(by: -(index % 400)), second: index * 997 % 86_400)

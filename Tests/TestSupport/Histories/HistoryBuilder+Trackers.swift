@@ -53,7 +53,7 @@ extension Tracker {
         hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil
     ) -> Tracker {
         Tracker(
-            id: id, name: LocalizedText(name ?? id), icon: "•", kind: mode.kind, mode: mode, createdAt: createdAt,
+            id: id, name: LocalizedText(name ?? id), icon: "•", mode: mode, createdAt: createdAt,
             isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, dailyGoal: dailyGoal)
     }
 
@@ -62,7 +62,7 @@ extension Tracker {
         _ changes: (mode: Mode, since: Day)..., isActive: Bool = true, hasStreak: Bool = true
     ) -> Tracker {
         Tracker(
-            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱", kind: .saboteur,
+            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱",
             mode: changes.first?.mode ?? .awareness,
             modeChanges: changes.map { ModeChange(mode: $0.mode, since: $0.since) }, isActive: isActive,
             hasStreak: hasStreak)
