@@ -49,7 +49,7 @@ package final class Analysis: Sendable {
         self.days = days
         self.sharedTrackers = sharedTrackers
         records = RecordCounts(history, today: today)
-        weeks = WeekSeries(history, days)
+        weeks = WeekSeries(days)
         longestSoberRuns = days.range.reduce(into: []) { runs, day in
             runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
         }
@@ -79,7 +79,7 @@ package final class Analysis: Sendable {
         var energy = WorkoutEnergy()
         let weight = history.profile.weightKilograms
         if let day {
-            for index in days.sessions(on: day) { energy.add(history.sessions[index], weight: weight) }
+            for session in days.sessions(on: day) { energy.add(session, weight: weight) }
         } else {
             for session in history.sessions where session.day <= today { energy.add(session, weight: weight) }
         }

@@ -85,7 +85,7 @@ import Testing
             let several = preset.mode == .selection ? (preset.allowsSeveralOptions ? "yes" : "no") : ""
             return [
                 "`\(preset.id)`", preset.icon, preset.name.text(in: .english), preset.name.text(in: .german),
-                "`\(preset.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several,
+                "`\(preset.mode.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several,
             ]
         }
         #expect(rows == presets)

@@ -2,9 +2,12 @@ package import ProgressModel
 
 /// What a day holds of the built-in activities.
 package struct DayRecord: Sendable {
-    /// An index into `History.entries`: the one that counts.
-    package var entry: Int?
-    package var level: Level?
+    /// The index in `History.entries` of the one that counts.
+    var entry: Int?
+    /// The level of the day's entry; nil where there is none.
+    package internal(set) var level: Level?
+    /// The drinks that are shown of the day's entry; nil where there is none.
+    package internal(set) var shownDrinks: Int?
     /// Meditation and breathing together, before rounding.
     var mindfulness = FixedDecimal.zero
     /// Workouts, before rounding.

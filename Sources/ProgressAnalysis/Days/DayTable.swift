@@ -7,6 +7,7 @@ package struct DayTable: Sendable {
     package let first: Day
     package let today: Day
     private let days: [DayRecord]
+    private let history: History
     private let sessions: DayIndex
     private let logs: DayIndex
 
@@ -22,6 +23,7 @@ package struct DayTable: Sendable {
         ]
         first = min(firstDays.compactMap { $0 }.min() ?? today, today)
         self.today = today
+        self.history = history
         let range = first...today
         self.sessions = DayIndex(sessionDays, in: range)
         logs = DayIndex(history.logs.days, in: range)
@@ -30,6 +32,7 @@ package struct DayTable: Sendable {
             let offset = first.distance(to: entries[index].day)
             days[offset].entry = index
             days[offset].level = entries[index].level
+            days[offset].shownDrinks = entries[index].shownDrinks
         }
         for index in sessions.indices where range.contains(sessions[index].day) {
             let offset = first.distance(to: sessions[index].day)
@@ -52,9 +55,30 @@ package struct DayTable: Sendable {
         return days.indices.contains(offset) ? days[offset] : nil
     }
 
-    /// Indices into `History.sessions`, in reading order; empty outside the table.
-    package func sessions(on day: Day) -> ArraySlice<Int> { sessions[day] }
+    /// The entry that counts; nil where the day has none, and outside the table.
+    package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 
-    /// Indices into `History.logs`, in reading order; empty outside the table.
-    package func logs(on day: Day) -> ArraySlice<Int> { logs[day] }
+    /// All entries of a day, superseded ones too, in reading order; O(entries).
+    package func allEntries(on day: Day) -> [Entry] { history.entries.filter { $0.day == day } }
+
+    /// The sessions of a day in reading order; empty outside the table.
+    package func sessions(on day: Day) -> [Session] { sessions[day].map { history.sessions[$0] } }
+
+    /// The logs of a day in reading order; empty outside the table.
+    package func logs(on day: Day) -> [TrackerLog] { logs[day].map { history.logs[$0] } }
+
+    /// How many logs a day has; 0 outside the table.
+    package func logCount(on day: Day) -> Int { logs[day].count }
+
+    /// The months that have a record of any kind; O(records).
+    package var recordedMonths: Set<YearMonth> {
+        let (entries, sessions) = (history.entries, history.sessions)
+        var months: Set<YearMonth> = []
+        for index in entries.indices where entries[index].day <= today { months.insert(entries[index].day.yearMonth) }
+        for index in sessions.indices where sessions[index].day <= today {
+            months.insert(sessions[index].day.yearMonth)
+        }
+        for day in history.logs.days where day <= today { months.insert(day.yearMonth) }
+        return months
+    }
 }

@@ -38,7 +38,7 @@ extension Analysis {
     /// The minutes of each day; meditation and breathing, which count together, are not told apart.
     private var publicSessions: [Session] {
         days.range.flatMap { day -> [Session] in
-            let sessions = days.sessions(on: day).map { history.sessions[$0] }
+            let sessions = days.sessions(on: day)
             return [Session.Kind.meditation, .workout].compactMap { kind -> Session? in
                 let minutes = sessions.filter { ($0.kind == .workout) == (kind == .workout) }.map(\.minutes)
                 guard !minutes.isEmpty else { return nil }

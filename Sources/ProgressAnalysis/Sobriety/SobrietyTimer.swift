@@ -13,7 +13,7 @@ package struct SobrietyTimer: Sendable {
 
     init(of run: Streak.Run, _ history: History, _ table: DayTable) {
         let clock = history.profile.dayClock
-        let marked = table[run.first]?.entry.flatMap { history.entries[$0].timestamp }
+        let marked = table.entry(on: run.first)?.timestamp
         // Marked live only where it was logged on the very day; a backfilled day counts from its beginning.
         let liveStart = marked.flatMap { clock.day(of: $0) == run.first ? $0 : nil }
         start = liveStart ?? clock.start(of: run.first)

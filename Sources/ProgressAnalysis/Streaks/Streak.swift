@@ -46,7 +46,7 @@ package struct Streak: Sendable {
         current = length
         good = walk.days.last?.goodDays ?? 0
         rewardsAvailable = balance
-        rewardsEarned = walk.ledger.count { if case .earned = $0.kind { true } else { false } }
+        rewardsEarned = walk.ledger.earnedCount
         healed = walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } }
         longest = Streak.longestRun(of: walk)
         let lastCounted = walk.days.count - (walk.isPending ? 1 : 0)

@@ -40,3 +40,11 @@ package struct RewardEvent: Sendable, Hashable {
     /// The rewards held afterwards.
     package let balance: Int
 }
+
+extension Sequence<RewardEvent> {
+    /// The rewards that were credited.
+    package var earnedCount: Int { count { if case .earned = $0.kind { true } else { false } } }
+
+    /// The missed days that a reward healed.
+    package var healedCount: Int { count { if case .spent = $0.kind { true } else { false } } }
+}

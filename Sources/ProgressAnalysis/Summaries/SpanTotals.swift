@@ -28,7 +28,7 @@ package struct SpanTotals: Sendable {
         let walk = analysis.noalc.streak.walk
         let threshold = analysis.history.profile.minimumMinutes
         for day in range.clamped(to: analysis.days.range) {
-            logs += analysis.days.logs(on: day).count
+            logs += analysis.days.logCount(on: day)
             if let record = analysis.days[day] {
                 mindfulnessMinutes += record.mindfulnessMinutes
                 workoutMinutes += record.workoutMinutes
@@ -39,7 +39,7 @@ package struct SpanTotals: Sendable {
             count(streakDay.mark)
             if streakDay.outcome == .healed { healed += 1 }
         }
-        rewardsEarned = walk.ledger(in: range).count { if case .earned = $0.kind { true } else { false } }
+        rewardsEarned = walk.ledger(in: range).earnedCount
     }
 
     private mutating func count(_ mark: DayMark) {

@@ -60,7 +60,7 @@ extension Analysis {
             case .missed(.gap): levels[index].gap += 1
             case .pending: break
             }
-            levels[index].drinks += days[day]?.entry.map { history.entries[$0].shownDrinks } ?? 0
+            levels[index].drinks += days[day]?.shownDrinks ?? 0
         }
         return levels
     }

@@ -9,6 +9,8 @@ struct TrackerTally {
     /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
+    /// Logs of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
+    private(set) var parts: [SIMD4<Int32>] = []
     /// Logs by weekday, Monday first, and by hour of the wall clock, 24 of each day.
     private(set) var hours = [Int](repeating: 0, count: 7 * 24)
     /// How often each option was chosen.
@@ -47,21 +49,24 @@ struct TrackerTally {
         let days = range.lowerBound.distance(to: range.upperBound) + 1
         counts = [Int](repeating: 0, count: days)
         totals = [FixedDecimal](repeating: .zero, count: days)
+        parts = [SIMD4<Int32>](repeating: .zero, count: days)
     }
 
     private mutating func add(_ row: LogTable.Row, on day: Day, of table: LogTable) {
         guard let range else { return }
         let offset = range.lowerBound.distance(to: day)
         let hour = row.wallTime.hour
+        let part = PartOfDay(hour: hour)
         logs += 1
         counts[offset] += 1
+        parts[offset][part.index] += 1
         totals[offset] = totals[offset] + amount(row.value, table)
         hours[day.weekday.rawValue * 24 + hour] += 1
         if let trigger = row.trigger, let key = table.names.key(trigger) {
-            triggers.add(key, spelling: trigger, PartOfDay(hour: hour))
+            triggers.add(key, spelling: trigger, part)
         }
         if let place = row.place, let key = table.names.key(place) {
-            places.add(key, spelling: place, PartOfDay(hour: hour))
+            places.add(key, spelling: place, part)
         }
     }
 

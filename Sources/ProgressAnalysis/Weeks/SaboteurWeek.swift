@@ -28,7 +28,7 @@ package struct SaboteurWeek: Sendable {
     package let peak: Peak?
 
     /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
-    init?(_ tracker: TrackerAnalysis, _ analysis: Analysis, in days: ClosedRange<Day>) {
+    init?(_ tracker: TrackerAnalysis, in days: ClosedRange<Day>) {
         guard tracker.tracker.kind == .saboteur else { return nil }
         let last = tracker.walk(on: days.upperBound)
         let count = SaboteurWeek.count(tracker, days)
@@ -48,24 +48,16 @@ package struct SaboteurWeek: Sendable {
         let hasBegun = tracker.days.range.map { $0.lowerBound <= before.lowerBound } ?? false
         let isComparable = hasBegun || tracker.walk(on: before.lowerBound) != nil
         countBefore = isComparable ? SaboteurWeek.count(tracker, before) : nil
-        peak = count > 0 ? SaboteurWeek.peak(tracker, analysis, days) : nil
+        peak = count > 0 ? SaboteurWeek.peak(tracker, days) : nil
     }
 
     private static func count(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Int {
         days.reduce(0) { $0 + tracker.days.count(on: $1) }
     }
 
-    private static func peak(_ tracker: TrackerAnalysis, _ analysis: Analysis, _ days: ClosedRange<Day>) -> Peak? {
-        var parts: [PartOfDay: Int] = [:]
-        var all = 0
-        for day in days {
-            for index in analysis.days.logs(on: day) {
-                let row = analysis.history.logs.rows[index]
-                guard row.tracker == tracker.index else { continue }
-                parts[PartOfDay(hour: row.wallTime.hour), default: 0] += 1
-                all += 1
-            }
-        }
-        return parts.first { $0.value * 2 > all }.map { Peak(part: $0.key, isAll: $0.value == all) }
+    private static func peak(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Peak? {
+        let counts = tracker.days.countsByPart(in: days)
+        let all = counts.reduce(0, +)
+        return zip(PartOfDay.allCases, counts).first { $0.1 * 2 > all }.map { Peak(part: $0.0, isAll: $0.1 == all) }
     }
 }

@@ -42,7 +42,7 @@ package struct WeekComparison: Sendable, Hashable {
     private static func figures(_ analysis: Analysis, of week: Week, like days: ClosedRange<Day>) -> WeekFigures {
         if days.count == 7, let figures = analysis.weeks[week] { return figures }
         let last = week.monday.advanced(by: days.count - 1)
-        return WeekFigures(analysis.history, analysis.days, in: week.monday...last)
+        return WeekFigures(analysis.days, in: week.monday...last)
     }
 
     /// The middle number, or the mean of the middle two; nil of too few.

@@ -18,15 +18,15 @@ package struct WeekFigures: Sendable, Hashable {
     /// Sums up the days of `range` that lie between the first recorded one and today.
     ///
     /// O(days).
-    init(_ history: History, _ table: DayTable, in range: ClosedRange<Day>) {
+    init(_ table: DayTable, in range: ClosedRange<Day>) {
         guard range.overlaps(table.range) else { return }
         for day in range.clamped(to: table.range) {
             guard let record = table[day] else { continue }
             mindfulnessMinutes += record.mindfulnessMinutes
             workoutMinutes += record.workoutMinutes
-            guard let entry = record.entry else { continue }
+            guard let shownDrinks = record.shownDrinks else { continue }
             enteredDays += 1
-            drinks += history.entries[entry].shownDrinks
+            drinks += shownDrinks
             if record.level == .steady { steadyDays += 1 }
         }
     }

@@ -19,12 +19,12 @@ package struct WeekSeries: Sendable {
     /// Sums up every week.
     ///
     /// O(days).
-    init(_ history: History, _ table: DayTable) {
+    init(_ table: DayTable) {
         let first = Week(containing: table.first)
         let count = first.distance(to: Week(containing: table.today)) + 1
         let figures = (0..<count).map { offset in
             let week = first.advanced(by: offset)
-            return WeekFigures(history, table, in: week.monday...week.sunday)
+            return WeekFigures(table, in: week.monday...week.sunday)
         }
         self.first = first
         self.figures = figures

@@ -35,7 +35,7 @@ package enum WeekSlip: Sendable, Hashable {
         var hasDrinks = false
         var beginning: NewBeginning?
         for day in days {
-            entered += analysis.days[day]?.entry == nil ? 0 : 1
+            entered += analysis.days[day]?.level == nil ? 0 : 1
             guard let streakDay = walk[day], case .missed(let reason) = streakDay.mark else { continue }
             switch streakDay.outcome {
             case .healed: healed += 1

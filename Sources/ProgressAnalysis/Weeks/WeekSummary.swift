@@ -41,7 +41,7 @@ package struct WeekSummary: Sendable {
         let milestones = analysis.milestones.filter { $0.reached.map(days.contains) ?? false }
             .sorted { $0.days < $1.days }
         self.milestones = milestones
-        saboteurs = analysis.trackers.compactMap { SaboteurWeek($0, analysis, in: days) }
+        saboteurs = analysis.trackers.compactMap { SaboteurWeek($0, in: days) }
         slip = WeekSlip(analysis, in: days)
         highlight = WeekHighlight(
             analysis, of: week, days: days, figures: figures, milestones: milestones, rewards: rewards)

@@ -19,6 +19,8 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     }
 
     /// Days since 1970-01-01 of a valid date: years are counted from March, so that the leap day ends them.
+    ///
+    /// `days_from_civil` of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
     static func number(year: Int, month: Int, day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -28,6 +30,8 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     }
 
     /// Year, month (1–12) and day of the month (1–31).
+    ///
+    /// `civil_from_days` of the same paper.
     package var date: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

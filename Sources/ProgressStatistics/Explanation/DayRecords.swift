@@ -18,7 +18,7 @@ struct DayRecords {
 
     /// The entries of the day, superseded ones included, in reading order.
     var entries: [String] {
-        history.entries.filter { $0.day == day }.map { entry in
+        analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks, time: entry.timestamp?.iso8601(in: history.profile.zone),
                 place: place(of: entry.origin), isSuperseded: entry.isSuperseded)
@@ -43,14 +43,13 @@ struct DayRecords {
 
     /// The logs of a tracker, in reading order.
     func logs(of tracker: TrackerAnalysis) -> [String] {
-        analysis.days.logs(on: day).map { history.logs[$0] }.filter { $0.tracker == tracker.index }.map { log in
+        analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
             phrases.logged(at: log.wallTime.hourAndMinute, place: place(of: log.origin))
         }
     }
 
     private func minutes(of kinds: [Session.Kind], total: Int?) -> [String] {
-        let sessions = analysis.days.sessions(on: day).map { history.sessions[$0] }
-            .filter { kinds.contains($0.kind) }
+        let sessions = analysis.days.sessions(on: day).filter { kinds.contains($0.kind) }
         guard !sessions.isEmpty, let total else { return [] }
         let parts = sessions.map { session in
             phrases.recordedSession(

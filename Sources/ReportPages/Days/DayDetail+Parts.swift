@@ -66,8 +66,7 @@ extension DayDetail {
         }
 
         private static func level(_ record: DayRecord?, in report: Report) -> Figure {
-            guard let record, let entry = record.entry else { return Figure("–") }
-            let drinks = report.analysis.history.entries[entry].shownDrinks
+            guard let record, let drinks = record.shownDrinks else { return Figure("–") }
             return Figure(
                 report.words.levels[record.level], report.analysis.tellsDrinks ? report.words.drinks[drinks] : "")
         }

@@ -39,7 +39,7 @@ extension DayDetail {
         let (analysis, phrases, words) = (report.analysis, report.phrases, report.words)
         let record = analysis.days[day]
         let (mindfulness, workout) = (record?.mindfulnessMinutes ?? 0, record?.workoutMinutes ?? 0)
-        let logCount = analysis.days.logs(on: day).count
+        let logCount = analysis.days.logCount(on: day)
         let date = day.date
         let isPublic = analysis.audience == .public
         number = date.day
@@ -58,7 +58,7 @@ extension DayDetail {
         marks = analysis.trackers.compactMap { TrackerMark($0, on: day, in: report) }
         timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)
         noEntries = isPublic ? "" : phrases.noLogs
-        entryNote = record?.entry.flatMap { analysis.history.entries[$0].note }
+        entryNote = analysis.days.entry(on: day)?.note
         note = analysis.history.notes[day]
         back = phrases.backToCalendar
     }

@@ -17,8 +17,8 @@ extension Report {
         let record = analysis.days[day]
         if hasLevels {
             list.append(words.levelsWithEmoji[record?.level], to: &text)
-            if let entry = record?.entry, analysis.tellsDrinks {
-                list.append(words.drinks[analysis.history.entries[entry].shownDrinks], to: &text)
+            if let drinks = record?.shownDrinks, analysis.tellsDrinks {
+                list.append(words.drinks[drinks], to: &text)
             }
         }
         if isHealed(day) { list.append(words.healedByJoker, to: &text) }

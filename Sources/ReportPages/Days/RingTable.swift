@@ -33,8 +33,7 @@ extension DataTable {
             cells.append(.text(levels[record?.level]))
         }
         if report.hasLevels, analysis.tellsDrinks {
-            let entry = record?.entry
-            cells.append(entry.map { report.cell(analysis.history.entries[$0].shownDrinks) } ?? .text("–"))
+            cells.append(record?.shownDrinks.map(report.cell) ?? .text("–"))
         }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }

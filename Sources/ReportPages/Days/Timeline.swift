@@ -6,20 +6,20 @@ extension TimelineEntry {
     ///
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
-        let history = report.analysis.history
-        let records = TimedRecord.all(on: day, in: report.analysis)
+        let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logs(on: day))
+        let records = TimedRecord.all(sessions, logs)
         guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, later: [WallTime])] = []
         groups.reserveCapacity(records.count)
         var groupsOfLogs: [PlainLog: Int] = [:]
         groupsOfLogs.reserveCapacity(records.count)
         for record in records {
-            guard !record.isSession, let log = PlainLog(history.logs[record.index]) else {
+            guard !record.isSession, let log = PlainLog(logs[record.index]) else {
                 groups.append((record, []))
                 continue
             }
             if let group = groupsOfLogs[log] {
-                groups[group].later.append(history.logs[record.index].wallTime)
+                groups[group].later.append(logs[record.index].wallTime)
             } else {
                 groupsOfLogs[log] = groups.count
                 groups.append((record, []))
@@ -27,8 +27,8 @@ extension TimelineEntry {
         }
         return groups.map { record, later in
             record.isSession
-                ? TimelineEntry(history.sessions[record.index], in: report)
-                : TimelineEntry(history.logs[record.index], later: later, in: report)
+                ? TimelineEntry(sessions[record.index], in: report)
+                : TimelineEntry(logs[record.index], later: later, in: report)
         }
     }
 }
@@ -37,21 +37,18 @@ extension TimelineEntry {
 private struct TimedRecord {
     let instant: Instant?
     let isSession: Bool
-    /// Of the sessions or of the logs, in reading order.
+    /// Its place among the sessions or the logs of the day, in reading order.
     let index: Int
 
     /// The records of a day in their order.
-    static func all(on day: Day, in analysis: Analysis) -> [TimedRecord] {
-        let (sessions, logs) = (analysis.days.sessions(on: day), analysis.days.logs(on: day))
+    static func all(_ sessions: [Session], _ logs: [TrackerLog]) -> [TimedRecord] {
         var records: [TimedRecord] = []
         records.reserveCapacity(sessions.count + logs.count)
-        for index in sessions {
-            let instant = analysis.history.sessions[index].start
-            records.append(TimedRecord(instant: instant, isSession: true, index: index))
+        for (index, session) in sessions.enumerated() {
+            records.append(TimedRecord(instant: session.start, isSession: true, index: index))
         }
-        for index in logs {
-            let instant = analysis.history.logs[index].instant
-            records.append(TimedRecord(instant: instant, isSession: false, index: index))
+        for (index, log) in logs.enumerated() {
+            records.append(TimedRecord(instant: log.instant, isSession: false, index: index))
         }
         records.sort { $0.precedes($1) }
         return records

@@ -49,9 +49,8 @@ extension Report {
         let items = counts.map { name in
             BarList.Item(name: name.name, value: numbers.text(name.count), length: barLength(name.count, of: most))
         }
-        let stands = counts.count > 1 && counts[0].count > counts[1].count
         return barList(
-            id, title, lead: stands ? phrases.mostly(counts[0].name) : "", .noticed, items,
+            id, title, lead: counts.leader.map { phrases.mostly($0.name) } ?? "", .noticed, items,
             visible: Report.visibleNames)
     }
 

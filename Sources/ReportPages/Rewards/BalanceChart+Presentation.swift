@@ -30,8 +30,8 @@ extension Report {
     private func description(of events: [RewardEvent], of streak: Streak, from first: Day, to last: Day) -> String {
         phrases.balanceDescription(
             from: phrases.date(first), to: phrases.date(last),
-            earned: events.count { if case .earned = $0.kind { true } else { false } },
-            healed: events.count { if case .spent = $0.kind { true } else { false } }, now: streak.rewardsAvailable)
+            earned: events.earnedCount,
+            healed: events.healedCount, now: streak.rewardsAvailable)
     }
 
     private func table(of events: [RewardEvent], of streak: JokerStreak) -> DataTable {

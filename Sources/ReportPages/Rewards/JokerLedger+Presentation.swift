@@ -72,8 +72,8 @@ extension Report {
 
     private func summary(of events: StreakEvents) -> String {
         phrases.ledgerSummary(
-            earned: events.count { if case .earned = $0.event.kind { true } else { false } },
-            healed: events.count { if case .spent = $0.event.kind { true } else { false } })
+            earned: events.lazy.map(\.event).earnedCount,
+            healed: events.lazy.map(\.event).healedCount)
     }
 
     private func ledgerMonth(_ month: YearMonth, _ events: StreakEvents, isOpen: Bool) -> JokerLedger.Month {

@@ -26,14 +26,7 @@ struct CalendarSpan: Sendable {
                 return YearMonth(year: first.year + index / 12, month: index % 12 + 1)
             }
         } else {
-            let history = analysis.history
-            var recorded: Set<YearMonth> = [last]
-            for entry in history.entries where entry.day <= analysis.today { recorded.insert(entry.day.yearMonth) }
-            for session in history.sessions where session.day <= analysis.today {
-                recorded.insert(session.day.yearMonth)
-            }
-            for day in history.logs.days where day <= analysis.today { recorded.insert(day.yearMonth) }
-            months = recorded.sorted()
+            months = analysis.days.recordedMonths.union([last]).sorted()
         }
         // A week has a page if one of its months has.
         let monthSet = Set(months)

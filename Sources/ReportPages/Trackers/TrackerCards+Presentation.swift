@@ -29,7 +29,7 @@ extension Report {
         let totals = days.map(tracker.days.total(on:))
         let scale = ChartScale(
             upTo: max(totals.max() ?? .zero, goal ?? .zero), finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
-        let reached = goal.map { goal in totals.count { goal <= $0 } }
+        let reached = goal.map { tracker.days.days(reaching: $0, in: first...last) }
         let title = phrases.lastDaysTitle(days.count)
         let columns = zip(days, totals).map { day, total in
             ColumnChart.Column(
@@ -110,7 +110,7 @@ extension Report {
         guard let range = tracker.days.range else { return nil }
         var items: [NotesCard.Item] = []
         for day in range.reversed() where tracker.days.count(on: day) > 0 {
-            let logs = analysis.days.logs(on: day).map { analysis.history.logs[$0] }
+            let logs = analysis.days.logs(on: day)
             let written = logs.filter { log in
                 log.tracker == tracker.index && log.note?.contains { !$0.isWhitespace } ?? false
             }

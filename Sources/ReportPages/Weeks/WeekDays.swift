@@ -65,9 +65,8 @@ extension Report {
     }
 
     private func weekNote(_ day: Day) -> WeekDays.Note? {
-        guard let record = analysis.days[day] else { return nil }
-        let entryNote = record.entry.flatMap { analysis.history.entries[$0].note }
-        for text in [analysis.history.notes[day], entryNote] {
+        guard analysis.days.range.contains(day) else { return nil }
+        for text in [analysis.history.notes[day], analysis.days.entry(on: day)?.note] {
             guard let text, text.contains(where: { !$0.isWhitespace }) else { continue }
             let (title, excerpt) = beginning(of: text)
             // A note of a table or a picture alone has no words to show, and is a note nevertheless.

@@ -52,7 +52,7 @@ struct TrackerDayTests {
         history.log(at: "\(day(1))T22:40")
         let analysis = history.analysis(on: day(1))
         #expect(analysis.trackers[0].days.count(on: day(1)) == 2)
-        let logs = analysis.days.logs(on: day(1)).map { analysis.history.logs[$0] }
+        let logs = analysis.days.logs(on: day(1))
         #expect(logs.map(\.note) == ["on the train", nil])
         #expect(logs.map(\.wallTime.hourAndMinute) == ["08:15", "22:40"])
     }
@@ -65,7 +65,7 @@ struct TrackerDayTests {
         history.drawLogs("12", of: 0)
         history.drawLogs("21", of: 1)
         let analysis = history.analysis(on: day(2))
-        let trackers = analysis.days.logs(on: day(1)).map { analysis.history.logs[$0].tracker }
+        let trackers = analysis.days.logs(on: day(1)).map(\.tracker)
         #expect(trackers == [0, 1, 1])
         #expect(analysis.days.logs(on: day(2)).count == 3)
         #expect(analysis.days.logs(on: day(3)).isEmpty)
