@@ -4,7 +4,7 @@ package import ProgressModel
 ///
 /// A class, because it is large and everything that makes a report holds it, and nothing changes it.
 package final class Analysis: Sendable {
-    /// For whom it is told; what the public may not know is not in it.
+    /// For whom the report is made; what the public may not know is not in it.
     package let audience: Audience
     package let history: History
     package let today: Day

@@ -1,4 +1,4 @@
-/// The files of a data directory, each in its role and in reading order (data-format.md).
+/// The files of a data directory, each in its role and in reading order (Documentation/data-format.md).
 package struct DataFolder {
     let profile: SourceFile?
     let trackers: SourceFile?
@@ -33,7 +33,7 @@ package struct DataFolder {
         ("trackers", "tracker"), ("why", "why"),
     ]
 
-    /// Whether a path, whose name is meant, is not read nevertheless.
+    /// Whether a path is not read although its name is one that is meant.
     private static func isStray(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let name = parts.first.map(String.init) ?? ""

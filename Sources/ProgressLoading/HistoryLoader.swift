@@ -60,12 +60,12 @@ package struct HistoryLoader: Sendable {
         for file in folder.strangers {
             problems.warn(
                 .unknownFile, file, Position(offset: 0, line: 1),
-                "it is not read, expected \(DataFolder.expectation(for: file.path))")
+                "this file is not read; expected \(DataFolder.expectation(for: file.path))")
         }
         guard folder.recordFiles.isEmpty else { return }
         problems.error(
             .noRecords, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),
-            "no records, expected entries, activities or logs as .csv, .json or a folder of such files")
+            "there are no records; expected entries, activities or logs as .csv, .json or a folder of such files")
     }
 
     private func inReadingOrder(_ diagnostics: [Diagnostic], _ folder: DataFolder) -> [Diagnostic] {

@@ -15,7 +15,7 @@ struct NoteFiles {
             let text = text(file)
             guard days.insert(day).inserted else {
                 let place = Position(offset: 0, line: 1)
-                problems.error(.duplicateNote, file, place, "a second note for \(day), expected one for each day")
+                problems.error(.duplicateNote, file, place, "a second note for \(day); expected one for each day")
                 continue
             }
             texts[day] = text
@@ -27,7 +27,7 @@ struct NoteFiles {
     private func day(of file: SourceFile) -> Day? {
         let name = file.path.split(separator: "/").last.map { $0.dropLast(3) } ?? ""
         if let day = parseDay(Array(name.utf8).span) { return day }
-        let text = "the name \"\(name)\" is no date, expected such as 2025-10-31.md"
+        let text = "the name \"\(name)\" is not a date; expected e.g. 2025-10-31.md"
         let place = Position(offset: 0, line: 1)
         // A name that begins like a date was meant as one; anything else only lies here.
         if name.first?.isNumber == true {

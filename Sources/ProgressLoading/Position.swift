@@ -7,12 +7,12 @@ struct Position: Sendable {
     /// Any byte of that line.
     let anchor: Int
 
-    /// A place whose own line is the one to name.
+    /// A place in the line that a message names.
     init(offset: Int, line: Int) {
         self.init(offset: offset, line: line, anchor: offset)
     }
 
-    /// A place that is named by the line its record begins on.
+    /// A place that a message names by the line on which its record begins.
     init(offset: Int, line: Int, anchor: Int) {
         self.offset = offset
         self.line = line

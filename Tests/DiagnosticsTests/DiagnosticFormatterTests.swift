@@ -4,10 +4,10 @@ import Testing
 @Suite struct DiagnosticFormatterTests {
     @Test("a problem is shown as FILE:LINE: error: text, with the line, a caret and a hint")
     func allParts() {
-        let lines = shown(problem(in: "2025-10-31,‸eazy", "\"eazy\" is no level", hint: "did you mean \"easy\"?"))
+        let lines = shown(problem(in: "2025-10-31,‸eazy", "\"eazy\" is not a level", hint: "did you mean \"easy\"?"))
         #expect(
             lines == [
-                "data/entries.csv:3: error: \"eazy\" is no level",
+                "data/entries.csv:3: error: \"eazy\" is not a level",
                 "    2025-10-31,eazy",
                 "               ^",
                 "    hint: did you mean \"easy\"?",

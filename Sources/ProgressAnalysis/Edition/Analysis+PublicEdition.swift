@@ -4,8 +4,8 @@ extension Analysis {
     /// What everyone may know, and nothing else: levels, minutes, streaks, rewards, savings.
     ///
     /// The one place that decides it. A new history is built from nothing, part by part, and counted by the same rules,
-    /// so that whatever is not named here can not be in any file of the site: neither notes, triggers, places, the
-    /// "why", the name, sources, exact times, counted drinks, goals and weight, nor any tracker but what
+    /// so that whatever is not named here cannot be in any file of the site: no notes, triggers, places, the
+    /// "why", the name, sources, exact times, counted drinks, goals or weight, and of trackers only what
     /// `SharedTracker` holds of those marked `public`.
     package var publicEdition: Analysis {
         let history = History(
@@ -16,7 +16,7 @@ extension Analysis {
             sharedTrackers: trackers.compactMap(SharedTracker.init))
     }
 
-    /// Whether the drinks that were counted are told; where they are not, no number may stand in for them.
+    /// Whether counted drinks are shown; where they are not, no other number may replace them.
     package var tellsDrinks: Bool { audience == .private }
 
     /// The beginning of today, or the end of it where the report is made for a whole day.
@@ -53,7 +53,7 @@ extension Analysis {
 extension Profile {
     /// What days, streaks and savings are counted with, and how numbers are written; the rest keeps its default.
     ///
-    /// The zone too: without times a day needs none, and an offset would say where somebody lives.
+    /// The zone too: days without times need none, and an offset would show where the person lives.
     fileprivate var publicPart: Profile {
         var part = Profile()
         part.language = language

@@ -26,9 +26,9 @@ package struct SharedTracker: Sendable {
         rewards = streak.shownRewards
     }
 
-    /// An icon may hold any text; one that is more than a sign could say what nobody should know.
+    /// An icon may hold any text; one of several characters could give away something private.
     private static func sign(_ icon: String) -> String {
-        // Tag characters are letters that nobody sees.
+        // Tag characters are invisible letters.
         let hasTags = icon.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) }
         guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber, !hasTags else { return "•" }
         return icon

@@ -1,6 +1,6 @@
 import ProgressModel
 
-/// When, why and where a tracker was logged, and whether it becomes more or less (rules.md, section 8).
+/// When, why and where a tracker was logged, and whether it becomes more or less (Documentation/counting.md, section 8).
 package struct TrackerInsights: Sendable {
     /// Logs by hour of the wall clock, 24 numbers for each weekday, Monday first.
     package let byWeekdayAndHour: [[Int]]

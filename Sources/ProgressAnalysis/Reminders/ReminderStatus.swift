@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// A reminder at the moment a report is made for (rules.md, section 7).
+/// A reminder at the moment a report is made for (Documentation/counting.md, section 7).
 package struct ReminderStatus: Sendable {
     package let reminder: Reminder
     /// Which of the reminders of its activity it is, from 1, as written.

@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// A length of the sober streak that is worth a badge (rules.md, section 9).
+/// A length of the sober streak that is worth a badge (Documentation/counting.md, section 9).
 package struct Milestone: Sendable, Hashable {
     package let days: Int
     /// The day the streak first had that length; nil where it never had.

@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// What was not spent and not drunk on sober days (rules.md, section 6).
+/// What was not spent and not drunk on sober days (Documentation/counting.md, section 6).
 package struct Savings: Sendable {
     /// Nil where the profile has no price.
     package let amount: Money?

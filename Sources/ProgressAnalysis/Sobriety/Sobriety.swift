@@ -1,6 +1,6 @@
 import ProgressModel
 
-/// The sober days: their runs, and the timer of the current one (rules.md, section 6).
+/// The sober days: their runs, and the timer of the current one (Documentation/counting.md, section 6).
 package struct Sobriety: Sendable {
     /// All sober days, not only those of the streak.
     package let soberDays: Int

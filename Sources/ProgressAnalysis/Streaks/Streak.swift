@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// What is told of a streak (rules.md, section 4).
+/// The numbers of a streak (Documentation/counting.md, section 4).
 package struct Streak: Sendable {
     /// A span of consecutive days of a streak.
     package struct Run: Sendable, Hashable {

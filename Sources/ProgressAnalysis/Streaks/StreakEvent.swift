@@ -16,7 +16,7 @@ package struct StreakEvent: Sendable, Hashable {
 extension Analysis {
     /// What happened to the rewards of every streak that is shown, ascending by day, then in the order of the streaks.
     ///
-    /// An archived mode's rewards are told with its tracker. Without a range, of all days.
+    /// The rewards of an archived mode belong to its tracker. Without a range, of all days.
     package func streakEvents(in range: ClosedRange<Day>? = nil) -> [StreakEvent] {
         let builtIn: [(StreakFamily, StreakWalk)] = [
             (.noalc, noalc.streak.walk), (.meditation, meditation.streak.walk), (.workout, workout.streak.walk),

@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// What is earned, healed and taken in a streak: numbers that one engine reads (rules.md, section 4).
+/// What is earned, healed and taken in a streak: numbers that one engine reads (Documentation/counting.md, section 4).
 package struct StreakPolicy: Sendable {
     /// What has to reach a multiple of `rewardEvery` for a reward to be earned.
     package enum EarnCounter: Sendable {
@@ -21,14 +21,14 @@ package struct StreakPolicy: Sendable {
     /// The rewards taken when a day of that reason breaks a streak.
     package let penalties: [MissReason: Int]
 
-    /// Seed 3: every seven days of streak earn a reward, and a reward heals any missed day.
+    /// Every seven days of streak earn a reward, and a reward heals any missed day.
     package static let universal = StreakPolicy(
         name: .universal, rewardEvery: 7, cap: 3, earnCounter: .streakLength, heals: [.easy, .wild, .gap],
         penalties: [:])
-    /// Seed 1: seven good days in a row earn a reward; it does not heal a wild day, which costs one.
+    /// Seven good days in a row earn a reward; it does not heal a wild day, which costs one.
     package static let classic = StreakPolicy(
         name: .classic, rewardEvery: 7, cap: 3, earnCounter: .goodRun, heals: [.easy, .gap], penalties: [.wild: 1])
-    /// Seed 4: every missed day breaks.
+    /// Every missed day breaks.
     package static let none = StreakPolicy(
         name: .none, rewardEvery: nil, cap: 0, earnCounter: .streakLength, heals: [], penalties: [:])
 

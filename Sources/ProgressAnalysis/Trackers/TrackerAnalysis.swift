@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// One tracker over the whole history (rules.md, sections 5 and 8).
+/// One tracker over the whole history (Documentation/counting.md, sections 5 and 8).
 ///
 /// A class, because many parts of a report hold one and none changes it.
 package final class TrackerAnalysis: Sendable {

@@ -3,12 +3,12 @@ package import ProgressModel
 /// One measure of a week beside the weeks before.
 package struct WeekComparison: Sendable, Hashable {
     package let measure: WeekMeasure
-    /// Nil where nobody knows, such as the drinks of a week without an entry.
+    /// Nil where it is not known, such as the drinks of a week without an entry.
     package let value: Int?
     /// The days that are compared: the whole week, or in the running one those up to today, or up to yesterday while
     /// today is open; nil where there are none yet.
     package let days: ClosedRange<Day>?
-    /// The same weekdays of the eight weeks before, oldest first; nil where nobody knows, and for a week in which the
+    /// The same weekdays of the eight weeks before, oldest first; nil where it is not known, and for a week in which the
     /// measure was not recorded from the start.
     package let earlier: [Int?]
 

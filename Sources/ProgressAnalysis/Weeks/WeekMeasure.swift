@@ -2,7 +2,7 @@
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case steadyDays, drinks, mindfulnessMinutes, workoutMinutes
 
-    /// The number of some days; nil for the drinks of days without any entry, which nobody knows.
+    /// The number of some days; nil for the drinks of days without any entry, which are not known.
     func value(in figures: WeekFigures) -> Int? {
         switch self {
         case .steadyDays: figures.steadyDays

@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// What became of the missed days of a week, for one kind sentence.
+/// What became of the missed days of a week.
 package enum WeekSlip: Sendable, Hashable {
     /// The end of a streak.
     package struct NewBeginning: Sendable, Hashable {
@@ -24,7 +24,7 @@ package enum WeekSlip: Sendable, Hashable {
     /// There was easy or wild, but no streak to speak of; `days` are all days with an entry.
     case noted(days: Int)
 
-    /// Shorter streaks are not mourned.
+    /// Shorter streaks are not mentioned.
     private static let shortestStreak = 3
 
     /// Nil where nothing was missed, or only days without an entry while there was no streak.

@@ -3,13 +3,13 @@ package import ProgressModel
 /// A week in numbers, beside the week before it and the usual one.
 package struct WeekSummary: Sendable {
     package let week: Week
-    /// The days that are told of: all seven, or those up to today.
+    /// The days that the summary covers: all seven, or those up to today.
     package let days: ClosedRange<Day>
     /// Whether it is the week of today.
     package let isRunning: Bool
     package let totals: SpanTotals
     package let figures: WeekFigures
-    /// In the order of `WeekMeasure.allCases`, those that are told and were recorded by the end of the week.
+    /// In the order of `WeekMeasure.allCases`, those that are shown and were recorded by the end of the week.
     package let comparisons: [WeekComparison]
     /// What happened to the rewards of every streak, ascending by day.
     package let rewards: [StreakEvent]

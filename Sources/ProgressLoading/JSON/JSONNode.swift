@@ -1,4 +1,4 @@
-/// A JSON value and where it stands; numbers stay text until somebody says what they are.
+/// A JSON value and where it stands; a number stays text until a reader asks for it.
 struct JSONNode: Sendable {
     enum Value: Sendable {
         case null

@@ -87,7 +87,7 @@ extension JSONReader {
             line += 1
         case UInt8(ascii: "x") where dialect == .json5:
             guard let code = hexadecimal(2) else {
-                throw Fault(position: start, text: "a \\x escape that is no character")
+                throw Fault(position: start, text: "a \\x escape that is not a character")
             }
             text += UTF8.encode(Unicode.Scalar(UInt8(code))).map(Array.init) ?? []
         // JSON5 lets any other character stand for itself; digits are kept for octal numbers, which it has not.
@@ -97,7 +97,7 @@ extension JSONReader {
     }
 
     private mutating func unicodeEscape(at start: Position) throws(Fault) -> Unicode.Scalar {
-        let malformed = Fault(position: start, text: "a \\u escape that is no character")
+        let malformed = Fault(position: start, text: "a \\u escape that is not a character")
         guard let first = hexadecimal(4) else { throw malformed }
         guard (0xD800..<0xDC00).contains(first) else {
             guard let scalar = Unicode.Scalar(first) else { throw malformed }

@@ -122,7 +122,7 @@ struct JSONReader {
                 ? word.contains(where: digit.contains) && !isLetter(word[word.startIndex])
                 : isStrictNumber(word)
             guard isNumber else {
-                throw Fault(position: start, text: "\"\(String(decoding: word, as: UTF8.self))\" is no JSON value")
+                throw Fault(position: start, text: "\"\(String(decoding: word, as: UTF8.self))\" is not a JSON value")
             }
             return .number(word)
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ProgressModel
 
-/// Decides which entry of each day counts; the others stay in the history, marked (rules.md, section 2).
+/// Decides which entry of each day counts; the others stay in the history, marked (Documentation/counting.md, section 2).
 struct Corrections {
     let files: [SourceFile]
     private let problems: Problems

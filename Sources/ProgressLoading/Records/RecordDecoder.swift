@@ -41,7 +41,7 @@ struct RecordDecoder<Column: RecordColumn> {
     mutating func words(_ column: Column) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
         if field.kind == .text || field.kind == .number { return field }
-        return reject(field, .malformedText, "no text, expected \"\(column.name)\" in quotation marks")
+        return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
     }
 
     mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
@@ -49,7 +49,7 @@ struct RecordDecoder<Column: RecordColumn> {
     mutating func day(_ column: Column) -> Day? {
         guard let field = field(column) else { return nil }
         if field.kind == .text, let day = row.withText(row.trimmed(field), { parseDay($0) }) { return day }
-        return reject(field, .malformedDate, "no date, expected YYYY-MM-DD")
+        return reject(field, .malformedDate, "not a date; expected YYYY-MM-DD")
     }
 
     mutating func instant(_ column: Column) -> Instant? {
@@ -57,7 +57,7 @@ struct RecordDecoder<Column: RecordColumn> {
         if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
             return timestamp.instant(in: &zone)
         }
-        return reject(field, .malformedTimestamp, "no timestamp, expected such as 2025-10-31T21:04:00+01:00")
+        return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00")
     }
 
     /// What the wall of the person showed.
@@ -67,7 +67,7 @@ struct RecordDecoder<Column: RecordColumn> {
         guard let field = field(column) else { return nil }
         let hasPoint = row.withText(field) { text in text.indices.contains { text[$0] == UInt8(ascii: ".") } }
         if let number = decimal(of: field)?.whole, number <= limit, !hasPoint { return number }
-        return reject(field, .malformedNumber, "no whole number from 0 to \(limit)")
+        return reject(field, .malformedNumber, "not a whole number from 0 to \(limit)")
     }
 
     mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
@@ -75,7 +75,7 @@ struct RecordDecoder<Column: RecordColumn> {
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
         return reject(
             field, .malformedNumber,
-            "no number from 0 to \(limit), expected digits with at most 9 places after the point")
+            "not a number from 0 to \(limit); expected digits with at most 9 places after the point")
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -90,7 +90,7 @@ struct RecordDecoder<Column: RecordColumn> {
         }
         let words = type.allCases.map(\.rawValue)
         return reject(
-            field, code, "no \(column.name), expected \(alternatives(words))",
+            field, code, "not a \(column.name); expected \(alternatives(words))",
             hint: spellingHint(written.lowercased(), among: words))
     }
 

@@ -61,7 +61,7 @@ struct CSVHeader<Column: RecordColumn> {
                 columns[column.rawValue] = index
             } else {
                 records.problems.warn(
-                    .unknownColumn, records.file, field.position, "unknown column \"\(name)\", it is not read",
+                    .unknownColumn, records.file, field.position, "unknown column \"\(name)\"; it is not read",
                     hint: spellingHint(name, among: Column.names))
             }
         }
@@ -94,21 +94,21 @@ struct CSVHeader<Column: RecordColumn> {
         guard count != cellCount else { return true }
         records.problems.error(
             .raggedRow, records.file, row.position,
-            "the row has \(count) \(count == 1 ? "cell" : "cells"), the header has \(cellCount)",
+            "the row has \(count) \(count == 1 ? "cell" : "cells"), but the header has \(cellCount)",
             hint: count > cellCount ? "text with a comma needs quotation marks around it" : nil)
         return false
     }
 }
 
-let notUTF8 = "a byte that is not UTF-8, expected the file to be saved as UTF-8"
+let notUTF8 = "a byte that is not UTF-8; expected the file to be saved as UTF-8"
 
 extension CSVReader.Fault {
     fileprivate var text: String {
         switch self {
-        case .unclosedQuote: "a quotation mark that is never closed, expected one at the end of the cell"
+        case .unclosedQuote: "a quotation mark that is never closed; expected one at the end of the cell"
         case .quoteInsideCell: "a quotation mark inside a cell that does not begin with one"
-        case .textAfterQuote: "text after a closing quotation mark, expected a comma or the end of the line"
-        case .strayCarriageReturn: "a carriage return without a line feed, expected lines to end with LF or CRLF"
+        case .textAfterQuote: "text after a closing quotation mark; expected a comma or the end of the line"
+        case .strayCarriageReturn: "a carriage return without a line feed; expected lines to end with LF or CRLF"
         }
     }
 

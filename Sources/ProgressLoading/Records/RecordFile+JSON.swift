@@ -19,14 +19,14 @@ extension RecordFile {
         guard case .array(let elements) = document.value else {
             problems.error(
                 .malformedJSON, file, document.position,
-                "the file holds \(document.kind), expected a list of \(Column.records)")
+                "the file holds \(document.kind); expected a list of \(Column.records)")
             return
         }
         var knownKeys: [String: Column?] = [:]
         for element in elements {
             guard case .object(let members) = element.value else {
                 problems.error(
-                    .malformedJSON, file, element.position, "\(element.kind) is no record, expected an object")
+                    .malformedJSON, file, element.position, "\(element.kind) is not a record; expected an object")
                 continue
             }
             guard read(members, at: element.position, &knownKeys, into: &decoder.row) else { continue }
@@ -50,7 +50,7 @@ extension RecordFile {
             guard let column else {
                 if known == nil {
                     problems.warn(
-                        .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\", it is not read",
+                        .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\"; it is not read",
                         hint: spellingHint(member.key, among: Column.names))
                 }
                 continue

@@ -24,7 +24,7 @@ struct RecordFile<Column: RecordColumn> {
         }
         if decoder.count == 0, problems.diagnostics.count == before {
             problems.warn(
-                .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records, expected at least one row"
+                .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
             )
         }
     }

@@ -42,7 +42,7 @@ struct TrackerLogRecords {
         // Its definition has been reported already; to call the tracker unknown as well would mislead.
         guard trackers.isComplete(for: id) else { return nil }
         return decoder.reject(
-            field, .unknownTracker, "no tracker of trackers.json",
+            field, .unknownTracker, "not a tracker of trackers.json",
             hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id))
     }
 
@@ -59,7 +59,7 @@ struct TrackerLogRecords {
         case .counter:
             if let amount = decoder.decimal(of: field) { return logs.table.stored(.amount(amount)) }
             let id = trackers.trackers[tracker].id
-            return decoder.reject(field, .malformedNumber, "no number, expected an amount for \"\(id)\"")
+            return decoder.reject(field, .malformedNumber, "not a number; expected an amount for \"\(id)\"")
         case .selection:
             if let option = decoder.row.withText(field, { logs.option($0, of: tracker) }), field.kind == .text {
                 return option
@@ -81,14 +81,14 @@ struct TrackerLogRecords {
                 let written = field.kind == .text ? "\"\(part)\"" : decoder.row.quoted(field)
                 return decoder.reject(
                     field, written: written, .unknownOption,
-                    "no option of \"\(tracker.id)\", expected \(alternatives(ids))",
+                    "not an option of \"\(tracker.id)\"; expected \(alternatives(ids))",
                     hint: spellingHint(part, among: ids))
             }
             if !chosen.contains(index) { chosen.append(index) }
         }
         guard chosen.count <= 1 || tracker.allowsSeveralOptions else {
             return decoder.reject(
-                field, .severalOptions, "more than one option, \"\(tracker.id)\" takes one")
+                field, .severalOptions, "more than one option; \"\(tracker.id)\" takes one")
         }
         return chosen
     }

@@ -7,7 +7,7 @@ struct ModeChangesReader {
     func read(_ object: inout ObjectReader) -> [Tracker.ModeChange] {
         guard let node = object.node("modes"), let nodes = object.list("modes") else { return [] }
         guard !nodes.isEmpty else {
-            object.fail(.missingValue, "\"modes\" is empty, expected at least one mode", at: node)
+            object.fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node)
             return []
         }
         var changes: [Tracker.ModeChange] = []

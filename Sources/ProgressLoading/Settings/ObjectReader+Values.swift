@@ -8,19 +8,19 @@ extension ObjectReader {
         if case .string(let text) = node.value {
             return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
         }
-        return reject(node, .malformedText, "no text, expected \"\(key)\" in quotation marks")
+        return reject(node, .malformedText, "not a text; expected \"\(key)\" in quotation marks")
     }
 
     mutating func flag(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
         if case .bool(let flag) = node.value { return flag }
-        return reject(node, .malformedFlag, "neither true nor false, expected one of them for \"\(key)\"")
+        return reject(node, .malformedFlag, "neither true nor false; expected one of them for \"\(key)\"")
     }
 
     mutating func day(_ key: String) -> Day? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value, let day = parseDay(text.span) { return day }
-        return reject(node, .malformedDate, "no date, expected YYYY-MM-DD for \"\(key)\"")
+        return reject(node, .malformedDate, "not a date; expected YYYY-MM-DD for \"\(key)\"")
     }
 
     /// Seconds after midnight, up to `limit`.
@@ -30,7 +30,7 @@ extension ObjectReader {
             return second
         }
         let latest = WallTime(secondsSinceEpoch: limit).hourAndMinute
-        return reject(node, .malformedTime, "no time for \"\(key)\", expected 00:00 to \(latest)")
+        return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)")
     }
 
     /// A number from 0 up to `limit`; above 0 where `isPositive`.
@@ -45,7 +45,7 @@ extension ObjectReader {
         }
         let range = isPositive ? "above 0 and up to \(limit)" : "from 0 to \(limit)"
         return reject(
-            node, .malformedNumber, "no number \(range), expected digits with at most 9 places for \"\(key)\"")
+            node, .malformedNumber, "not a number \(range); expected digits with at most 9 places for \"\(key)\"")
     }
 
     mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
@@ -53,7 +53,7 @@ extension ObjectReader {
         if let number = node.wholeNumber, range.contains(number) { return number }
         return reject(
             node, .malformedNumber,
-            "no whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
+            "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
     }
 
     mutating func choice<Choice: RawRepresentable>(
@@ -67,10 +67,10 @@ extension ObjectReader {
                 return choices[index]
             }
             return reject(
-                node, .unknownWord, "no \"\(key)\", expected \(alternatives(words))",
+                node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))",
                 hint: spellingHint(written, among: words))
         }
-        return reject(node, .unknownWord, "no \"\(key)\", expected \(alternatives(words))")
+        return reject(node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))")
     }
 
     /// A text, or an object with one text per language.
@@ -89,7 +89,7 @@ extension ObjectReader {
             if !texts.isSound { invalidate() }
             return LocalizedText(byLanguage)
         default:
-            return reject(node, .malformedText, "no \"\(key)\", expected a text or one per language")
+            return reject(node, .malformedText, "not a text for \"\(key)\"; expected a text or one for each language")
         }
     }
 
@@ -97,7 +97,7 @@ extension ObjectReader {
     mutating func list(_ key: String) -> [JSONNode]? {
         guard let node = node(key) else { return nil }
         if case .array(let items) = node.value { return items }
-        return reject(node, .malformedList, "no list, expected \"\(key)\" in square brackets")
+        return reject(node, .malformedList, "not a list; expected \"\(key)\" in square brackets")
     }
 }
 

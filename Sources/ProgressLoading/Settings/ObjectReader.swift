@@ -1,7 +1,7 @@
 import Diagnostics
 import ProgressModel
 
-/// Takes the members of a hand-written object one by one, reporting values that do not fit and keys nobody took.
+/// Takes the members of a hand-written object one by one, reporting values that do not fit and keys that no one asked for.
 struct ObjectReader {
     let file: SourceFile
     let problems: Problems
@@ -19,13 +19,14 @@ struct ObjectReader {
         self.problems = problems
         position = node.position
         guard case .object(let list) = node.value else {
-            problems.error(.malformedValue, file, node.position, "\(node.kind) is no \(what), expected an object")
+            problems.error(
+                .malformedValue, file, node.position, "\(node.kind) cannot be the \(what); expected an object")
             return nil
         }
         for member in list {
             if members.updateValue(member, forKey: member.key.lowercased()) != nil {
                 isSound = false
-                problems.error(.duplicateKey, file, member.keyPosition, "the key \"\(member.key)\" stands here twice")
+                problems.error(.duplicateKey, file, member.keyPosition, "the key \"\(member.key)\" appears twice")
             }
         }
     }
@@ -51,7 +52,7 @@ struct ObjectReader {
         let unknown = members.filter { !knownKeys.contains($0.key) }.values
         for member in unknown.sorted(by: { $0.keyPosition.offset < $1.keyPosition.offset }) {
             problems.warn(
-                .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\", it is not read",
+                .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\"; it is not read",
                 hint: spellingHint(member.key, among: known))
         }
     }

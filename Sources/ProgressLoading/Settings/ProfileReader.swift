@@ -41,14 +41,14 @@ struct ProfileReader {
     private func zone(_ node: JSONNode, _ object: inout ObjectReader) -> CivilZone? {
         guard case .string(let text) = node.value else {
             return object.reject(
-                node, .unknownTimeZone, "no time zone, expected such as \"Europe/Berlin\"")
+                node, .unknownTimeZone, "not a time zone; expected e.g. \"Europe/Berlin\"")
         }
         let name = String(decoding: text, as: UTF8.self)
         if let bytes = zoneBytes(name), let zone = CivilZone(name: name, tzif: bytes) { return zone }
         // UTC needs no table, so it works where the system has none.
         if name == "UTC" { return .utc }
         return object.reject(
-            node, .unknownTimeZone, "no time zone, expected a name of the IANA database such as \"Europe/Berlin\"",
+            node, .unknownTimeZone, "not a time zone; expected a name of the IANA database such as \"Europe/Berlin\"",
             hint: zoneBytes("Europe/Berlin") == nil
                 ? "the system has no time zones; on Debian: apt install tzdata" : nil)
     }
@@ -63,7 +63,7 @@ struct ProfileReader {
         let perWeek = object.decimal("drinksPerWeek", upTo: limit)
         if object.has("drinksPerDay"), let node = object.node("drinksPerWeek") {
             object.fail(
-                .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\", expected one of them", at: node)
+                .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\"; expected one of them", at: node)
         }
         profile.drinkingRate = perDay.map { .perDay($0) } ?? perWeek.map { .perWeek($0) }
         profile.caloriesPerDrink =
@@ -76,7 +76,7 @@ struct ProfileReader {
             return currency
         }
         return object.reject(
-            node, .unknownCurrency, "no currency, expected a code of ISO 4217 such as \"EUR\"")
+            node, .unknownCurrency, "not a currency; expected a code of ISO 4217 such as \"EUR\"")
     }
 
     private func readCounting(_ object: inout ObjectReader, into profile: inout Profile) {
@@ -102,7 +102,7 @@ struct ProfileReader {
         profile.milestones = object.list("milestones")?.compactMap { node in
             if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
             return object.reject(
-                node, .malformedNumber, "no milestone, expected a whole number of days from 1")
+                node, .malformedNumber, "not a milestone; expected a whole number of days from 1")
         }
     }
 
@@ -110,7 +110,7 @@ struct ProfileReader {
         guard let node = object.node("siteUrl"), let url = object.text("siteUrl") else { return nil }
         if let address = SiteAddress.read(url) { return address }
         return object.reject(
-            node, .malformedURL, "no address of a site, expected such as \"\(SiteAddress.example)\"")
+            node, .malformedURL, "not the address of a site; expected e.g. \"\(SiteAddress.example)\"")
     }
 
     private enum WeekStart: String, CaseIterable {

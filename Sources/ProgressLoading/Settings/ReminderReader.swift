@@ -39,12 +39,12 @@ struct ReminderReader {
             if trackers.index(of: name) != nil || isBroken { return .tracker(name) }
             let known = ["noalc", "meditation", "workout"] + trackers.trackers.map(\.id)
             return object.reject(
-                node, .unknownActivity, "no activity, expected noalc, meditation, workout or the id of a tracker",
+                node, .unknownActivity, "not an activity; expected noalc, meditation, workout or the id of a tracker",
                 hint: spellingHint(name, among: known))
         }
     }
 
-    /// 09:00, and 20:00 for a saboteur (rules.md, section 7).
+    /// 09:00, and 20:00 for a saboteur (Documentation/counting.md, section 7).
     private func defaultTime(of activity: Reminder.Activity) -> Int {
         guard case .tracker(let id) = activity, let index = trackers.index(of: id),
             trackers.trackers[index].kind == .saboteur

@@ -18,7 +18,8 @@ struct TrackerReader {
         }
         if case .string(let text) = node.value, isID(text) { return String(decoding: text, as: UTF8.self) }
         return object.reject(
-            node, .malformedID, "no id, expected up to 64 small letters, digits and hyphens, a letter or digit first")
+            node, .malformedID,
+            "not an id; expected up to 64 small letters, digits and hyphens, a letter or digit first")
     }
 
     /// Whether it is of the form `[a-z0-9][a-z0-9-]{0,63}`.
@@ -49,7 +50,7 @@ struct TrackerReader {
         guard let kind = writtenKind ?? preset?.mode.kind ?? writtenMode?.kind ?? (changes.isEmpty ? nil : .saboteur)
         else {
             if object.isSound {
-                object.fail(.missingValue, "the tracker has no \"type\", expected good or saboteur")
+                object.fail(.missingValue, "the tracker has no \"type\"; expected good or saboteur")
             }
             return nil
         }
@@ -84,7 +85,7 @@ struct TrackerReader {
         if let preset = TrackerPreset.all.first(where: { $0.id == name.lowercased() }) { return preset }
         let names = TrackerPreset.all.map(\.id)
         return object.reject(
-            node, .unknownPreset, "no preset, expected \(alternatives(names))",
+            node, .unknownPreset, "not a preset; expected \(alternatives(names))",
             hint: spellingHint(name, among: names))
     }
 
@@ -94,7 +95,7 @@ struct TrackerReader {
         if text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), text.utf8.count == 7 {
             return text.uppercased()
         }
-        return object.reject(node, .malformedColour, "no colour, expected such as \"#7C5CFF\"")
+        return object.reject(node, .malformedColour, "not a colour; expected e.g. \"#7C5CFF\"")
     }
 }
 
@@ -114,6 +115,6 @@ private struct TrackerFlags {
 }
 
 extension Tracker.Mode {
-    /// On for what is a moment of noticing, off for what is documentation (rules.md, section 5).
+    /// On for what is a moment of noticing, off for what is documentation (Documentation/counting.md, section 5).
     fileprivate var hasStreakByDefault: Bool { self != .counter && self != .yesNo }
 }

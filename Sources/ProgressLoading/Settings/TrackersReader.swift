@@ -16,7 +16,7 @@ struct TrackersReader {
         guard case .array(let nodes) = document.value else {
             problems.error(
                 .malformedJSON, file, document.position,
-                "the file holds \(document.kind), expected a list of trackers")
+                "the file holds \(document.kind); expected a list of trackers")
             return TrackerSettings(trackers: [], isReadable: false)
         }
         var trackers: [Tracker] = []
@@ -40,7 +40,7 @@ struct TrackersReader {
             if focusCount > Self.mostFocusTrackers {
                 object.fail(
                     .thirdFocusTracker,
-                    "a third tracker in the calendar, expected at most \(Self.mostFocusTrackers) active ones with \"showInCalendar\"",
+                    "a third tracker in the calendar; expected at most \(Self.mostFocusTrackers) active ones with \"showInCalendar\"",
                     at: object.node("showInCalendar"))
             }
         }

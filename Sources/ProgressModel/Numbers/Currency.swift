@@ -26,7 +26,7 @@ package struct Currency: Hashable, Sendable {
 
     /// ISO 4217, list one, with the codes of list three that were withdrawn since 2018, for older histories.
     ///
-    /// Units of account and metals have no smaller unit; they are told with two places, as CLDR does.
+    /// Units of account and metals have no smaller unit; they are written with two places, as CLDR does.
     private static let codesByMinorDigits: [(digits: Int, codes: Set<String>)] = [
         (0, codes("BIF BYR CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")),
         (3, codes("BHD IQD JOD KWD LYD OMR TND")),

@@ -1,4 +1,4 @@
-/// How much was drunk on a day (rules.md, section 2).
+/// How much was drunk on a day (Documentation/counting.md, section 2).
 package enum Level: String, CaseIterable, Sendable {
     /// No drink or one.
     case steady

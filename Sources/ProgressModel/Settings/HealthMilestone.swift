@@ -1,4 +1,4 @@
-/// What was measured in people who had not drunk for so many days, with the source that says so.
+/// What was measured in people after so many days without alcohol, with its source.
 ///
 /// There is none without a source, and none that promises anything.
 package struct HealthMilestone: Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// Who the person is and how their history is to be counted; every part has a default (data-format.md).
+/// Who the person is and how their history is to be counted; every part has a default (Documentation/data-format.md).
 package struct Profile: Sendable {
-    /// Which rule a streak follows (rules.md, section 4).
+    /// Which rule a streak follows (Documentation/counting.md, section 4).
     package enum PolicyName: String, CaseIterable, Sendable {
         case universal, classic, none
     }

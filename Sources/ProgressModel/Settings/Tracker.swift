@@ -1,4 +1,4 @@
-/// A habit, feeling or behaviour the person chose to notice (rules.md, section 5).
+/// A habit, feeling or behaviour the person chose to notice (Documentation/counting.md, section 5).
 package struct Tracker: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case good

@@ -34,7 +34,7 @@ package struct CivilZone: Sendable {
     /// The instant at which a wall in this zone shows a time.
     ///
     /// A time that occurs twice is the first occurrence; one that a change skips is read in the offset before the
-    /// change, the same distance after midnight (rules.md, section 1).
+    /// change, the same distance after midnight (Documentation/counting.md, section 1).
     package func instant(of wallTime: WallTime, nanoseconds: Int = 0) -> Instant {
         let local = wallTime.secondsSinceEpoch
         let reach = 26 * 3600

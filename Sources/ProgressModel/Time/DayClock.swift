@@ -1,4 +1,4 @@
-/// Where one day of a person ends and the next begins: their zone and their `dayStart` (rules.md, section 1).
+/// Where one day of a person ends and the next begins: their zone and their `dayStart` (Documentation/counting.md, section 1).
 package struct DayClock: Sendable {
     package let zone: CivilZone
     /// Seconds after midnight at which a day begins, 0–43,140.
