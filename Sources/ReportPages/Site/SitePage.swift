@@ -74,6 +74,14 @@ package enum SitePages {
     /// Every address of the site's pages once, in the order of `all`.
     package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
 
+    /// The page at an address; nil for an address at which the site has none.
+    package static func page(at address: PageAddress, in report: Report) -> (any SitePage)? {
+        for kind in all {
+            if let page = kind.init(at: address, in: report) { return page }
+        }
+        return nil
+    }
+
     /// What every template may name.
     package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.descriptions
 }

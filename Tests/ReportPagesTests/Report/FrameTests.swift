@@ -31,18 +31,16 @@ struct FrameTests {
 
     @Test("tells which page this is")
     func navigation() throws {
-        let presenter = Report(try Folder(levels: "S").analysis(), language: .english)
-        let expected: [(Frame, Icon?)] = [
-            (presenter.overviewPage().frame, .home),
-            (try #require(YearsPage(at: .years, in: presenter)).frame, .calendar),
-            (presenter.yearPage(2025).frame, .calendar),
-            (presenter.monthPage(YearMonth(year: 2025, month: 10)).frame, .calendar),
-            (presenter.weekPage(Week(containing: date("2025-10-20"))).frame, .week),
-            (presenter.insightsPage().frame, .insights), (presenter.rewardsPage().frame, .star),
-            (presenter.milestonesPage().frame, .star), (presenter.aboutPage().frame, nil),
+        let report = Report(try Folder(levels: "S").analysis(), language: .english)
+        let expected: [(PageAddress, Icon?)] = [
+            (.overview, .home), (.years, .calendar), (.year(2025), .calendar),
+            (.month(YearMonth(year: 2025, month: 10)), .calendar),
+            (.week(Week(containing: date("2025-10-20"))), .week), (.insights, .insights), (.rewards, .star),
+            (.milestones, .star), (.about, nil),
         ]
-        for (frame, symbol) in expected {
-            #expect(frame.navigation.filter(\.isCurrent).map(\.icon) == [symbol].compactMap(\.self))
+        for (address, icon) in expected {
+            let frame = try #require(SitePages.page(at: address, in: report)).frame
+            #expect(frame.navigation.filter(\.isCurrent).map(\.icon) == [icon].compactMap(\.self))
             #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Week", "Insights", "Jokers"])
         }
     }
