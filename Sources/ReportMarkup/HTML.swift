@@ -34,7 +34,7 @@ package struct HTML: Sendable {
     mutating func template(_ bytes: [UInt8]) { buffer.append(contentsOf: bytes) }
 
     /// Writes the HTML as text of an XML file: a reader of that file gets the HTML back.
-    package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.bytes, to: &buffer) }
+    package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.written, to: &buffer) }
 
     package static func += (left: inout HTML, right: HTML) { left.buffer.append(contentsOf: right.buffer) }
 }

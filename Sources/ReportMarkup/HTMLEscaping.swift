@@ -10,7 +10,7 @@ enum HTMLEscaping {
     }
 
     /// Appends UTF-8 text in the same way.
-    static func append(utf8 text: [UInt8], to buffer: inout MarkupBuffer) {
+    static func append(utf8 text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
         text.withUnsafeBufferPointer { append($0, to: &buffer) }
     }
 

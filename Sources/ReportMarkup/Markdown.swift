@@ -21,7 +21,7 @@ package struct Markdown: Sendable, ExpressibleByStringInterpolation {
 
     /// Parts with a separator between them, those without content left out.
     package init(_ parts: [Markdown], separator: StaticString) {
-        buffer.reserve(parts.reduce(0) { $0 + $1.bytes.count + separator.utf8CodeUnitCount })
+        buffer.reserve(parts.reduce(0) { $0 + $1.buffer.count + separator.utf8CodeUnitCount })
         for part in parts where !part.isEmpty {
             if !buffer.isEmpty { buffer.append(separator) }
             buffer.append(contentsOf: part.buffer)
@@ -90,7 +90,7 @@ extension Markdown {
         }
 
         package mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
-        package mutating func appendInterpolation(_ markdown: Markdown) { buffer.append(contentsOf: markdown.bytes) }
+        package mutating func appendInterpolation(_ markdown: Markdown) { buffer.append(contentsOf: markdown.buffer) }
         package mutating func appendInterpolation(_ text: String) { MarkdownEscaping.append(text, to: &buffer) }
 
         /// An address between the brackets of a link: what could end it there is written in percent.

@@ -6,7 +6,7 @@ enum MarkdownEscaping {
     /// Control characters and line ends become spaces. Bare addresses are broken up, so that they stay text. What a
     /// text does to the direction of writing ends with it, as in `HTMLEscaping`.
     static func append(_ text: String, to output: inout MarkupBuffer) {
-        let beginsBlock = isAtStartOfBlock(output.bytes)
+        let beginsBlock = isAtStartOfBlock(output.written)
         var text = text
         let isWritten = text.withUTF8 { buffer in
             guard isPlain(buffer, beginsBlock: beginsBlock) else { return false }
@@ -17,7 +17,7 @@ enum MarkdownEscaping {
     }
 
     /// Whether only marks of lists and quotes stand before what comes next on its line.
-    private static func isAtStartOfBlock(_ bytes: [UInt8]) -> Bool {
+    private static func isAtStartOfBlock(_ bytes: ArraySlice<UInt8>) -> Bool {
         for byte in bytes.reversed() {
             switch byte {
             case UInt8(ascii: "\n"): return true

@@ -1,32 +1,61 @@
 /// Bytes of a text file while it is written: the storage that `HTML` and `Markdown` share.
 ///
 /// It escapes nothing; what may enter unescaped is decided by the types around it.
-package struct MarkupBuffer: Sendable, Hashable {
-    package private(set) var bytes: [UInt8] = []
+package struct MarkupBuffer: Sendable {
+    /// What is written, and room for more: to copy into room takes less time than to append to an array.
+    private var storage: [UInt8] = []
+    package private(set) var count = 0
 
     /// An empty buffer.
     package init() {}
 
-    package var isEmpty: Bool { bytes.isEmpty }
-    package var count: Int { bytes.count }
+    package var isEmpty: Bool { count == 0 }
+    /// A copy of what is written.
+    package var bytes: [UInt8] { Array(storage[..<count]) }
+    /// What is written, not copied.
+    var written: ArraySlice<UInt8> { storage[..<count] }
 
     /// Makes room for that many bytes in all.
-    package mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
+    package mutating func reserve(_ capacity: Int) {
+        guard capacity > storage.count else { return }
+        storage.append(contentsOf: repeatElement(0, count: max(capacity, 64) - storage.count))
+    }
 
     /// Appends a literal of the program.
     package mutating func append(_ literal: StaticString) {
-        literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        literal.withUTF8Buffer { append(contentsOf: $0) }
     }
 
-    package mutating func append(contentsOf other: MarkupBuffer) { bytes.append(contentsOf: other.bytes) }
-    package mutating func append(contentsOf other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
-    package mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
-    package mutating func append(byte: UInt8) { bytes.append(byte) }
+    package mutating func append(contentsOf other: MarkupBuffer) {
+        other.written.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+
+    package mutating func append(contentsOf other: some Sequence<UInt8>) {
+        if other.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+            for byte in other { append(byte: byte) }
+        }
+    }
+
+    package mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
+        guard let source = other.baseAddress else { return }
+        let start = count
+        count += other.count
+        if count > storage.count { reserve(max(count, 2 * storage.count)) }
+        storage.withUnsafeMutableBytes {
+            $0.baseAddress?.advanced(by: start).copyMemory(from: source, byteCount: other.count)
+        }
+    }
+
+    package mutating func append(byte: UInt8) {
+        if count == storage.count { reserve(2 * count + 1) }
+        storage[count] = byte
+        count += 1
+    }
 
     /// Appends a whole number in decimal digits.
     package mutating func append(number: Int) {
         guard number < 0 || number > 9 else {
-            bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+            append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
             return
         }
         var rest = number.magnitude
@@ -37,22 +66,23 @@ package struct MarkupBuffer: Sendable, Hashable {
                 digits[start] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
                 rest /= 10
             }
-            if number < 0 { bytes.append(UInt8(ascii: "-")) }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+            if number < 0 { append(byte: UInt8(ascii: "-")) }
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
         }
     }
 
     /// Appends a number of tenths with its fraction, such as 9.5 for 95.
     package mutating func append(tenths: Int) {
-        if (-9 ... -1).contains(tenths) { bytes.append(UInt8(ascii: "-")) }
+        if (-9 ... -1).contains(tenths) { append(byte: UInt8(ascii: "-")) }
         append(number: tenths / 10)
         guard tenths % 10 != 0 else { return }
-        bytes.append(UInt8(ascii: "."))
+        append(byte: UInt8(ascii: "."))
         append(number: abs(tenths % 10))
     }
 
     /// Inserts bytes before those at `offset`; O(bytes after it).
     package mutating func insert(_ other: MarkupBuffer, at offset: Int) {
-        bytes.insert(contentsOf: other.bytes, at: offset)
+        storage.insert(contentsOf: other.written, at: offset)
+        count += other.count
     }
 }

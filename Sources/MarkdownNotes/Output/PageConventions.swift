@@ -4,13 +4,13 @@
 /// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
 /// is found was written by the library.
 struct PageConventions {
-    private let exchanges: [(find: String, put: String)]
+    private let exchanges: [Exchange]
 
     /// Prepares the exchanges for a page.
     init(_ options: MarkdownOptions) {
         let prefix = HTMLEscaping.escape(options.idPrefix)
         let checkbox = "<input type=\"checkbox\""
-        exchanges = [
+        let spellings = [
             // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.
             (" align=\"left\"", " class=\"align-left\""),
             (" align=\"center\"", " class=\"align-center\""),
@@ -32,6 +32,7 @@ struct PageConventions {
             (" href=\"#fn-", " href=\"#fn-\(prefix)"),
             (" href=\"#fnref-", " href=\"#fnref-\(prefix)"),
         ]
+        exchanges = spellings.map { Exchange(find: Array($0.utf8), put: Array($1.utf8)) }
     }
 
     /// The library's output as a page shows it, with control characters (a note may spell them `&#1;`) as U+FFFD.
@@ -54,6 +55,30 @@ struct PageConventions {
 
     private func exchanged(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard tag.contains(UInt8(ascii: "\"")) else { return tag }
-        return exchanges.reduce(tag) { $0.replacing($1.find.utf8, with: $1.put.utf8) }
+        return exchanges.reduce(tag) { $1.applied(to: $0) }
+    }
+}
+
+/// A spelling of the library, and what stands in its place; both in UTF-8.
+private struct Exchange {
+    /// Not empty.
+    let find: [UInt8]
+    let put: [UInt8]
+
+    /// A tag with every `find` exchanged; O(length of the tag).
+    func applied(to tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var result: [UInt8] = []
+        var (start, index) = (tag.startIndex, tag.startIndex)
+        while index + find.count <= tag.endIndex {
+            guard tag[index] == find[0], tag[index..<index + find.count].elementsEqual(find) else {
+                index += 1
+                continue
+            }
+            result += tag[start..<index]
+            result += put
+            index += find.count
+            start = index
+        }
+        return start == tag.startIndex ? tag : (result + tag[start...])[...]
     }
 }

@@ -34,10 +34,19 @@ extension Analysis {
         return percent(FixedDecimal(minutes), of: goal)
     }
 
+    /// A share of a larger number in hundredths, rounded; in one word where the numbers fit, as nearly all do.
+    private func hundredths(_ value: Int128, of whole: Int128) -> Int {
+        guard let word = Int(exactly: value * 100), let divisor = Int(exactly: whole) else {
+            return Int(clamping: divideRounding(value * 100, by: whole))
+        }
+        let (quotient, remainder) = word.quotientAndRemainder(dividingBy: divisor)
+        return remainder >= divisor - remainder ? quotient + 1 : quotient
+    }
+
     /// A goal that is only nearly reached never looks reached, and a beginning never like nothing.
     private func percent(_ value: FixedDecimal, of goal: FixedDecimal) -> Int {
         guard value.billionths > 0 else { return 0 }
         guard value < goal else { return 100 }
-        return min(99, max(1, Int(clamping: divideRounding(value.billionths * 100, by: goal.billionths))))
+        return min(99, max(1, hundredths(value.billionths, of: goal.billionths)))
     }
 }

@@ -1,47 +1,46 @@
-import ReportMarkup
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
 
-/// A year as one grid: a row per week, months without gaps and parted by a thin seam.
-struct YearGrid {
-    let html: HTML
+/// The days of a year, a row for each week.
+package struct YearGrid: Sendable {
+    /// A row of the grid.
+    package struct Week: Sendable {
+        /// The month that begins in the week, with the column of its first day.
+        package let month: (name: String, column: Int, isFirst: Bool)?
+        /// Seven cells; nil outside of the year.
+        package let cells: [HeatCell?]
+    }
 
-    private static let pitch = 44
-    private static let cell = 40
-    /// The width of the column that names the months.
-    private static let margin = 52
+    package let title: String
+    package let description: String
+    /// From 1 January to 31 December.
+    package let days: ClosedRange<Day>
+    /// The first day of the first row, which may lie in the year before.
+    package let firstDay: Day
+    package let weeks: [Week]
+}
 
-    init(_ page: YearPage) {
-        var rows = HTML()
-        var seam = HTML()
-        for (row, week) in page.weeks.enumerated() {
-            if let month = week.month {
-                rows += #"<text class="mon" x="0" y="\#(row * YearGrid.pitch + 25)">\#(month.name)</text>"#
-                if !month.isFirst { seam += YearGrid.seam(row: row, column: month.column) }
-            }
-            for (column, cell) in week.cells.enumerated() {
-                guard let cell else { continue }
-                rows += YearGrid.day(cell, x: YearGrid.margin + column * YearGrid.pitch, y: row * YearGrid.pitch)
-            }
-            rows += "\n"
+extension YearGrid {
+    init(_ year: Int, in report: Report) {
+        let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
+        let firstDay = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        title = report.phrases.heatTitle(String(year))
+        description = report.phrases.heatDescription(report.soberDays(in: days))
+        self.days = days
+        self.firstDay = firstDay
+        weeks = stride(from: firstDay, through: days.upperBound, by: 7).map { Week($0, of: days, in: report) }
+    }
+}
+
+extension YearGrid.Week {
+    fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report) {
+        let week = first...first.advanced(by: 6)
+        let start = week.first { days.contains($0) && $0.dayOfMonth == 1 }
+        month = start.map { day in
+            let month = day.date.month
+            return (report.phrases.shortMonthName(month), first.distance(to: day), month == 1)
         }
-        let width = YearGrid.margin + 7 * YearGrid.pitch
-        html = #"""
-            <svg class="heat heat-year" viewBox="0 -4 \#(width) \#(page.weeks.count * YearGrid.pitch + 4)" role="img" aria-labelledby="year-t" aria-describedby="year-d"><title id="year-t">\#(page.title)</title><desc id="year-d">\#(page.description)</desc>
-            \#(rows)<path class="seam" d="\#(seam)"/></svg>
-            """#
-    }
-
-    private static func day(_ cell: HeatCell, x: Int, y: Int) -> HTML {
-        let soon: HTML = cell.shade == nil ? #" class="soon""# : ""
-        let (textX, textY) = (x + YearGrid.cell / 2, y * 10 + 255)
-        return
-            #"\#(HeatShapes.square(cell, x: x, y: y))<text\#(soon) x="\#(textX)" y="\#(tenths: textY)">\#(cell.number)</text>"#
-    }
-
-    /// The line between two months: below the days of the old one, above those of the new.
-    private static func seam(row: Int, column: Int) -> HTML {
-        let (left, right) = (margin - 2, margin + 7 * pitch - 2)
-        let (x, top) = (margin + column * pitch - 2, row * pitch - 2)
-        return column == 0
-            ? "M\(left) \(top)H\(right)" : "M\(left) \(top + pitch)H\(x)V\(top)H\(right)"
+        cells = week.map { days.contains($0) ? HeatCell($0, in: report) : nil }
     }
 }

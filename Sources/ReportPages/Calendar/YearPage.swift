@@ -1,21 +1,25 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// A year: every day in one grid, and what it came to.
-package struct YearPage: Sendable {
-    /// A row of the grid.
-    package struct Week: Sendable {
-        /// The month that begins in the week, with the column of its first day.
-        package let month: (name: String, column: Int, isFirst: Bool)?
-        /// Seven cells; nil outside of the year.
-        package let cells: [HeatCell?]
-    }
-
+package struct YearPage: SitePage {
     /// A month with its number of sober days.
     package struct Month: Sendable {
         package let name: String
+        /// Empty for a month without a page.
         package let soberDays: String
         /// Nil for a month without a page.
         package let link: Link?
+    }
+
+    /// How many days were of a kind.
+    package struct Tally: Sendable {
+        /// Nil stands for the healed ones.
+        let core: RingCell.Core?
+        package let number: String
+        package let text: String
     }
 
     package let frame: Frame
@@ -23,34 +27,106 @@ package struct YearPage: Sendable {
     package let pager: Pager
     package let totalsLabel: String
     package let facts: [Fact]
-    /// Days by level; nil stands for the healed ones.
-    package let tally: [(core: RingCell.Core?, number: String, text: String)]
+    /// Days by level; empty where levels are never logged.
+    package let tally: [Tally]
     package let monthsLabel: String
     package let months: [Month]
     package let calendarLabel: String
     package let scale: HeatScale
     package let weekdays: [String]
-    package let title: String
-    package let description: String
-    package let weeks: [Week]
+    package let grid: YearGrid
     package let table: DataTable
-}
 
-extension YearPage: SitePage {
     package static let template = PageTemplate<YearPage>(
         "year", style: "calendar", icons: [.left, .right, .drop, .coin, .leaf, .flame], shapes: HeatShapes.year,
         [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += YearPageHTML($0).slots["heading"] ?? HTML()
+            .html("heading", "the page's heading with the way to its neighbours") { page, html in
+                html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
             },
-            .html("totals", "the totals of the year") { $1 += YearPageHTML($0).slots["totals"] ?? HTML() },
-            .html("calendar", "the calendar") { $1 += YearPageHTML($0).slots["calendar"] ?? HTML() },
+            .text("year", "the year, such as 2025") { $0.name },
+            .text("soberDays", "its sober days in words") { $0.grid.description },
+            .text("totalsLabel", "what the totals are called") { $0.totalsLabel },
+            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year") },
+            .figures { $0.facts },
+            .html("tally", "the days by level") { $0.writeTally(to: &$1) },
+            .html("months", "the months with their sober days") { $0.writeMonths(to: &$1) },
+            .list(
+                "monthList", "the months one by one", { page in page.months.map { ($0, page.frame.address) } },
+                [
+                    .text("name", "the short name of the month") { $0.0.name },
+                    .text("soberDays", "its number of sober days, empty where it has no page") { $0.0.soberDays },
+                    .text("address", "where its page lies, empty where it has none") { month, page in
+                        month.link.map(page.href) ?? ""
+                    },
+                ]),
+            .html("calendar", "the days in one grid, with what the shades mean and the table") {
+                $0.writeCalendar(to: &$1)
+            },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.span.years.map(PageAddress.year) }
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .year(let year) = address else { return nil }
-        self = report.yearPage(year)
+        let phrases = report.phrases
+        let grid = YearGrid(year, in: report)
+        let recorded = report.analysis.days.range
+        let totals = SpanTotals(report.analysis, in: grid.days)
+        name = String(year)
+        frame = report.frame(
+            address, title: report.title(name), description: phrases.calendarDescription(of: name))
+        pager = Pager(year, in: report)
+        totalsLabel = phrases.totals
+        facts = [Fact](of: totals, in: report)
+        tally = Tally.all(totals, in: report)
+        monthsLabel = phrases.monthsWithSoberDays
+        months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }
+        calendarLabel = phrases.calendar(of: name)
+        scale = HeatScale(sharing: .year(year), in: report)
+        weekdays = report.weekdayHeadings
+        self.grid = grid
+        let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
+            recorded.overlaps($0...$0.advanced(by: 6))
+        }
+        table = DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report)
+    }
+}
+
+extension YearPage.Month {
+    fileprivate init(_ month: YearMonth, in report: Report) {
+        let hasPage = report.span.contains(month)
+        name = report.phrases.shortMonthName(month.month)
+        soberDays = hasPage ? report.numbers.text(report.soberDays(in: month.firstDay...month.lastDay)) : ""
+        link = hasPage ? Link(.month(month)) : nil
+    }
+}
+
+extension YearPage.Tally {
+    fileprivate static func all(_ totals: SpanTotals, in report: Report) -> [YearPage.Tally] {
+        guard totals.levelDays > 0 else { return [] }
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        var tally = [
+            Self(core: .steady, number: numbers.text(totals.steady), text: phrases.steadyWord),
+            Self(core: .easy, number: numbers.text(totals.easy), text: phrases.easyWord),
+            Self(core: .wild, number: numbers.text(totals.wild), text: phrases.wildWord),
+            Self(core: RingCell.Core.none, number: numbers.text(totals.gap), text: phrases.withoutEntry),
+        ]
+        if totals.healed > 0 {
+            tally.append(Self(core: nil, number: numbers.text(totals.healed), text: phrases.healedWord))
+        }
+        return tally
+    }
+}
+
+extension Pager {
+    /// The way from a year to its neighbours and to all years.
+    fileprivate init(_ year: Int, in report: Report) {
+        let phrases = report.phrases
+        let neighbours = report.span.neighbours(of: year)
+        func step(_ year: Int) -> Step { Step(link: Link(.year(year)), text: String(year)) }
+        self.init(
+            label: phrases.years, before: neighbours.before.map(step), after: neighbours.after.map(step),
+            up: Step(link: Link(.years, fragment: YearStrip.id(of: year)), text: phrases.allYears),
+            beforeWord: phrases.before, afterWord: phrases.next)
     }
 }

@@ -3,7 +3,9 @@ import ProgressModel
 import ReportWords
 
 /// The words that days are told in, looked up once for a whole site.
-struct DayWords: Sendable {
+///
+/// A class, because many places hold it for a moment and nothing changes it.
+final class DayWords: Sendable {
     /// `Steady`, `No entry`.
     let levels: LevelWords
     /// `💧 Steady`, `No entry`.

@@ -2,7 +2,9 @@ import ProgressModel
 import ReportWords
 
 /// The words of a tracker, looked up once for a whole site.
-struct TrackerWords: Sendable {
+///
+/// A class, because many places hold it for a moment and nothing changes it.
+final class TrackerWords: Sendable {
     let icon: String
     let name: String
     /// `without Snacking`.

@@ -38,7 +38,7 @@ extension YearStrip {
         name = String(year)
         id = YearStrip.id(of: year)
         link = Link(.year(year))
-        facts = report.facts(of: totals)
+        facts = [Fact](of: totals, in: report)
         title = phrases.heatTitle(name)
         description = phrases.heatDescription(totals.steady)
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in

@@ -2,11 +2,11 @@ package import ProgressModel
 
 /// How a language writes numbers.
 package struct NumberFormat: Sendable {
-    package let groupSeparator: Character
-    package let decimalSeparator: Character
+    /// An ASCII character.
+    private let groupSeparator, decimalSeparator: UInt8
 
-    package static let english = NumberFormat(groupSeparator: ",", decimalSeparator: ".")
-    package static let german = NumberFormat(groupSeparator: ".", decimalSeparator: ",")
+    package static let english = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
+    package static let german = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
 
     /// `1,234`.
     package func text(_ number: Int) -> String {
@@ -18,21 +18,21 @@ package struct NumberFormat: Sendable {
 
     /// A plain decimal such as `-1234.50` in this language, its places kept.
     package func text(decimal: String) -> String {
-        var parts = decimal.split(separator: ".", omittingEmptySubsequences: false)[...]
-        var digits = parts.popFirst() ?? ""
-        var result = ""
-        if digits.first == "-" {
-            result.append("−")
-            digits.removeFirst()
+        let isNegative = decimal.utf8.first == UInt8(ascii: "-")
+        let number = decimal.utf8.dropFirst(isNegative ? 1 : 0)
+        let wholeDigits = number.prefix { $0 != UInt8(ascii: ".") }.count
+        return String(unsafeUninitializedCapacity: number.count + wholeDigits / 3 + 3) { bytes in
+            var count = 0
+            if isNegative { count = bytes.update(fromContentsOf: "−".utf8) }
+            for (index, byte) in number.enumerated() {
+                if index > 0, index < wholeDigits, (wholeDigits - index) % 3 == 0 {
+                    bytes[count] = groupSeparator
+                    count += 1
+                }
+                bytes[count] = byte == UInt8(ascii: ".") ? decimalSeparator : byte
+                count += 1
+            }
+            return count
         }
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { result.append(groupSeparator) }
-            result.append(digit)
-        }
-        if let places = parts.first {
-            result.append(decimalSeparator)
-            result += places
-        }
-        return result
     }
 }
