@@ -16,7 +16,7 @@ package struct SiteBuild: Sendable {
     private let analysis: Analysis
     private let edition: Edition
     private let dataDirectory: String
-    private let output: String
+    private let output: Path
     private let templates: TemplateDirectory
     private let isStrict: Bool
 
@@ -29,8 +29,8 @@ package struct SiteBuild: Sendable {
         self.analysis = analysis
         self.edition = edition
         self.dataDirectory = dataDirectory
-        self.output = output
-        self.templates = TemplateDirectory(path: templates)
+        self.output = Path(output)
+        self.templates = TemplateDirectory(path: templates.map(Path.init))
         self.isStrict = isStrict
     }
 
@@ -47,7 +47,7 @@ package struct SiteBuild: Sendable {
     }
 
     private func publisher(of files: [SiteFile]) throws(SiteError) -> Publisher {
-        try Publisher(files, to: output, dataDirectory: dataDirectory)
+        try Publisher(files, to: output.text, dataDirectory: dataDirectory)
     }
 
     /// Every file of the site, before a byte is written.
@@ -69,11 +69,10 @@ package struct SiteBuild: Sendable {
 
 extension Publisher.Result {
     /// Where to look, and how many files were touched.
-    fileprivate func summary(of output: String) -> String {
+    fileprivate func summary(of output: Path) -> String {
         let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
             .filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)" }
-        let folder = output.hasSuffix("/") ? output : output + "/"
-        return "\(folder)index.html (\(changes.joined(separator: ", ")))"
+        return "\(output / "index.html") (\(changes.joined(separator: ", ")))"
     }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Why a command could not be carried out, for whom, and with which exit code of sysexits.h.
 package struct SiteError: Error, Sendable {
     /// The exit codes a command ends with.
@@ -36,7 +28,7 @@ package struct SiteError: Error, Sendable {
     }
 
     /// What the system said, by the number of its error, when something was done to a path.
-    init(_ kind: Kind, _ action: String, _ path: String, code: Int32) {
+    init(_ kind: Kind, _ action: String, _ path: Path, code: Int32) {
         self.init(kind, "can not \(action) \(path): \(FileSystem.description(ofError: code))")
     }
 }

@@ -1,24 +1,18 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Glibc
 
 /// The system calls on files that a report needs; the only place that makes them.
 ///
 /// Every call throws an error that names the path and what the system said.
-package enum FileSystem {
+enum FileSystem {
     /// What a path names, after following links.
     enum Kind {
         case file, directory, other
     }
 
     /// What lies at a path; nil where nothing does.
-    static func kind(of path: String) throws(SiteError) -> Kind? {
+    static func kind(of path: Path) throws(SiteError) -> Kind? {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path.text, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw SiteError(.inputOutput, "read", path, code: errno)
         }
@@ -30,8 +24,8 @@ package enum FileSystem {
     }
 
     /// The bytes of a file.
-    static func read(_ path: String) throws(SiteError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    static func read(_ path: Path) throws(SiteError) -> [UInt8] {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
@@ -55,8 +49,8 @@ package enum FileSystem {
     }
 
     /// Creates or empties a file and writes it.
-    static func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    static func write(_ bytes: [UInt8], to path: Path) throws(SiteError) {
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
         // A full disk or a network share may only speak up when the file is closed.
@@ -65,9 +59,8 @@ package enum FileSystem {
     }
 
     /// Puts a file in the place of what lies at `path`, in one step: a reader sees the old one or the new one.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
-        let folder = parent(of: path)
-        let staged = (folder.isEmpty ? "" : folder + "/") + ".reportgen-\(getpid())"
+    static func replace(_ path: Path, with bytes: [UInt8]) throws(SiteError) {
+        let staged = path.directory / ".reportgen-\(getpid())"
         do throws(SiteError) {
             try write(bytes, to: staged)
             try move(staged, to: path)
@@ -81,7 +74,7 @@ package enum FileSystem {
     static func description(ofError code: Int32) -> String { String(cString: strerror(code)) }
 
     /// Writes all bytes to an open file, a pipe or a terminal; 0, or the number of the error.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
@@ -95,8 +88,8 @@ package enum FileSystem {
     }
 
     /// The names in a directory, in byte order, without `.` and `..`.
-    static func names(in path: String) throws(SiteError) -> [String] {
-        guard let directory = opendir(path) else { throw SiteError(.inputOutput, "read", path, code: errno) }
+    static func names(in path: Path) throws(SiteError) -> [String] {
+        guard let directory = opendir(path.text) else { throw SiteError(.inputOutput, "read", path, code: errno) }
         defer { closedir(directory) }
         var names: [String] = []
         while true {
@@ -112,9 +105,9 @@ package enum FileSystem {
     }
 
     /// Whether a name in a directory is a directory itself; a link to one is not.
-    static func isRealDirectory(_ path: String) -> Bool {
+    static func isRealDirectory(_ path: Path) -> Bool {
         var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }
 

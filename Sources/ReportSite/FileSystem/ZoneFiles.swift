@@ -1,7 +1,8 @@
 /// The time zones of the system: TZif files, each by its IANA name.
 struct ZoneFiles: Sendable {
     /// Where systems keep them; `TZDIR` of the environment is not asked, so that a report does not depend on it.
-    private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
+    private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"].map(
+        Path.init)
 
     /// Whether the system has any.
     static var areInstalled: Bool {
@@ -12,7 +13,7 @@ struct ZoneFiles: Sendable {
     static func bytes(of name: String) -> [UInt8]? {
         guard isName(name) else { return nil }
         for directory in directories {
-            let path = directory + "/" + name
+            let path = directory / name
             guard let kind = try? FileSystem.kind(of: path), kind == .file, let bytes = try? FileSystem.read(path)
             else {
                 continue

@@ -4,7 +4,7 @@ import ProgressLoading
 /// A person's folder on a disk.
 struct DataDirectory {
     /// The path as the person wrote it.
-    let path: String
+    let path: Path
 
     /// What was found in a folder.
     struct Contents {
@@ -26,7 +26,7 @@ struct DataDirectory {
         var contents = Contents()
         for name in try FileSystem.names(in: path) where DataFolder.isMeant(name) {
             let isFolder = DataFolder.folderNames.contains(name.lowercased())
-            if isFolder, (try? FileSystem.kind(of: path + "/" + name)) == .directory {
+            if isFolder, (try? FileSystem.kind(of: path / name)) == .directory {
                 read(folder: name, into: &contents)
             } else {
                 read(file: name, into: &contents)
@@ -37,10 +37,10 @@ struct DataDirectory {
 
     private func read(folder: String, into contents: inout Contents) {
         do throws(SiteError) {
-            for name in try FileSystem.names(in: path + "/" + folder) where !name.hasPrefix(".") {
+            for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
                 let file = folder + "/" + name
                 // A folder within is handed on by its name alone, so that the loader can say that it reads none.
-                if try FileSystem.kind(of: path + "/" + file) == .directory {
+                if try FileSystem.kind(of: path / file) == .directory {
                     contents.files.append(SourceFile(path: file + "/", bytes: []))
                 } else {
                     read(file: file, into: &contents)
@@ -53,10 +53,10 @@ struct DataDirectory {
 
     private func read(file: String, into contents: inout Contents) {
         do throws(SiteError) {
-            let kind = try FileSystem.kind(of: path + "/" + file)
+            let kind = try FileSystem.kind(of: path / file)
             // A pipe or a device could keep the program waiting for ever.
-            guard kind == .file else { throw SiteError(.missingInput, "\(path)/\(file) is no file") }
-            contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path + "/" + file)))
+            guard kind == .file else { throw SiteError(.missingInput, "\(path / file) is no file") }
+            contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path / file)))
         } catch {
             contents.diagnostics.append(unreadable(file, error))
         }

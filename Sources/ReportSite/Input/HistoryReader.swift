@@ -25,7 +25,7 @@ package struct HistoryReader: Sendable {
 
     /// Makes a reader of the folder at `path`; without a moment the clock's is taken.
     package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false) {
-        directory = DataDirectory(path: path)
+        directory = DataDirectory(path: Path(path))
         self.asOf = asOf
         self.isStrict = isStrict
     }
@@ -42,7 +42,7 @@ package struct HistoryReader: Sendable {
             throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in
-            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(SystemClock.now))
+            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(Machine.now))
         }
         if let analysis { diagnostics += futureWarning(analysis, files) }
         if isStrict { diagnostics.makeErrors() }

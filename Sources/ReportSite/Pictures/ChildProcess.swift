@@ -1,12 +1,5 @@
+import Glibc
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Another program that turns bytes into bytes.
 struct ChildProcess {
@@ -83,11 +76,7 @@ struct ChildProcess {
     }
 
     private func spawn(_ process: inout pid_t, input: Int32, output: Int32, words: Int32) -> Int32 {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
+        var actions = posix_spawn_file_actions_t()
         guard posix_spawn_file_actions_init(&actions) == 0 else { return errno }
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
@@ -107,9 +96,9 @@ struct ChildProcess {
         var collected: [[UInt8]] = [[], []]
         var files = [output, words].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let end = now + seconds * 1000
+        let end = Machine.milliseconds + seconds * 1000
         while files.contains(where: { $0.fd >= 0 }) {
-            let left = end - now
+            let left = end - Machine.milliseconds
             guard left > 0 else { return (collected[0], collected[1], .hung) }
             guard poll(&files, nfds_t(files.count), Int32(left)) > 0 else { continue }
             for index in files.indices where files[index].fd >= 0 && files[index].revents != 0 {
@@ -131,16 +120,9 @@ struct ChildProcess {
         return signal == 0 ? "it ended with status \(status >> 8 & 0xFF)" : "it was ended by signal \(signal)"
     }
 
-    /// Milliseconds of a clock that nobody sets.
-    private static var now: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-    }
-
     /// A file without a name, to be read from its beginning; nil, with the number of the error, where none can be made.
     private static func temporaryFile(holding bytes: [UInt8]) -> Int32? {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let folder = Machine.variable("TMPDIR") ?? "/tmp"
         var path = Array("\(folder)/reportgen-XXXXXX".utf8CString)
         let file = mkstemp(&path)
         guard file >= 0 else { return nil }
@@ -161,7 +143,7 @@ struct ChildProcess {
             "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
             "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
         ]
-        return names.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } } + ["LC_ALL=C.UTF-8"]
+        return names.compactMap { name in Machine.variable(name).map { "\(name)=\($0)" } } + ["LC_ALL=C.UTF-8"]
     }
 }
 

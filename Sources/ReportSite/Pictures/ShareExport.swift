@@ -50,6 +50,7 @@ package struct ShareExport: Sendable {
     /// Writes the card in the place of what lies at `path`, in one step.
     package func write(to path: String) throws(SiteError) {
         let bytes = try bytes()
+        let path = Path(path)
         if try FileSystem.kind(of: path) == .directory { throw SiteError(.cannotCreate, "\(path) is a directory") }
         try FileSystem.replace(path, with: bytes)
     }

@@ -14,7 +14,7 @@ struct SharePictures {
     }
 
     /// The folder of the site, which may not exist yet.
-    let site: String
+    let site: Path
     var tool = PictureTool()
 
     /// Draws on all cores; the first problem ends it.
@@ -63,8 +63,8 @@ struct PictureOrder: Sendable {
     }
 
     /// The picture that the site has already; nil where it has none of this very drawing.
-    func picture(in site: String) -> [UInt8]? {
-        let path = site + "/" + path
+    func picture(in site: Path) -> [UInt8]? {
+        let path = site / path
         // What can not be read is drawn anew; whether it can be replaced is said where that is tried.
         guard (try? FileSystem.kind(of: path)) == .file, let bytes = try? FileSystem.read(path),
             let picture = PNGFile(bytes), picture.source == source, picture.width == shape.width,

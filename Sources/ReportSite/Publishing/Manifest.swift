@@ -16,8 +16,8 @@ struct Manifest {
     }
 
     /// Reads the manifest of a site; empty where there is none.
-    init(of site: String) throws(SiteError) {
-        let path = site + "/" + Manifest.fileName
+    init(of site: Path) throws(SiteError) {
+        let path = site / Manifest.fileName
         guard try FileSystem.kind(of: path) == .file else {
             paths = []
             return

@@ -10,13 +10,13 @@ struct Publisher {
         let removed: Int
     }
 
-    private let output: String
+    private let output: Path
     private let files: [SiteFile]
 
     /// Makes a publisher of `files` to the directory `output`, which it has checked.
     init(_ files: [SiteFile], to output: String, dataDirectory: String) throws(SiteError) {
-        let resolved = FileSystem.resolved(output)
-        try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
+        let resolved = FileSystem.resolved(Path(output))
+        try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(Path(dataDirectory)))
         self.output = resolved
         self.files = files + [Manifest(files).file]
     }
@@ -30,7 +30,7 @@ struct Publisher {
         let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
         var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
         for file in changes.changed {
-            let exists = try FileSystem.kind(of: output + "/" + file.path) != nil
+            let exists = try FileSystem.kind(of: output / file.path) != nil
             planned.append(PlannedChange(kind: exists ? .changed : .new, path: file.path))
         }
         return PlannedChange.sorted(planned)
@@ -40,7 +40,7 @@ struct Publisher {
     ///
     /// Builds into one folder wait for each other, so that no two of them mix.
     func publish() throws(SiteError) -> Result {
-        let folder = FileSystem.parent(of: output)
+        let folder = output.directory
         try FileSystem.createDirectories(folder)
         let lock = FileSystem.lock(folder)
         defer { if let lock { FileSystem.unlock(lock) } }
@@ -51,7 +51,7 @@ struct Publisher {
         }
         guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
         guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) can not be written to") }
-        if lock != nil { try FileSystem.removeStaleSiblings(of: output + "/" + Publisher.staging) }
+        if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
         if !changes.isEmpty {
             if FileSystem.isMountPoint(output) { try replaceWithin(changes) } else { try replace(changes) }
@@ -69,10 +69,10 @@ struct Publisher {
 
     private func replace(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output) { sibling throws(SiteError) in
-            for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling + "/" + directory) }
+            for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling / directory) }
             for path in changes.unchanged + changes.foreign {
-                try FileSystem.createDirectories(FileSystem.parent(of: sibling + "/" + path))
-                try FileSystem.link(output + "/" + path, to: sibling + "/" + path)
+                try FileSystem.createDirectories((sibling / path).directory)
+                try FileSystem.link(output / path, to: sibling / path)
             }
             for file in changes.changed { try write(file, in: sibling) }
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
@@ -84,14 +84,14 @@ struct Publisher {
 
     /// For a mount point, which no directory can change places with: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
-        try withSibling(of: output + "/" + Publisher.staging) { folder throws(SiteError) in
+        try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
             for file in changes.changed { try write(file, in: folder) }
             try moveFiles(of: changes, from: folder)
         }
     }
 
     /// Works in a directory beside `path`, which is gone afterwards, whatever happens.
-    private func withSibling(of path: String, _ work: (String) throws(SiteError) -> Void) throws(SiteError) {
+    private func withSibling(of path: Path, _ work: (Path) throws(SiteError) -> Void) throws(SiteError) {
         let sibling = try FileSystem.createSibling(of: path)
         do throws(SiteError) {
             try work(sibling)
@@ -106,28 +106,24 @@ struct Publisher {
     ///
     /// Until the end the manifest lists the files of both sites: whatever stops it, the next build may remove what this
     /// one had to.
-    private func moveFiles(of changes: SiteChanges, from folder: String) throws(SiteError) {
+    private func moveFiles(of changes: SiteChanges, from folder: Path) throws(SiteError) {
         let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
-        try FileSystem.replace(output + "/" + Manifest.fileName, with: both.file.bytes)
+        try FileSystem.replace(output / Manifest.fileName, with: both.file.bytes)
         let manifest = changes.changed.filter { $0.path == Manifest.fileName }
         for file in changes.changed where file.path != Manifest.fileName {
-            try FileSystem.createDirectories(FileSystem.parent(of: output + "/" + file.path))
-            try FileSystem.move(folder + "/" + file.path, to: output + "/" + file.path)
+            try FileSystem.createDirectories((output / file.path).directory)
+            try FileSystem.move(folder / file.path, to: output / file.path)
         }
         for path in changes.obsolete {
-            try FileSystem.removeFile(output + "/" + path)
-            var directory = FileSystem.parent(of: path)
-            while !directory.isEmpty {
-                FileSystem.removeDirectoryIfEmpty(output + "/" + directory)
-                directory = FileSystem.parent(of: directory)
-            }
+            try FileSystem.removeFile(output / path)
+            for folder in SiteFile.folders(above: path) { FileSystem.removeDirectoryIfEmpty(output / folder) }
         }
-        for file in manifest { try FileSystem.replace(output + "/" + file.path, with: file.bytes) }
+        for file in manifest { try FileSystem.replace(output / file.path, with: file.bytes) }
     }
 
-    private func write(_ file: SiteFile, in directory: String) throws(SiteError) {
-        let path = directory + "/" + file.path
-        try FileSystem.createDirectories(FileSystem.parent(of: path))
+    private func write(_ file: SiteFile, in directory: Path) throws(SiteError) {
+        let path = directory / file.path
+        try FileSystem.createDirectories(path.directory)
         try FileSystem.write(file.bytes, to: path)
     }
 }

@@ -15,7 +15,7 @@ struct SiteChanges {
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
     /// Compares; throws where a file would take the place of one that an earlier build did not write.
-    init(_ files: [SiteFile], over site: String, previous: Manifest) throws(SiteError) {
+    init(_ files: [SiteFile], over site: Path, previous: Manifest) throws(SiteError) {
         let tree = try SiteTree(site)
         var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
         for path in tree.files {
@@ -23,23 +23,24 @@ struct SiteChanges {
                 if previous.paths.contains(path) { obsolete.append(path) } else { foreign.append(path) }
                 continue
             }
-            if try FileSystem.read(site + "/" + path) == file.bytes {
+            if try FileSystem.read(site / path) == file.bytes {
                 unchanged.append(path)
             } else if previous.paths.contains(path) || path == Manifest.fileName {
                 changed.append(file)
             } else {
-                throw SiteChanges.collision(site + "/" + path, "was not written by reportgen")
+                throw SiteChanges.collision(site / path, "was not written by reportgen")
             }
         }
         changed += files.filter { missing[$0.path] != nil }
         let ownFolders = SiteChanges.folders(of: previous.paths.union(files.map(\.path)))
         foreignDirectories = tree.directories.filter { !ownFolders.contains($0) }
-        for path in foreign where SiteChanges.folders(of: Set(changed.map(\.path))).contains(path) {
-            throw SiteChanges.collision(site + "/" + path, "is no directory")
+        let changedFolders = SiteChanges.folders(of: Set(changed.map(\.path)))
+        for path in foreign where changedFolders.contains(path) {
+            throw SiteChanges.collision(site / path, "is no directory")
         }
         let directories = Set(tree.directories)
         for file in changed where directories.contains(file.path) {
-            throw SiteChanges.collision(site + "/" + file.path, "is a directory")
+            throw SiteChanges.collision(site / file.path, "is a directory")
         }
     }
 
@@ -47,13 +48,12 @@ struct SiteChanges {
     private static func folders(of paths: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
-            var folder = FileSystem.parent(of: path)
-            while !folder.isEmpty, folders.insert(folder).inserted { folder = FileSystem.parent(of: folder) }
+            for folder in SiteFile.folders(above: path) where !folders.insert(folder).inserted { break }
         }
         return folders
     }
 
-    private static func collision(_ path: String, _ problem: String) -> SiteError {
+    private static func collision(_ path: Path, _ problem: String) -> SiteError {
         SiteError(
             .cannotCreate, "\(path) exists and \(problem)",
             hint: "move it away, or choose another directory with --output")
@@ -65,14 +65,14 @@ private struct SiteTree {
     private(set) var files: [String] = []
     private(set) var directories: [String] = []
 
-    init(_ site: String) throws(SiteError) {
+    init(_ site: Path) throws(SiteError) {
         try add(site, "")
     }
 
-    private mutating func add(_ site: String, _ folder: String) throws(SiteError) {
-        for name in try FileSystem.names(in: folder.isEmpty ? site : site + "/" + folder) {
+    private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
+        for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
-            if FileSystem.isRealDirectory(site + "/" + path) {
+            if FileSystem.isRealDirectory(site / path) {
                 directories.append(path)
                 try add(site, path)
             } else {

@@ -6,7 +6,7 @@ import ReportPages
 /// The templates of a build: the built-in ones, and over them those of the person's own directory.
 struct TemplateDirectory {
     /// As the person wrote it; nil for the built-in templates alone.
-    let path: String?
+    let path: Path?
 
     /// Reads and checks them; the set is nil where there is an error among the diagnostics.
     func read() throws(SiteError) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
@@ -17,7 +17,7 @@ struct TemplateDirectory {
         }
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
-            let file = path + "/" + name
+            let file = path / name
             // A copy of our own folder brings its Swift file along, which is none of the templates.
             // The reference that an export brings along is for people.
             guard !name.hasSuffix(".swift"), name != "README.md", try FileSystem.kind(of: file) == .file else {

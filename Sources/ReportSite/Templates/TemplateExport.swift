@@ -17,6 +17,6 @@ package struct TemplateExport: Sendable {
     package func write(to path: String) throws(SiteError) -> [String] {
         let reference = SiteFile(path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
         let files = BuiltInTemplates.files.map { SiteFile(path: $0.path, bytes: $0.bytes) } + [reference]
-        return try NewFolder(path: path, hint: "export into a folder of its own").write(files)
+        return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)
     }
 }
