@@ -8,7 +8,7 @@ package struct Edition: Sendable {
     private let language: Language?
     private let siteURL: String?
 
-    /// Makes an edition; without a language in the profile's, without an address for the profile's, if it has one.
+    /// Makes an edition; language and address default to those of the profile.
     ///
     /// `siteURL` ends with a slash.
     package init(audience: Audience = .private, language: Language? = nil, siteURL: String? = nil) {

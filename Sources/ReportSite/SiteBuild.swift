@@ -3,13 +3,13 @@ package import ProgressAnalysis
 import ReportFiles
 import ReportPages
 
-/// The build: a counted history becomes pages, the pages files, the files a site.
+/// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
     /// What a build did.
     package struct Result: Sendable {
         /// One line for the terminal: what was written and where to look.
         package let summary: String
-        /// Why share cards have no PNG; nil where they have.
+        /// Why share cards have no PNG; nil if they have one.
         package let pictureProblem: PictureProblem?
     }
 
@@ -34,14 +34,14 @@ package struct SiteBuild: Sendable {
         self.isStrict = isStrict
     }
 
-    /// Writes the site; `tell` is given what is wrong with the templates.
+    /// Writes the site; `tell` receives the problems of the templates.
     package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
         let site = try site(tell: tell)
         let published = try publisher(of: site.files).publish()
         return Result(summary: published.summary(of: output), pictureProblem: site.pictureProblem)
     }
 
-    /// What writing the site would change, one line for each file; nothing is touched.
+    /// What a build would change, one line for each file; nothing is written.
     package func preview(tell: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
         try publisher(of: site(tell: tell).files).preview().map(\.line)
     }
@@ -50,7 +50,7 @@ package struct SiteBuild: Sendable {
         try Publisher(files, to: output.text, dataDirectory: dataDirectory)
     }
 
-    /// Every file of the site, before a byte is written.
+    /// All files of the site, in memory.
     private func site(
         tell: ([Diagnostic]) -> Void
     ) throws(SiteError) -> (files: [SiteFile], pictureProblem: PictureProblem?) {
@@ -68,7 +68,7 @@ package struct SiteBuild: Sendable {
 }
 
 extension Publisher.Result {
-    /// Where to look, and how many files were touched.
+    /// The first page and how many files were written, left alone and removed.
     fileprivate func summary(of output: Path) -> String {
         let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
             .filter { $0.0 > 0 }

@@ -114,8 +114,8 @@ import Testing
     /// What a program does instead of drawing, and what is said of it.
     private static let troubles: [(script: String, words: String)] = [
         ("echo 'no such option' >&2; exit 2", "rsvg-convert failed: no such option"),
-        ("echo hello", "rsvg-convert gave no sound picture"),
-        ("printf '\\211PNG\\r\\n\\032\\n'", "rsvg-convert gave no sound picture"),
+        ("echo hello", "rsvg-convert did not write a valid picture"),
+        ("printf '\\211PNG\\r\\n\\032\\n'", "rsvg-convert did not write a valid picture"),
         ("kill -9 $$", "rsvg-convert failed: it was ended by signal 9"),
     ]
 

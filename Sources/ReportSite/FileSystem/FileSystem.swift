@@ -1,15 +1,13 @@
 import Glibc
 
-/// The system calls on files that a report needs; the only place that makes them.
-///
-/// Every call throws an error that names the path and what the system said.
+/// The system calls on files; every error names the path and the reason of the system.
 enum FileSystem {
     /// What a path names, after following links.
     enum Kind {
         case file, directory, other
     }
 
-    /// What lies at a path; nil where nothing does.
+    /// The kind of file at a path; nil if there is none.
     static func kind(of path: Path) throws(SiteError) -> Kind? {
         var status = stat()
         guard stat(path.text, &status) == 0 else {
@@ -30,7 +28,7 @@ enum FileSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
-        // The first round takes the whole file; the next finds the end, unless the file has grown meanwhile.
+        // The first read takes the whole file, the second finds its end, unless the file has grown.
         var capacity = max(Int(status.st_size) + 1, 4096)
         var bytes: [UInt8] = []
         while true {
@@ -53,12 +51,12 @@ enum FileSystem {
         let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
-        // A full disk or a network share may only speak up when the file is closed.
+        // A full disk or a network share may report its error when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
     }
 
-    /// Puts a file in the place of what lies at `path`, in one step: a reader sees the old one or the new one.
+    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
     static func replace(_ path: Path, with bytes: [UInt8]) throws(SiteError) {
         let staged = path.directory / ".reportgen-\(getpid())"
         do throws(SiteError) {
@@ -70,10 +68,10 @@ enum FileSystem {
         }
     }
 
-    /// What the system says of the number of an error.
+    /// The system's text for an error number.
     static func description(ofError code: Int32) -> String { String(cString: strerror(code)) }
 
-    /// Writes all bytes to an open file, a pipe or a terminal; 0, or the number of the error.
+    /// Writes all bytes to an open file, a pipe or a terminal; returns 0 or the error number.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
@@ -104,7 +102,7 @@ enum FileSystem {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether a name in a directory is a directory itself; a link to one is not.
+    /// Whether a path is a directory and not a link to one.
     static func isRealDirectory(_ path: Path) -> Bool {
         var status = stat()
         return lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

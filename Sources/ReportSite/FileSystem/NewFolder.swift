@@ -1,10 +1,10 @@
-/// Files for a folder of the person's own, in which nothing that is there is ever replaced.
+/// Writes files into a folder without ever replacing an existing file.
 struct NewFolder {
     let path: Path
-    /// What to say to someone whose folder holds one of the files already.
+    /// The hint of the error if one of the files exists.
     let hint: String
 
-    /// Throws where the folder has no name or holds one of the files already.
+    /// Throws if the path is empty or one of the files exists.
     func checkFree(of names: [String]) throws(SiteError) {
         guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
         for name in names where try FileSystem.kind(of: path / name) != nil {
@@ -12,7 +12,7 @@ struct NewFolder {
         }
     }
 
-    /// Writes the files, after checking that none is there already, and returns their paths.
+    /// Writes the files if none of them exists, and returns their paths.
     func write(_ files: [SiteFile]) throws(SiteError) -> [String] {
         try checkFree(of: files.map(\.path))
         try FileSystem.createDirectories(path)

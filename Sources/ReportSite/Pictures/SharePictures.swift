@@ -3,9 +3,9 @@ import ReportFiles
 import ReportPages
 import Synchronization
 
-/// The share cards that come as PNG: drawn anew only where the drawing has changed since the site was last built.
+/// The share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
 struct SharePictures {
-    /// Every picture of the report, or none and what was in the way.
+    /// The pictures of the report, and why some are missing.
     struct Result {
         var files: [SiteFile] = []
         var problem: PictureProblem?
@@ -17,9 +17,9 @@ struct SharePictures {
     let site: Path
     var tool = PictureTool()
 
-    /// Draws on all cores; the first problem ends it.
+    /// Draws on all cores; the first problem stops it.
     ///
-    /// Pictures that are there and still true are kept also where others can not be drawn.
+    /// Current pictures of the site are kept even if others cannot be drawn.
     func draw(_ report: Report) -> Result {
         let orders = report.pictureAddresses.flatMap { address -> [PictureOrder] in
             guard let card = report.shareCard(at: address) else { return [] }
@@ -47,9 +47,9 @@ struct SharePictures {
     }
 }
 
-/// One picture to be had.
+/// A picture to be drawn.
 struct PictureOrder: Sendable {
-    /// Within the site.
+    /// Its path within the site.
     let path: String
     private let shape: ShareShape
     private let drawing: [UInt8]
@@ -65,7 +65,7 @@ struct PictureOrder: Sendable {
     /// The picture that the site has already; nil where it has none of this very drawing.
     func picture(in site: Path) -> [UInt8]? {
         let path = site / path
-        // What can not be read is drawn anew; whether it can be replaced is said where that is tried.
+        // An unreadable picture is drawn again; publishing reports an error if it cannot be replaced.
         guard (try? FileSystem.kind(of: path)) == .file, let bytes = try? FileSystem.read(path),
             let picture = PNGFile(bytes), picture.source == source, picture.width == shape.width,
             picture.height == shape.height

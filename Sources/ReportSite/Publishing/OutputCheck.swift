@@ -1,15 +1,15 @@
 import ProgressLoading
 
-/// Keeps a site from being written over the records it is made from.
+/// Prevents a site from being written over its own records.
 struct OutputCheck {
     /// As the person wrote it.
     let output: String
     /// Absolute and without links.
     let resolved: Path
 
-    /// Throws where the output is the data directory, contains it, or is one of its folders of records.
+    /// Throws if the output is the data directory, contains it, or lies in one of its folders of records.
     ///
-    /// A folder of its own within the data directory, such as `site`, is fine.
+    /// Another folder within the data directory, such as `site`, is allowed.
     func standsApart(from data: Path) throws(SiteError) {
         guard !output.isEmpty else { throw SiteError(.usage, "the output has no name", hint: "name it with --output") }
         if resolved == data { throw refusal("is the data directory itself") }

@@ -1,9 +1,9 @@
-/// Puts a whole site where its readers look, in one step: a reader sees the old one or the new one.
+/// Publishes a whole site in one step: a reader sees the old site or the new one.
 ///
-/// The new site is written beside the old one, with the unchanged and the foreign files as further names of the same
-/// bytes, and then the two change places.
+/// The new site is written into a directory beside the old one, with hard links to the unchanged and foreign files; then
+/// the two directories are exchanged.
 struct Publisher {
-    /// What was done.
+    /// How many files were written, left alone and removed.
     struct Result {
         let written: Int
         let unchanged: Int
@@ -13,7 +13,7 @@ struct Publisher {
     private let output: Path
     private let files: [SiteFile]
 
-    /// Makes a publisher of `files` to the directory `output`, which it has checked.
+    /// Makes a publisher of `files` to the directory `output`; throws if that is not allowed.
     init(_ files: [SiteFile], to output: String, dataDirectory: String) throws(SiteError) {
         let resolved = FileSystem.resolved(Path(output))
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(Path(dataDirectory)))
@@ -21,12 +21,12 @@ struct Publisher {
         self.files = files + [Manifest(files).file]
     }
 
-    /// What writing the site would do, in the order of its paths; nothing is touched.
+    /// What publishing would change, in the order of the paths; nothing is written.
     func preview() throws(SiteError) -> [PlannedChange] {
         guard let kind = try FileSystem.kind(of: output) else {
             return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
+        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
         let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
         var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
         for file in changes.changed {
@@ -36,9 +36,9 @@ struct Publisher {
         return PlannedChange.sorted(planned)
     }
 
-    /// Writes the site; on failure the old one stands as it was.
+    /// Writes the site; on failure the old one stays as it was.
     ///
-    /// Builds into one folder wait for each other, so that no two of them mix.
+    /// Builds into the same directory wait for each other.
     func publish() throws(SiteError) -> Result {
         let folder = output.directory
         try FileSystem.createDirectories(folder)
@@ -49,8 +49,8 @@ struct Publisher {
             try create()
             return Result(written: files.count, unchanged: 0, removed: 0)
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
-        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) can not be written to") }
+        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
+        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) cannot be written to") }
         if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
         if !changes.isEmpty {
@@ -79,10 +79,10 @@ struct Publisher {
         }
     }
 
-    /// What a folder within a mount point is called while files wait in it for their place.
+    /// The name stem of the temporary directory within a mount point.
     private static let staging = "site"
 
-    /// For a mount point, which no directory can change places with: all files are written before the first is moved.
+    /// For a mount point, which cannot be exchanged: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
             for file in changes.changed { try write(file, in: folder) }
@@ -90,7 +90,7 @@ struct Publisher {
         }
     }
 
-    /// Works in a directory beside `path`, which is gone afterwards, whatever happens.
+    /// Works in a temporary directory beside `path`, which is always removed afterwards.
     private func withSibling(of path: Path, _ work: (Path) throws(SiteError) -> Void) throws(SiteError) {
         let sibling = try FileSystem.createSibling(of: path)
         do throws(SiteError) {
@@ -102,10 +102,10 @@ struct Publisher {
         if try FileSystem.kind(of: sibling) != nil { try FileSystem.removeTree(sibling) }
     }
 
-    /// File by file, where directories can not change places.
+    /// Moves file by file, for file systems that cannot exchange directories.
     ///
-    /// Until the end the manifest lists the files of both sites: whatever stops it, the next build may remove what this
-    /// one had to.
+    /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can remove
+    /// what this one did not.
     private func moveFiles(of changes: SiteChanges, from folder: Path) throws(SiteError) {
         let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
         try FileSystem.replace(output / Manifest.fileName, with: both.file.bytes)

@@ -1,20 +1,20 @@
-/// What separates the site on the disk from the one about to be written.
+/// The differences between the site on the disk and the one to be written.
 struct SiteChanges {
-    /// To be written.
+    /// Files to write.
     private(set) var changed: [SiteFile] = []
-    /// On the disk with the same bytes.
+    /// Files that are on the disk with the same bytes.
     private(set) var unchanged: [String] = []
-    /// Written by an earlier build and no longer part of the site.
+    /// Files of an earlier build that are no longer part of the site.
     private(set) var obsolete: [String] = []
-    /// Someone else's files and links, to be kept.
+    /// Files and links that reportgen did not write; they are kept.
     private(set) var foreign: [String] = []
-    /// Someone else's directories, to be kept even where they are empty.
+    /// Directories that reportgen did not make; they are kept even if they are empty.
     private(set) var foreignDirectories: [String] = []
 
     /// Whether the disk holds the site already.
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
-    /// Compares; throws where a file would take the place of one that an earlier build did not write.
+    /// Compares; throws if a file would replace one that an earlier build did not write.
     init(_ files: [SiteFile], over site: Path, previous: Manifest) throws(SiteError) {
         let tree = try SiteTree(site)
         var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
@@ -36,7 +36,7 @@ struct SiteChanges {
         foreignDirectories = tree.directories.filter { !ownFolders.contains($0) }
         let changedFolders = SiteChanges.folders(of: Set(changed.map(\.path)))
         for path in foreign where changedFolders.contains(path) {
-            throw SiteChanges.collision(site / path, "is no directory")
+            throw SiteChanges.collision(site / path, "is not a directory")
         }
         let directories = Set(tree.directories)
         for file in changed where directories.contains(file.path) {
@@ -60,7 +60,7 @@ struct SiteChanges {
     }
 }
 
-/// The files and directories of a site on the disk, each by its path within; links are files.
+/// The files and directories of a site on the disk, by their paths within the site; a link counts as a file.
 private struct SiteTree {
     private(set) var files: [String] = []
     private(set) var directories: [String] = []

@@ -1,4 +1,4 @@
-/// A file of a site before it is written: its path within the site, `/` between the parts, and its bytes.
+/// A file to be written: its path within the site, with `/` between the parts, and its bytes.
 struct SiteFile: Sendable {
     let path: String
     let bytes: [UInt8]

@@ -3,7 +3,7 @@ import Diagnostics
 import ReportMarkup
 import ReportPages
 
-/// The templates of a build: the built-in ones, and over them those of the person's own directory.
+/// The templates of a build: the built-in ones, replaced by those of the person's directory.
 struct TemplateDirectory {
     /// As the person wrote it; nil for the built-in templates alone.
     let path: Path?
@@ -18,8 +18,7 @@ struct TemplateDirectory {
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let file = path / name
-            // A copy of our own folder brings its Swift file along, which is none of the templates.
-            // The reference that an export brings along is for people.
+            // A copy of the folder `Templates` has a Swift file, an export has a README; neither is a template.
             guard !name.hasSuffix(".swift"), name != "README.md", try FileSystem.kind(of: file) == .file else {
                 continue
             }

@@ -11,7 +11,7 @@ package struct TemplateExport: Sendable {
     /// Makes an export.
     package init() {}
 
-    /// Writes the templates and their reference; throws, with nothing written, where one of the files is there already.
+    /// Writes the templates and their reference; throws, with nothing written, if one of the files exists.
     ///
     /// Returns the paths of the files.
     package func write(to path: String) throws(SiteError) -> [String] {
