@@ -17,6 +17,22 @@ package struct Edition: Sendable {
         self.siteURL = siteURL
     }
 
+    /// The options as text, in a fixed order.
+    var arguments: [String] { [audience.rawValue, language?.rawValue ?? "", siteURL ?? ""] }
+
+    /// The seconds since 1970 in which a report of the present says the same: the minute that its pages name, or for the
+    /// public, who are told no time, the day.
+    ///
+    /// On a day whose zone changes its offset it is always the minute, because a day may then come in two parts.
+    func span(of analysis: Analysis) -> Range<Int> {
+        let minute = analysis.now.seconds - analysis.now.seconds % 60
+        let clock = analysis.history.profile.dayClock
+        let (start, end) = (clock.start(of: analysis.today), clock.start(of: analysis.today.advanced(by: 1)))
+        let isPlainDay = clock.zone.offset(at: start.seconds) == clock.zone.offset(at: end.seconds)
+        let day = start.seconds..<max(start.seconds, end.seconds)
+        return audience == .public && isPlainDay && day.contains(minute) ? day : minute..<minute + 60
+    }
+
     /// What the audience may know of an analysis.
     package func analysis(_ analysis: Analysis) -> Analysis {
         audience == .public ? analysis.publicEdition : analysis

@@ -2,13 +2,13 @@ import CRenameExchange
 import Glibc
 
 extension FileSystem {
-    /// Creates a directory and those above it that are missing.
-    static func createDirectories(_ path: Path) throws(SiteError) {
-        if mkdir(path.text, 0o777) == 0 { return }
+    /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
+    static func createDirectories(_ path: Path, mode: mode_t = 0o777) throws(SiteError) {
+        if mkdir(path.text, mode) == 0 { return }
         if errno == EEXIST, try kind(of: path) == .directory { return }
         guard errno == ENOENT else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         try createDirectories(path.directory)
-        guard mkdir(path.text, 0o777) == 0 || errno == EEXIST else {
+        guard mkdir(path.text, mode) == 0 || errno == EEXIST else {
             throw SiteError(.cannotCreate, "create", path, code: errno)
         }
     }
@@ -43,6 +43,9 @@ extension FileSystem {
         var above = stat()
         return stat(path.text, &own) == 0 && stat((path / "..").text, &above) == 0 && own.st_dev != above.st_dev
     }
+
+    /// Whether a path names a program that this user may run.
+    static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
 
     /// Whether files can be put into a directory.
     static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }

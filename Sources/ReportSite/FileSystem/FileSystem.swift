@@ -46,9 +46,31 @@ enum FileSystem {
         }
     }
 
-    /// Creates or empties a file and writes it.
-    static func write(_ bytes: [UInt8], to path: Path) throws(SiteError) {
-        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    /// Whether a file holds these bytes.
+    static func file(_ path: Path, holds bytes: [UInt8]) throws(SiteError) -> Bool {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        if status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) != bytes.count { return false }
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = systemRead(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+            if count == 0 { return offset == bytes.count }
+            guard count <= bytes.count - offset, isEqual(bytes, from: offset, to: piece, count: count) else {
+                return false
+            }
+            offset += count
+        }
+    }
+
+    /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
+    static func write(_ bytes: [UInt8], to path: Path, mode: mode_t = 0o666) throws(SiteError) {
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
         // A full disk or a network share may report its error when the file is closed.
@@ -57,10 +79,10 @@ enum FileSystem {
     }
 
     /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
-    static func replace(_ path: Path, with bytes: [UInt8]) throws(SiteError) {
+    static func replace(_ path: Path, with bytes: [UInt8], mode: mode_t = 0o666) throws(SiteError) {
         let staged = path.directory / ".reportgen-\(getpid())"
         do throws(SiteError) {
-            try write(bytes, to: staged)
+            try write(bytes, to: staged, mode: mode)
             try move(staged, to: path)
         } catch {
             try? removeFile(staged)
@@ -101,16 +123,19 @@ enum FileSystem {
         guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-
-    /// Whether a path is a directory and not a link to one.
-    static func isRealDirectory(_ path: Path) -> Bool {
-        var status = stat()
-        return lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
+}
+
+private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], count: Int) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+        piece.withUnsafeBytes { piece in
+            guard let first = bytes.baseAddress, let second = piece.baseAddress else { return count == 0 }
+            return memcmp(first + offset, second, count) == 0
+        }
+    }
 }
 
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -10,9 +10,12 @@ package struct AsOfText: Sendable {
     }
 
     private let moment: Moment
+    /// As it was written.
+    let text: String
 
     /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
+        self.text = text
         let bytes = Array(text.utf8)[...]
         if let day = parseDay(bytes) {
             moment = .day(day)

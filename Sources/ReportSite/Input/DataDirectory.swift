@@ -2,12 +2,12 @@ import Diagnostics
 import ProgressLoading
 
 /// A folder of records.
-struct DataDirectory {
+struct DataDirectory: Sendable {
     /// The path as the person wrote it.
     let path: Path
 
     /// What was found in a folder.
-    struct Contents {
+    struct Contents: Sendable {
         var files: [SourceFile] = []
         /// An error for each file that could not be read.
         var diagnostics: [Diagnostic] = []

@@ -19,8 +19,8 @@ package struct HistoryReader: Sendable {
         }
     }
 
-    private let directory: DataDirectory
-    private let asOf: AsOfText?
+    let directory: DataDirectory
+    let asOf: AsOfText?
     private let isStrict: Bool
 
     /// Makes a reader of the folder at `path`; without `asOf` the report is made for now.
@@ -31,8 +31,12 @@ package struct HistoryReader: Sendable {
     }
 
     /// Reads and analyses; throws if the folder cannot be read at all.
-    package func read() throws(SiteError) -> Result {
-        let contents = try directory.contents()
+    package func read() throws(SiteError) -> Result { try analyse(directory.contents()) }
+
+    /// Analyses the records that the input of a build has read.
+    package func read(_ input: BuildInput) throws(SiteError) -> Result { try analyse(input.data) }
+
+    private func analyse(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
         // If some files could not be read, it is unknown whether there are records.

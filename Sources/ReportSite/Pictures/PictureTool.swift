@@ -8,8 +8,15 @@ struct PictureTool {
     /// Seconds allowed for one picture; it usually takes 0.1.
     var timeout = 20
 
+    /// Whether the program is in a directory of PATH.
+    static var isInstalled: Bool {
+        (Machine.variable("PATH") ?? "/bin:/usr/bin").split(separator: ":").contains { directory in
+            FileSystem.isExecutable(Path(String(directory)) / program)
+        }
+    }
+
     /// Draws a picture; throws if the program fails or its output is not a whole PNG of that size.
-    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> PNGFile {
+    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8] {
         let child = ChildProcess(
             program: PictureTool.program, arguments: ["--format", "png"], timeout: timeout)
         let bytes: [UInt8]
@@ -18,10 +25,10 @@ struct PictureTool {
         } catch {
             throw PictureProblem(error, timeout: timeout)
         }
-        guard let picture = PNGFile(bytes), picture.width == width, picture.height == height else {
+        guard let size = PNGSize(bytes), (size.width, size.height) == (width, height) else {
             throw PictureProblem("\(PictureTool.program) did not write a valid picture", hint: nil)
         }
-        return picture
+        return bytes
     }
 }
 
@@ -32,6 +39,10 @@ package struct PictureProblem: Error, Sendable, Hashable {
     /// What to do about it.
     package let hint: String?
 
+    /// The converter is missing.
+    static let notInstalled = PictureProblem(
+        "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
+
     init(_ text: String, hint: String?) {
         self.text = text
         self.hint = hint
@@ -40,7 +51,7 @@ package struct PictureProblem: Error, Sendable, Hashable {
     init(_ failure: ChildProcess.Failure, timeout: Int) {
         let program = PictureTool.program
         switch failure {
-        case .missing: self.init("\(program) is not installed", hint: "install the package \(PictureTool.package)")
+        case .missing: self = .notInstalled
         case .notStarted(let code):
             self.init("\(program) cannot be started: \(FileSystem.description(ofError: code))", hint: nil)
         case .timedOut: self.init("\(program) did not finish within \(timeout) seconds", hint: nil)

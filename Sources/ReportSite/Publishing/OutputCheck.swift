@@ -3,7 +3,7 @@ import ProgressLoading
 /// Prevents a site from being written over its own records.
 struct OutputCheck {
     /// As the person wrote it.
-    let output: String
+    let output: Path
     /// Absolute and without links.
     let resolved: Path
 

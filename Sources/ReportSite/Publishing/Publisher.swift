@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Publishes a whole site in one step: a reader sees the old site or the new one.
 ///
 /// The new site is written into a directory beside the old one, with hard links to the unchanged and foreign files; then
@@ -8,17 +10,32 @@ struct Publisher {
         let written: Int
         let unchanged: Int
         let removed: Int
+        /// The files of the site as they were left; empty if another build may have changed them meanwhile.
+        let files: [BuildRecord.File]
     }
 
     private let output: Path
     private let files: [SiteFile]
+    private let hashes: [String: UInt64]
+    private let previous: BuildRecord?
 
     /// Makes a publisher of `files` to the directory `output`; throws if that is not allowed.
-    init(_ files: [SiteFile], to output: String, dataDirectory: String) throws(SiteError) {
-        let resolved = FileSystem.resolved(Path(output))
-        try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(Path(dataDirectory)))
+    ///
+    /// `previous` is the record of the last build into it; without one all files on the disk are read.
+    init(
+        _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil
+    ) throws(SiteError) {
+        let resolved = FileSystem.resolved(output)
+        try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
         self.files = files + [Manifest(files).file]
+        self.previous = previous
+        let hashes = Mutex([String: UInt64]())
+        try inParallel(self.files) { files throws(SiteError) in
+            let made = files.map { ($0.path, ContentHash.hash(of: $0.bytes)) }
+            hashes.withLock { $0.merge(made) { $1 } }
+        }
+        self.hashes = hashes.withLock { $0 }
     }
 
     /// What publishing would change, in the order of the paths; nothing is written.
@@ -27,7 +44,7 @@ struct Publisher {
             return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
         }
         guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
-        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        let changes = try changes()
         var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
         for file in changes.changed {
             let exists = try FileSystem.kind(of: output / file.path) != nil
@@ -47,22 +64,38 @@ struct Publisher {
         if lock != nil { try FileSystem.removeStaleSiblings(of: output) }
         guard let kind = try FileSystem.kind(of: output) else {
             try create()
-            return Result(written: files.count, unchanged: 0, removed: 0)
+            return result(written: files.count, isLocked: lock != nil)
         }
         guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
         guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) cannot be written to") }
         if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
-        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        let changes = try changes()
         if !changes.isEmpty {
             if FileSystem.isMountPoint(output) { try replaceWithin(changes) } else { try replace(changes) }
         }
-        return Result(
-            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count)
+        return result(
+            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
+            isLocked: lock != nil)
+    }
+
+    private func changes() throws(SiteError) -> SiteChanges {
+        try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
+    }
+
+    private func result(written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool) -> Result {
+        let left = files.compactMap { file -> BuildRecord.File? in
+            guard let identity = FileSystem.identity(of: output / file.path), let hash = hashes[file.path] else {
+                return nil
+            }
+            return BuildRecord.File(path: file.path, identity: identity, hash: hash)
+        }
+        let isCertain = isLocked && left.count == files.count
+        return Result(written: written, unchanged: unchanged, removed: removed, files: isCertain ? left : [])
     }
 
     private func create() throws(SiteError) {
         try withSibling(of: output) { sibling throws(SiteError) in
-            for file in files { try write(file, in: sibling) }
+            try write(files, in: sibling)
             try FileSystem.move(sibling, to: output)
         }
     }
@@ -70,11 +103,10 @@ struct Publisher {
     private func replace(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output) { sibling throws(SiteError) in
             for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling / directory) }
-            for path in changes.unchanged + changes.foreign {
-                try FileSystem.createDirectories((sibling / path).directory)
-                try FileSystem.link(output / path, to: sibling / path)
-            }
-            for file in changes.changed { try write(file, in: sibling) }
+            let kept = changes.unchanged + changes.foreign
+            try createFolders(of: kept, in: sibling)
+            for path in kept { try FileSystem.link(output / path, to: sibling / path) }
+            try write(changes.changed, in: sibling)
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
         }
     }
@@ -85,7 +117,7 @@ struct Publisher {
     /// For a mount point, which cannot be exchanged: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
-            for file in changes.changed { try write(file, in: folder) }
+            try write(changes.changed, in: folder)
             try moveFiles(of: changes, from: folder)
         }
     }
@@ -110,8 +142,8 @@ struct Publisher {
         let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
         try FileSystem.replace(output / Manifest.fileName, with: both.file.bytes)
         let manifest = changes.changed.filter { $0.path == Manifest.fileName }
+        try createFolders(of: changes.changed.map(\.path), in: output)
         for file in changes.changed where file.path != Manifest.fileName {
-            try FileSystem.createDirectories((output / file.path).directory)
             try FileSystem.move(folder / file.path, to: output / file.path)
         }
         for path in changes.obsolete {
@@ -121,9 +153,16 @@ struct Publisher {
         for file in manifest { try FileSystem.replace(output / file.path, with: file.bytes) }
     }
 
-    private func write(_ file: SiteFile, in directory: Path) throws(SiteError) {
-        let path = directory / file.path
-        try FileSystem.createDirectories(path.directory)
-        try FileSystem.write(file.bytes, to: path)
+    private func write(_ files: [SiteFile], in directory: Path) throws(SiteError) {
+        try createFolders(of: files.map(\.path), in: directory)
+        try inParallel(files) { files throws(SiteError) in
+            for file in files { try FileSystem.write(file.bytes, to: directory / file.path) }
+        }
+    }
+
+    private func createFolders(of paths: [String], in directory: Path) throws(SiteError) {
+        for folder in SiteChanges.folders(of: Set(paths)).sorted() {
+            try FileSystem.createDirectories(directory / folder)
+        }
     }
 }

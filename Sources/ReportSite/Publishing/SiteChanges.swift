@@ -15,15 +15,26 @@ struct SiteChanges {
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
     /// Compares; throws if a file would replace one that an earlier build did not write.
-    init(_ files: [SiteFile], over site: Path, previous: Manifest) throws(SiteError) {
+    ///
+    /// Files that nobody has touched since the build of `record` are compared by their `hashes`, others are read.
+    init(
+        _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
+    ) throws(SiteError) {
         let tree = try SiteTree(site)
+        let known = Dictionary(record?.files.map { ($0.path, $0) } ?? []) { $1 }
         var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
-        for path in tree.files {
+        for (path, identity) in tree.files {
             guard let file = missing.removeValue(forKey: path) else {
                 if previous.paths.contains(path) { obsolete.append(path) } else { foreign.append(path) }
                 continue
             }
-            if try FileSystem.read(site / path) == file.bytes {
+            let isUnchanged =
+                if let known = known[path], known.identity == identity {
+                    known.hash == hashes[path] && known.identity.size == file.bytes.count
+                } else {
+                    try FileSystem.file(site / path, holds: file.bytes)
+                }
+            if isUnchanged {
                 unchanged.append(path)
             } else if previous.paths.contains(path) || path == Manifest.fileName {
                 changed.append(file)
@@ -45,7 +56,7 @@ struct SiteChanges {
     }
 
     /// Every directory that one of the paths lies in.
-    private static func folders(of paths: Set<String>) -> Set<String> {
+    static func folders(of paths: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
             for folder in SiteFile.folders(above: path) where !folders.insert(folder).inserted { break }
@@ -62,7 +73,8 @@ struct SiteChanges {
 
 /// The files and directories of a site on the disk, by their paths within the site; a link counts as a file.
 private struct SiteTree {
-    private(set) var files: [String] = []
+    /// The identity is nil for what is not a regular file.
+    private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
 
     init(_ site: Path) throws(SiteError) {
@@ -72,11 +84,12 @@ private struct SiteTree {
     private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
         for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
-            if FileSystem.isRealDirectory(site / path) {
+            switch FileSystem.entry(at: site / path) {
+            case .directory:
                 directories.append(path)
                 try add(site, path)
-            } else {
-                files.append(path)
+            case .file(let identity): files.append((path, identity))
+            case .other, nil: files.append((path, nil))
             }
         }
     }
