@@ -43,9 +43,11 @@ scenarios:
 	@.ci/prepare
 	@.ci/scenarios
 
-## bench: measure how the time of a build grows with the years of data
-bench: build
-	@.ci/bench $(REPORTGEN)
+## bench: measure time, instructions and memory against the recorded baseline; RECORD=1 records a new one
+bench:
+	@.ci/prepare bench
+	@.ci/stage
+	@.ci/bench .build/stage/bin/reportgen $(if $(RECORD),--record)
 
 ## release: make a tarball, a Debian package and their SHA-256 sums in .build/release-artifacts
 release:

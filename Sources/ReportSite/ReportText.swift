@@ -25,7 +25,7 @@ package struct ReportText: Sendable {
         return markdown
     }
 
-    /// What is due, a line each; empty where nothing is.
+    /// The due reminders, one line each.
     package var dueReminders: [String] {
         report.dueReminders().map { reminder in
             reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")

@@ -3,24 +3,26 @@ package import ProgressAnalysis
 import ReportFiles
 import ReportPages
 
-/// The build: a counted history becomes pages, the pages files, the files a site.
+/// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
     /// What a build did.
     package struct Result: Sendable {
         /// One line for the terminal: what was written and where to look.
         package let summary: String
-        /// Why share cards have no PNG; nil where they have.
+        /// Why share cards have no PNG; nil if they have one.
         package let pictureProblem: PictureProblem?
     }
 
     private let analysis: Analysis
     private let edition: Edition
-    private let dataDirectory: String
-    private let output: String
-    private let templates: TemplateDirectory
+    private let dataDirectory: Path
+    private let output: Path
+    private let templates: TemplateDirectory.Contents
     private let isStrict: Bool
+    private let hasWarnings: Bool
+    private let input: BuildInput?
 
-    /// Makes a build of an analysis into the directory `output`.
+    /// Makes a build of an analysis into the directory `output`, without regard to the last build.
     package init(
         analysis: Analysis, edition: Edition = Edition(), dataDirectory: String, output: String,
         templates: String? = nil,
@@ -28,52 +30,69 @@ package struct SiteBuild: Sendable {
     ) {
         self.analysis = analysis
         self.edition = edition
-        self.dataDirectory = dataDirectory
-        self.output = output
-        self.templates = TemplateDirectory(path: templates)
+        self.dataDirectory = Path(dataDirectory)
+        self.output = Path(output)
+        self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
         self.isStrict = isStrict
+        hasWarnings = false
+        input = nil
     }
 
-    /// Writes the site; `tell` is given what is wrong with the templates.
+    /// Makes a build of an input and its analysis; `hasWarnings` if its records have any.
+    package init(_ input: BuildInput, analysis: Analysis, isStrict: Bool = false, hasWarnings: Bool = false) {
+        self.analysis = analysis
+        edition = input.edition
+        dataDirectory = input.dataDirectory
+        output = input.output
+        templates = input.templates
+        self.isStrict = isStrict
+        self.hasWarnings = hasWarnings
+        self.input = input
+    }
+
+    /// Writes the site; `tell` receives the problems of the templates.
     package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
         let site = try site(tell: tell)
-        let published = try publisher(of: site.files).publish()
-        return Result(summary: published.summary(of: output), pictureProblem: site.pictureProblem)
+        let publisher = try publisher(of: site.files)
+        input?.forget()
+        let published = try publisher.publish()
+        input?.remember(
+            published.files, site.pictures, of: analysis, hasWarnings: hasWarnings || site.hasWarnings)
+        return Result(summary: published.summary(of: output), pictureProblem: site.pictures.problem)
     }
 
-    /// What writing the site would change, one line for each file; nothing is touched.
+    /// What a build would change, one line for each file; nothing is written.
     package func preview(tell: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
         try publisher(of: site(tell: tell).files).preview().map(\.line)
     }
 
     private func publisher(of files: [SiteFile]) throws(SiteError) -> Publisher {
-        try Publisher(files, to: output, dataDirectory: dataDirectory)
+        try Publisher(files, to: output, dataDirectory: dataDirectory, previous: input?.record)
     }
 
-    /// Every file of the site, before a byte is written.
+    /// All files of the site, in memory.
     private func site(
         tell: ([Diagnostic]) -> Void
-    ) throws(SiteError) -> (files: [SiteFile], pictureProblem: PictureProblem?) {
-        var (templates, diagnostics) = try templates.read()
+    ) throws(SiteError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
+        var (templates, diagnostics) = TemplateDirectory.set(with: try templates.get())
         if isStrict { diagnostics.makeErrors() }
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let analysis = edition.analysis(analysis)
-        let pictures = SharePictures(site: output).draw(edition.report(analysis))
+        let pictures = SharePictures(site: output, previous: input?.record).draw(edition.report(analysis))
         let report = edition.report(analysis, hasPictures: pictures.hasStreak)
         let rendered = SiteFiles(report, templates: templates).filesInParallel()
         let files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
-        return (files, pictures.problem)
+        return (files, pictures, !diagnostics.isEmpty)
     }
 }
 
 extension Publisher.Result {
-    /// Where to look, and how many files were touched.
-    fileprivate func summary(of output: String) -> String {
+    /// The first page and how many files were written, left alone and removed.
+    func summary(of output: Path) -> String {
         let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
             .filter { $0.0 > 0 }
             .map { "\($0.0) \($0.1)" }
-        let folder = output.hasSuffix("/") ? output : output + "/"
-        return "\(folder)index.html (\(changes.joined(separator: ", ")))"
+        return "\(output / "index.html") (\(changes.joined(separator: ", ")))"
     }
 }

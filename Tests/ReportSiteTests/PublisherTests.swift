@@ -8,6 +8,7 @@ import Testing
 @Suite struct PublisherTests {
     private let directory: TemporaryDirectory
     private var site: String { directory.path + "/site" }
+    private var data: Path { Path(directory.path + "/data") }
 
     init() throws {
         directory = try TemporaryDirectory()
@@ -17,7 +18,7 @@ import Testing
     @discardableResult
     private func publish(_ files: KeyValuePairs<String, String>) throws -> Publisher.Result {
         let files = files.map { SiteFile(path: $0.key, bytes: Array($0.value.utf8)) }
-        return try Publisher(files, to: site, dataDirectory: directory.path + "/data").publish()
+        return try Publisher(files, to: Path(site), dataDirectory: data).publish()
     }
 
     @Test("a first build creates the directories it needs and leaves nothing else behind")
@@ -43,7 +44,7 @@ import Testing
     func preview() throws {
         func lines(_ files: KeyValuePairs<String, String>) throws -> [String] {
             let files = files.map { SiteFile(path: $0.key, bytes: Array($0.value.utf8)) }
-            return try Publisher(files, to: site, dataDirectory: directory.path + "/data").preview().map(\.line)
+            return try Publisher(files, to: Path(site), dataDirectory: data).preview().map(\.line)
         }
         #expect(try lines(["index.html": "one"]) == ["new      .reportgen-manifest", "new      index.html"])
         #expect(directory.paths() == ["data", "data/entries.csv"], "nothing was made")
@@ -57,6 +58,22 @@ import Testing
         #expect(directory.paths() == before)
         #expect(directory.text(of: "site/index.html") == "one")
         #expect(try lines(["index.html": "one", "calendar/2024.html": "old", "about.html": "same"]) == [])
+    }
+
+    @Test("a file that nobody touched since the last build is compared by its hash, any other one is read")
+    func record() throws {
+        let files = ["index.html", "about.html"].map { SiteFile(path: $0, bytes: Array("one".utf8)) }
+        let first = try Publisher(files, to: Path(site), dataDirectory: data).publish()
+        // The record claims another hash for a file, so that what the publisher believes can be seen.
+        let claims = first.files.map { file in
+            BuildRecord.File(path: file.path, identity: file.identity, hash: file.path == "index.html" ? 0 : file.hash)
+        }
+        let record = BuildRecord(site: Path(site), input: nil, files: claims, pictures: [:])
+        let publisher = try Publisher(files, to: Path(site), dataDirectory: data, previous: record)
+        #expect(try publisher.preview().map(\.line) == ["changed  index.html"])
+        try directory.write("one", to: "site/index.html")
+        try directory.write("two", to: "site/about.html")
+        #expect(try publisher.preview().map(\.line) == ["changed  about.html"])
     }
 
     @Test("the same site again touches nothing")
@@ -117,7 +134,7 @@ import Testing
     func standsApart(output: String) throws {
         try FileManager.default.createSymbolicLink(atPath: directory.path + "/link", withDestinationPath: "data")
         let error = #expect(throws: SiteError.self) {
-            try Publisher([], to: directory.path + "/" + output, dataDirectory: directory.path + "/data")
+            try Publisher([], to: Path(directory.path + "/" + output), dataDirectory: data)
         }
         #expect(error?.kind == .usage)
     }
@@ -125,7 +142,7 @@ import Testing
     @Test("a folder of its own within the records is a good place for a site")
     func inside() throws {
         let files = [SiteFile(path: "index.html", bytes: [])]
-        _ = try Publisher(files, to: directory.path + "/data/site", dataDirectory: directory.path + "/data").publish()
+        _ = try Publisher(files, to: data / "site", dataDirectory: data).publish()
         #expect(directory.text(of: "data/site/index.html") == "")
         #expect(directory.text(of: "data/entries.csv") == "date,level\n")
     }
@@ -159,12 +176,12 @@ import Testing
     @Test("builds into one new folder at once all succeed, and leave one of their sites whole")
     func atOnce() async throws {
         let site = site
-        let data = directory.path + "/data"
+        let data = data
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<8 {
                 group.addTask {
                     let files = (0..<20).map { SiteFile(path: "page\($0).html", bytes: Array("\(number)".utf8)) }
-                    _ = try Publisher(files, to: site, dataDirectory: data).publish()
+                    _ = try Publisher(files, to: Path(site), dataDirectory: data).publish()
                 }
             }
             try await group.waitForAll()
@@ -176,7 +193,7 @@ import Testing
     @Test("an output without a name is refused")
     func nameless() throws {
         let error = #expect(throws: SiteError.self) {
-            try Publisher([], to: "", dataDirectory: directory.path + "/data")
+            try Publisher([], to: Path(""), dataDirectory: data)
         }
         #expect(error?.kind == .usage)
     }

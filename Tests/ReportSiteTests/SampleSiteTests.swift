@@ -33,7 +33,7 @@ import Testing
     @Test("U-29 the streak, the month, the month before and the year come as pictures in both sizes")
     func pictures() throws {
         let sizes = try built.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
-            let picture = try #require(PNGFile(Array(bytes)))
+            let picture = try #require(PNGSize(Array(bytes)))
             return "\(picture.width)x\(picture.height)"
         }
         let names = ["streak", "2025", "2025-09", "2025-10"].map { "share/" + $0 }

@@ -75,6 +75,18 @@ import Testing
         #expect(directory.text(of: "site/index.html") == nil)
     }
 
+    @Test("every build reports the warnings, also one that changes nothing")
+    func warnings() throws {
+        try directory.write("date,level,mood\n2025-01-01,steady,fine\n", to: "mine/entries.csv")
+        let builds = try (1...3).map { _ in
+            try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path)
+        }
+        #expect(builds.allSatisfy { $0.status == 0 && $0.error.contains("mine/entries.csv:1: warning:") })
+        #expect(builds[1].output.contains(" unchanged)") && !builds[1].output.contains("written"))
+        let strict = try binary.run("build", "mine", "--as-of", "2025-01-02", "--strict", in: directory.path)
+        #expect(strict.status == 65, "a strict build stops also where the site would stay as it is")
+    }
+
     /// Arguments, and the exit code they end with.
     private static let runs: [(line: String, status: Int32)] = [
         ("build none", 66),

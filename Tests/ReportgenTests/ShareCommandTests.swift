@@ -17,7 +17,13 @@ import Testing
 
     private func run(_ line: String, path: String? = nil) throws -> Binary.Run {
         let arguments = line.split(separator: " ").map(String.init) + ["--as-of", "2025-10-31"]
-        return try binary.run(arguments, in: directory.path, environment: path.map { ["PATH": $0] })
+        return try binary.run(arguments, in: directory.path, environment: environment(path))
+    }
+
+    /// The environment of the tests or only a path, with a cache directory of the test.
+    private func environment(_ path: String?) -> [String: String] {
+        let cache = ["XDG_CACHE_HOME": directory.path + "/cache"]
+        return (path.map { ["PATH": $0] } ?? ProcessInfo.processInfo.environment).merging(cache) { $1 }
     }
 
     /// A folder with a program of the name of librsvg's, which notes that it was called.
@@ -114,8 +120,8 @@ import Testing
     /// What a program does instead of drawing, and what is said of it.
     private static let troubles: [(script: String, words: String)] = [
         ("echo 'no such option' >&2; exit 2", "rsvg-convert failed: no such option"),
-        ("echo hello", "rsvg-convert gave no sound picture"),
-        ("printf '\\211PNG\\r\\n\\032\\n'", "rsvg-convert gave no sound picture"),
+        ("echo hello", "rsvg-convert did not write a valid picture"),
+        ("printf '\\211PNG\\r\\n\\032\\n'", "rsvg-convert did not write a valid picture"),
         ("kill -9 $$", "rsvg-convert failed: it was ended by signal 9"),
     ]
 
@@ -136,6 +142,9 @@ import Testing
         let build = try run("build mine", path: empty)
         #expect(build.status == 0)
         #expect(build.error.contains("rsvg-convert is not installed\n    hint: install the package librsvg2-bin\n"))
+        let again = try run("build mine", path: empty)
+        #expect(again.output.hasSuffix(" unchanged)\n"))
+        #expect(again.error == build.error, "an unchanged build reports it again")
         let share = try run("share mine --format png", path: empty)
         #expect(share.status == 73)
         #expect(share.error.contains("install the package librsvg2-bin"))

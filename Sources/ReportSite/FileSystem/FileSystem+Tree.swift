@@ -1,67 +1,58 @@
 import CRenameExchange
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Glibc
 
 extension FileSystem {
-    /// Creates a directory and those above it that are missing.
-    static func createDirectories(_ path: String) throws(SiteError) {
-        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+    /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
+    static func createDirectories(_ path: Path, mode: mode_t = 0o777) throws(SiteError) {
+        if mkdir(path.text, mode) == 0 { return }
         if errno == EEXIST, try kind(of: path) == .directory { return }
         guard errno == ENOENT else { throw SiteError(.cannotCreate, "create", path, code: errno) }
-        try createDirectories(parent(of: path))
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+        try createDirectories(path.directory)
+        guard mkdir(path.text, mode) == 0 || errno == EEXIST else {
             throw SiteError(.cannotCreate, "create", path, code: errno)
         }
     }
 
-    /// Creates a directory beside `path` whose name no one else has, with the permissions of `path` if that exists.
-    static func createSibling(of path: String) throws(SiteError) -> String {
-        let folder = parent(of: path)
-        let name = String(path.dropFirst(folder.isEmpty ? 0 : folder == "/" ? 1 : folder.count + 1))
-        var template = Array((folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/").utf8CString.dropLast())
-        template += Array((siblingPrefix(of: name) + "XXXXXX").utf8CString)
+    /// Creates a directory with a new name beside `path`, with the permissions of `path` if that exists.
+    static func createSibling(of path: Path) throws(SiteError) -> Path {
+        var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         guard mkdtemp(&template) != nil else { throw SiteError(.cannotCreate, "create", path, code: errno) }
-        let sibling = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let sibling = Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
         var status = stat()
         let mask = umask(0)
         umask(mask)
-        let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o777 & ~mask
-        guard chmod(sibling, mode) == 0 else { throw SiteError(.cannotCreate, "create", sibling, code: errno) }
+        let mode = stat(path.text, &status) == 0 ? status.st_mode & 0o7777 : 0o777 & ~mask
+        guard chmod(sibling.text, mode) == 0 else { throw SiteError(.cannotCreate, "create", sibling, code: errno) }
         return sibling
     }
 
-    /// Removes the siblings that builds left behind when they were killed; only for who holds the lock of the folder.
-    static func removeStaleSiblings(of path: String) throws(SiteError) {
-        let folder = parent(of: path)
-        let base = folder.isEmpty ? "." : folder
-        let prefix = siblingPrefix(
-            of: String(path.dropFirst(folder.isEmpty ? 0 : folder == "/" ? 1 : folder.count + 1)))
-        for name in try names(in: base) where name.hasPrefix(prefix) && isRealDirectory(base + "/" + name) {
-            try removeTree(base + "/" + name)
+    /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
+    static func removeStaleSiblings(of path: Path) throws(SiteError) {
+        let prefix = siblingPrefix(of: path)
+        for name in try names(in: path.directory) where name.hasPrefix(prefix) {
+            let sibling = path.directory / name
+            if isRealDirectory(sibling) { try removeTree(sibling) }
         }
     }
 
-    private static func siblingPrefix(of name: String) -> String { ".\(name).reportgen-" }
+    private static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
 
     /// Whether a directory lies on another file system than the one above it, so that nothing can be moved into its place.
-    static func isMountPoint(_ path: String) -> Bool {
+    static func isMountPoint(_ path: Path) -> Bool {
         var own = stat()
         var above = stat()
-        return stat(path, &own) == 0 && stat(path + "/..", &above) == 0 && own.st_dev != above.st_dev
+        return stat(path.text, &own) == 0 && stat((path / "..").text, &above) == 0 && own.st_dev != above.st_dev
     }
 
-    /// Whether files can be put into a directory.
-    static func isWritable(_ path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
+    /// Whether a path names a program that this user may run.
+    static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
 
-    /// Holds other builds off a directory until the returned descriptor is closed; nil where no locks are to be had.
-    static func lock(_ directory: String) -> Int32? {
-        let descriptor = open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    /// Whether files can be put into a directory.
+    static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
+
+    /// Makes other builds wait until the returned descriptor is closed; nil where locks are not available.
+    static func lock(_ directory: Path) -> Int32? {
+        let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else {
@@ -72,76 +63,73 @@ extension FileSystem {
         return descriptor
     }
 
-    /// Lets the next build in.
+    /// Releases a lock.
     static func unlock(_ lock: Int32) {
         close(lock)
     }
 
-    /// Makes `copy` another name of `path`, or a copy where the file system has no such thing.
-    static func link(_ path: String, to copy: String) throws(SiteError) {
-        if linkat(AT_FDCWD, path, AT_FDCWD, copy, 0) == 0 { return }
+    /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
+    static func link(_ path: Path, to copy: Path) throws(SiteError) {
+        if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard lstat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
         if status.st_mode & S_IFMT == S_IFLNK {
             var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-            guard readlink(path, &target, target.count - 1) >= 0, symlink(target, copy) == 0 else {
+            guard readlink(path.text, &target, target.count - 1) >= 0, symlink(target, copy.text) == 0 else {
                 throw SiteError(.cannotCreate, "create", copy, code: errno)
             }
             return
         }
         try write(read(path), to: copy)
-        chmod(copy, status.st_mode & 0o7777)
+        chmod(copy.text, status.st_mode & 0o7777)
     }
 
-    /// Moves `path` to `destination`, in the place of a file that lies there.
-    static func move(_ path: String, to destination: String) throws(SiteError) {
-        guard rename(path, destination) == 0 else { throw SiteError(.inputOutput, "write", destination, code: errno) }
+    /// Moves `path` to `destination`, replacing a file there.
+    static func move(_ path: Path, to destination: Path) throws(SiteError) {
+        guard rename(path.text, destination.text) == 0 else {
+            throw SiteError(.inputOutput, "write", destination, code: errno)
+        }
     }
 
-    /// Lets two paths change places in one step; false where the file system can not.
-    static func exchange(_ path: String, with other: String) -> Bool {
-        rename_exchange(path, other) == 0
+    /// Exchanges two paths in one step; false where the file system cannot.
+    static func exchange(_ path: Path, with other: Path) -> Bool {
+        rename_exchange(path.text, other.text) == 0
     }
 
-    /// Removes a file; one that is gone already is no error.
-    static func removeFile(_ path: String) throws(SiteError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw SiteError(.inputOutput, "remove", path, code: errno) }
+    /// Removes a file; a missing one is no error.
+    static func removeFile(_ path: Path) throws(SiteError) {
+        guard unlink(path.text) == 0 || errno == ENOENT else {
+            throw SiteError(.inputOutput, "remove", path, code: errno)
+        }
     }
 
     /// Removes a directory if it is empty.
-    static func removeDirectoryIfEmpty(_ path: String) {
-        rmdir(path)
+    static func removeDirectoryIfEmpty(_ path: Path) {
+        rmdir(path.text)
     }
 
-    /// Removes a directory with all that is in it, without following links.
-    static func removeTree(_ path: String) throws(SiteError) {
+    /// Removes a directory with all its contents, without following links.
+    static func removeTree(_ path: Path) throws(SiteError) {
         for name in try names(in: path) {
-            let child = path + "/" + name
+            let child = path / name
             if isRealDirectory(child) { try removeTree(child) } else { try removeFile(child) }
         }
-        guard rmdir(path) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
+        guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
     }
 
-    /// The directory a path lies in; empty for a bare name.
-    static func parent(of path: String) -> String {
-        let end = path.lastIndex(of: "/") ?? path.startIndex
-        return end == path.startIndex && path.hasPrefix("/") ? "/" : String(path[..<end])
-    }
-
-    /// The absolute path without links, also of one whose last parts do not exist yet.
-    static func resolved(_ path: String) -> String {
-        if let resolved = realpath(path, nil) {
+    /// The absolute path without links, also if its last parts do not exist yet.
+    static func resolved(_ path: Path) -> Path {
+        if let resolved = realpath(path.text, nil) {
             defer { free(resolved) }
-            return String(cString: resolved)
+            return Path(String(cString: resolved))
         }
-        let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        let folder = parent(of: trimmed)
-        let name = folder.isEmpty ? trimmed : String(trimmed.dropFirst(folder == "/" ? 1 : folder.count + 1))
-        guard folder != trimmed, !name.isEmpty else { return trimmed }
-        let base = resolved(folder.isEmpty ? "." : folder)
-        // What does not exist is no link, so that these lead where they seem to.
-        if name == "." { return base }
-        if name == ".." { return parent(of: base) }
-        return base == "/" ? "/" + name : base + "/" + name
+        guard !path.isEmpty, !path.name.isEmpty else { return path }
+        let base = resolved(path.directory)
+        // What does not exist is not a link, so these lead where they seem to.
+        switch path.name {
+        case ".": return base
+        case "..": return base.directory
+        default: return base / path.name
+        }
     }
 }

@@ -1,24 +1,16 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Glibc
 
-/// The system calls on files that a report needs; the only place that makes them.
-///
-/// Every call throws an error that names the path and what the system said.
-package enum FileSystem {
+/// The system calls on files; every error names the path and the reason of the system.
+enum FileSystem {
     /// What a path names, after following links.
     enum Kind {
         case file, directory, other
     }
 
-    /// What lies at a path; nil where nothing does.
-    static func kind(of path: String) throws(SiteError) -> Kind? {
+    /// The kind of file at a path; nil if there is none.
+    static func kind(of path: Path) throws(SiteError) -> Kind? {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard stat(path.text, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw SiteError(.inputOutput, "read", path, code: errno)
         }
@@ -30,13 +22,13 @@ package enum FileSystem {
     }
 
     /// The bytes of a file.
-    static func read(_ path: String) throws(SiteError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    static func read(_ path: Path) throws(SiteError) -> [UInt8] {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
-        // The first round takes the whole file; the next finds the end, unless the file has grown meanwhile.
+        // The first read takes the whole file, the second finds its end, unless the file has grown.
         var capacity = max(Int(status.st_size) + 1, 4096)
         var bytes: [UInt8] = []
         while true {
@@ -54,22 +46,43 @@ package enum FileSystem {
         }
     }
 
-    /// Creates or empties a file and writes it.
-    static func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    /// Whether a file holds these bytes.
+    static func file(_ path: Path, holds bytes: [UInt8]) throws(SiteError) -> Bool {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        if status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) != bytes.count { return false }
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = systemRead(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+            if count == 0 { return offset == bytes.count }
+            guard count <= bytes.count - offset, isEqual(bytes, from: offset, to: piece, count: count) else {
+                return false
+            }
+            offset += count
+        }
+    }
+
+    /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
+    static func write(_ bytes: [UInt8], to path: Path, mode: mode_t = 0o666) throws(SiteError) {
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
-        // A full disk or a network share may only speak up when the file is closed.
+        // A full disk or a network share may report its error when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
     }
 
-    /// Puts a file in the place of what lies at `path`, in one step: a reader sees the old one or the new one.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
-        let folder = parent(of: path)
-        let staged = (folder.isEmpty ? "" : folder + "/") + ".reportgen-\(getpid())"
+    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
+    static func replace(_ path: Path, with bytes: [UInt8], mode: mode_t = 0o666) throws(SiteError) {
+        let staged = path.directory / ".reportgen-\(getpid())"
         do throws(SiteError) {
-            try write(bytes, to: staged)
+            try write(bytes, to: staged, mode: mode)
             try move(staged, to: path)
         } catch {
             try? removeFile(staged)
@@ -77,11 +90,11 @@ package enum FileSystem {
         }
     }
 
-    /// What the system says of the number of an error.
+    /// The system's text for an error number.
     static func description(ofError code: Int32) -> String { String(cString: strerror(code)) }
 
-    /// Writes all bytes to an open file, a pipe or a terminal; 0, or the number of the error.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    /// Writes all bytes to an open file, a pipe or a terminal; returns 0 or the error number.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
@@ -95,8 +108,8 @@ package enum FileSystem {
     }
 
     /// The names in a directory, in byte order, without `.` and `..`.
-    static func names(in path: String) throws(SiteError) -> [String] {
-        guard let directory = opendir(path) else { throw SiteError(.inputOutput, "read", path, code: errno) }
+    static func names(in path: Path) throws(SiteError) -> [String] {
+        guard let directory = opendir(path.text) else { throw SiteError(.inputOutput, "read", path, code: errno) }
         defer { closedir(directory) }
         var names: [String] = []
         while true {
@@ -110,16 +123,19 @@ package enum FileSystem {
         guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-
-    /// Whether a name in a directory is a directory itself; a link to one is not.
-    static func isRealDirectory(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
 }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
+}
+
+private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], count: Int) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+        piece.withUnsafeBytes { piece in
+            guard let first = bytes.baseAddress, let second = piece.baseAddress else { return count == 0 }
+            return memcmp(first + offset, second, count) == 0
+        }
+    }
 }
 
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {

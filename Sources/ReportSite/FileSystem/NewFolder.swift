@@ -1,22 +1,22 @@
-/// Files for a folder of the person's own, in which nothing that is there is ever replaced.
+/// Writes files into a folder without ever replacing an existing file.
 struct NewFolder {
-    let path: String
-    /// What to say to someone whose folder holds one of the files already.
+    let path: Path
+    /// The hint of the error if one of the files exists.
     let hint: String
 
-    /// Throws where the folder has no name or holds one of the files already.
+    /// Throws if the path is empty or one of the files exists.
     func checkFree(of names: [String]) throws(SiteError) {
         guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
-        for name in names where try FileSystem.kind(of: path + "/" + name) != nil {
-            throw SiteError(.cannotCreate, "\(path)/\(name) exists already", hint: hint)
+        for name in names where try FileSystem.kind(of: path / name) != nil {
+            throw SiteError(.cannotCreate, "\(path / name) exists already", hint: hint)
         }
     }
 
-    /// Writes the files, after checking that none is there already, and returns their paths.
+    /// Writes the files if none of them exists, and returns their paths.
     func write(_ files: [SiteFile]) throws(SiteError) -> [String] {
         try checkFree(of: files.map(\.path))
         try FileSystem.createDirectories(path)
-        for file in files { try FileSystem.write(file.bytes, to: path + "/" + file.path) }
-        return files.map { path + "/" + $0.path }
+        for file in files { try FileSystem.write(file.bytes, to: path / file.path) }
+        return files.map { (path / $0.path).text }
     }
 }

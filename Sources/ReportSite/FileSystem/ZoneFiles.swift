@@ -1,18 +1,19 @@
 /// The time zones of the system: TZif files, each by its IANA name.
 struct ZoneFiles: Sendable {
-    /// Where systems keep them; `TZDIR` of the environment is not asked, so that a report does not depend on it.
-    private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
+    /// Where systems keep them; the environment variable `TZDIR` is ignored, so that a report does not depend on it.
+    private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"].map(
+        Path.init)
 
-    /// Whether the system has any.
+    /// Whether the system has time zones.
     static var areInstalled: Bool {
         directories.contains { directory in (try? FileSystem.kind(of: directory)) == .directory }
     }
 
-    /// The bytes of a zone's file; nil where there is none of that name.
+    /// The bytes of a zone's file; nil if there is no zone of that name.
     static func bytes(of name: String) -> [UInt8]? {
         guard isName(name) else { return nil }
         for directory in directories {
-            let path = directory + "/" + name
+            let path = directory / name
             guard let kind = try? FileSystem.kind(of: path), kind == .file, let bytes = try? FileSystem.read(path)
             else {
                 continue
@@ -22,7 +23,7 @@ struct ZoneFiles: Sendable {
         return nil
     }
 
-    /// Whether it is a name and not a path to somewhere else.
+    /// Whether it is a zone's name and not a path to another file.
     private static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { part in

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
 
-/// The moment a report is made for, as it was written: a date or a timestamp.
+/// The text of `--as-of`: a date or a timestamp.
 package struct AsOfText: Sendable {
     private enum Moment {
         case day(Day)
@@ -10,9 +10,12 @@ package struct AsOfText: Sendable {
     }
 
     private let moment: Moment
+    /// As it was written.
+    let text: String
 
     /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
+        self.text = text
         let bytes = Array(text.utf8)
         if let day = parseDay(bytes.span) {
             moment = .day(day)
@@ -23,7 +26,7 @@ package struct AsOfText: Sendable {
         }
     }
 
-    /// The moment for a person in `zone`, where a timestamp without an offset is read.
+    /// The moment in `zone`, which applies to a timestamp without an offset.
     func asOf(in zone: CivilZone) -> AsOf {
         switch moment {
         case .day(let day): .day(day)
@@ -32,7 +35,7 @@ package struct AsOfText: Sendable {
     }
 }
 
-/// A day as it was written: a date, `today` or `yesterday`.
+/// The text of a day: a date, `today` or `yesterday`.
 package struct DayText: Sendable {
     private enum Words {
         case date(Day)
@@ -41,7 +44,7 @@ package struct DayText: Sendable {
 
     private let words: Words
 
-    /// Reads `YYYY-MM-DD`, `today` or `yesterday`; nil for anything else, a date no calendar has included.
+    /// Reads `YYYY-MM-DD`, `today` or `yesterday`; nil for anything else and for dates that do not exist.
     package init?(_ text: String) {
         switch text.lowercased() {
         case "today": words = .daysBeforeToday(0)
@@ -52,7 +55,7 @@ package struct DayText: Sendable {
         }
     }
 
-    /// The day that is meant on a given today.
+    /// The day it means on a given today.
     package func day(today: Day) -> Day {
         switch words {
         case .date(let day): day

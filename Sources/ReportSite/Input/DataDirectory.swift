@@ -1,29 +1,29 @@
 import Diagnostics
 import ProgressLoading
 
-/// A person's folder on a disk.
-struct DataDirectory {
+/// A folder of records.
+struct DataDirectory: Sendable {
     /// The path as the person wrote it.
-    let path: String
+    let path: Path
 
     /// What was found in a folder.
-    struct Contents {
+    struct Contents: Sendable {
         var files: [SourceFile] = []
         /// An error for each file that could not be read.
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Reads every file that belongs to a history, and names those that nearly do; none is written.
+    /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
     func contents() throws(SiteError) -> Contents {
         guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
         guard let kind = try FileSystem.kind(of: path) else {
-            throw SiteError(.missingInput, "there is no directory \(path)", hint: "reportgen init \(path) makes one")
+            throw SiteError(.missingInput, "there is not a directory \(path)", hint: "reportgen init \(path) makes one")
         }
-        guard kind == .directory else { throw SiteError(.missingInput, "\(path) is no directory") }
+        guard kind == .directory else { throw SiteError(.missingInput, "\(path) is not a directory") }
         var contents = Contents()
         for name in try FileSystem.names(in: path) where DataFolder.isMeant(name) {
             let isFolder = DataFolder.folderNames.contains(name.lowercased())
-            if isFolder, (try? FileSystem.kind(of: path + "/" + name)) == .directory {
+            if isFolder, (try? FileSystem.kind(of: path / name)) == .directory {
                 read(folder: name, into: &contents)
             } else {
                 read(file: name, into: &contents)
@@ -34,10 +34,10 @@ struct DataDirectory {
 
     private func read(folder: String, into contents: inout Contents) {
         do throws(SiteError) {
-            for name in try FileSystem.names(in: path + "/" + folder) where !name.hasPrefix(".") {
+            for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
                 let file = folder + "/" + name
-                // A folder within is handed on by its name alone, so that the loader can say that it reads none.
-                if try FileSystem.kind(of: path + "/" + file) == .directory {
+                // Of a nested folder only the name is passed on, so that the loader can warn of it.
+                if try FileSystem.kind(of: path / file) == .directory {
                     contents.files.append(SourceFile(path: file + "/", bytes: []))
                 } else {
                     read(file: file, into: &contents)
@@ -50,10 +50,10 @@ struct DataDirectory {
 
     private func read(file: String, into contents: inout Contents) {
         do throws(SiteError) {
-            let kind = try FileSystem.kind(of: path + "/" + file)
-            // A pipe or a device could keep the program waiting for ever.
-            guard kind == .file else { throw SiteError(.missingInput, "\(path)/\(file) is no file") }
-            contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path + "/" + file)))
+            let kind = try FileSystem.kind(of: path / file)
+            // A pipe or a device could block forever.
+            guard kind == .file else { throw SiteError(.missingInput, "\(path / file) is not a file") }
+            contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path / file)))
         } catch {
             contents.diagnostics.append(unreadable(file, error))
         }

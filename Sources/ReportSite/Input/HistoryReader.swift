@@ -3,15 +3,15 @@ package import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
 
-/// A person's folder, read and counted.
+/// Reads and analyses a folder of records.
 package struct HistoryReader: Sendable {
-    /// What was found.
+    /// The analysis and the diagnostics of a folder.
     package struct Result: Sendable {
-        /// Nil where there is an error among the diagnostics.
+        /// Nil if there is an error among the diagnostics.
         package let analysis: Analysis?
-        /// Everything that is wrong with the files, in reading order.
+        /// All problems of the files, in reading order.
         package let diagnostics: [Diagnostic]
-        /// Whether all that is wrong is that there are no records, or that files can not be read.
+        /// Whether the only errors are that there are no records or that files cannot be read.
         package var isMissingInput: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
             let codes: [DiagnosticCode] = [.noRecords, .unreadableFile]
@@ -19,30 +19,34 @@ package struct HistoryReader: Sendable {
         }
     }
 
-    private let directory: DataDirectory
-    private let asOf: AsOfText?
+    let directory: DataDirectory
+    let asOf: AsOfText?
     private let isStrict: Bool
 
-    /// Makes a reader of the folder at `path`; without a moment the clock's is taken.
+    /// Makes a reader of the folder at `path`; without `asOf` the report is made for now.
     package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false) {
-        directory = DataDirectory(path: path)
+        directory = DataDirectory(path: Path(path))
         self.asOf = asOf
         self.isStrict = isStrict
     }
 
-    /// Reads and counts; throws where the folder can not be read at all.
-    package func read() throws(SiteError) -> Result {
-        let contents = try directory.contents()
+    /// Reads and analyses; throws if the folder cannot be read at all.
+    package func read() throws(SiteError) -> Result { try analyse(directory.contents()) }
+
+    /// Analyses the records that the input of a build has read.
+    package func read(_ input: BuildInput) throws(SiteError) -> Result { try analyse(input.data) }
+
+    private func analyse(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
-        // That there are no records is not known where some could not be read.
+        // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
         if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.areInstalled {
             throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in
-            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(SystemClock.now))
+            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(Machine.now))
         }
         if let analysis { diagnostics += futureWarning(analysis, files) }
         if isStrict { diagnostics.makeErrors() }
@@ -50,7 +54,7 @@ package struct HistoryReader: Sendable {
         return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
     }
 
-    /// One warning for all records after today, at the first of them.
+    /// One warning for all records after today, located at the first of them.
     private func futureWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
         guard let origin = analysis.records.firstFuture else { return [] }
         let path = analysis.history.files[origin.file]
@@ -66,7 +70,7 @@ package struct HistoryReader: Sendable {
 }
 
 extension [Diagnostic] {
-    /// What `--strict` does to warnings.
+    /// Turns warnings into errors, as `--strict` asks.
     mutating func makeErrors() {
         for index in indices { self[index].severity = .error }
     }

@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// A week as it was written: `2025-W44`, or `last`.
+/// The text of a week: `2025-W44` or `last`.
 package struct WeekText: Sendable {
     private enum Words {
         case week(Week)
@@ -9,7 +9,7 @@ package struct WeekText: Sendable {
 
     private let words: Words
 
-    /// Reads `YYYY-Www` or `last`; nil for anything else, a week that its year does not have included.
+    /// Reads `YYYY-Www` or `last`; nil for anything else and for weeks that the year does not have.
     package init?(_ text: String) {
         if text.lowercased() == "last" {
             words = .last
@@ -20,15 +20,16 @@ package struct WeekText: Sendable {
             let year = Int(parts[0]), let number = Int(parts[1].dropFirst()), number >= 1,
             let fourth = Day(year: year, month: 1, day: 4)
         else { return nil }
-        // The fourth of January lies in the first week of its year.
+        // January 4 is always in week 1 of its year.
         let week = Week(containing: fourth).advanced(by: number - 1)
         guard week.year == year else { return nil }
         words = .week(week)
     }
 
-    /// The week that is meant on a given today: the last is the one before today's, which is still running.
+    /// The week it means on a given today: `last` is the week before the current one.
     ///
-    /// Who began this week has none but the running one, and that is meant then. `weeks` are those of the history.
+    /// A history that begins in the current week has no earlier one; then `last` is the current week. `weeks` are those
+    /// of the history.
     package func week(today: Day, weeks: [Week]) -> Week {
         switch words {
         case .week(let week): return week

@@ -33,7 +33,7 @@ package struct ShareExport: Sendable {
         return String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
     }
 
-    /// The card; throws where it has no sober day to show, and where it can not be drawn.
+    /// The card; throws if it has no sober day to show or cannot be drawn.
     package func bytes() throws(SiteError) -> [UInt8] {
         guard let card = report.shareCard(at: address) else { throw SiteError(.missingInput, nothingToShow) }
         switch format {
@@ -47,9 +47,10 @@ package struct ShareExport: Sendable {
         }
     }
 
-    /// Writes the card in the place of what lies at `path`, in one step.
+    /// Writes the card to `path` in one step, replacing a file there.
     package func write(to path: String) throws(SiteError) {
         let bytes = try bytes()
+        let path = Path(path)
         if try FileSystem.kind(of: path) == .directory { throw SiteError(.cannotCreate, "\(path) is a directory") }
         try FileSystem.replace(path, with: bytes)
     }

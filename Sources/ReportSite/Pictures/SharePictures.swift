@@ -3,29 +3,37 @@ import ReportFiles
 import ReportPages
 import Synchronization
 
-/// The share cards that come as PNG: drawn anew only where the drawing has changed since the site was last built.
+/// The share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
 struct SharePictures {
-    /// Every picture of the report, or none and what was in the way.
+    /// The pictures of the report, and why some are missing.
     struct Result {
         var files: [SiteFile] = []
+        /// For the path of each picture the hash of its drawing.
+        var sources: [String: UInt64] = [:]
         var problem: PictureProblem?
         /// Whether the card that link previews name is among them.
         var hasStreak: Bool { files.contains { $0.path == ShareAddress.streak.path(.wide, "png") } }
     }
 
     /// The folder of the site, which may not exist yet.
-    let site: String
+    let site: Path
+    /// The last build of the site; nil if it is unknown.
+    var previous: BuildRecord?
     var tool = PictureTool()
 
-    /// Draws on all cores; the first problem ends it.
+    /// Draws on all cores; the first problem stops it.
     ///
-    /// Pictures that are there and still true are kept also where others can not be drawn.
+    /// Current pictures of the site are kept even if others cannot be drawn.
     func draw(_ report: Report) -> Result {
         let orders = report.pictureAddresses.flatMap { address -> [PictureOrder] in
             guard let card = report.shareCard(at: address) else { return [] }
             return ShareShape.allCases.map { PictureOrder(card, $0) }
         }
-        let found = orders.map { order in order.picture(in: site) }
+        let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
+        let found = orders.map { order -> [UInt8]? in
+            guard let identity = known[order.path], previous?.pictures[order.path] == order.source else { return nil }
+            return picture(at: order.path, identity)
+        }
         let missing = found.indices.filter { found[$0] == nil }
         let result = Mutex((pictures: found, problem: PictureProblem?.none))
         DispatchQueue.concurrentPerform(iterations: missing.count) { index in
@@ -39,42 +47,37 @@ struct SharePictures {
             }
         }
         return result.withLock { result in
-            let files = zip(orders, result.pictures).compactMap { order, bytes in
-                bytes.map { SiteFile(path: order.path, bytes: $0) }
-            }
-            return Result(files: files, problem: result.problem)
+            let drawn = zip(orders, result.pictures).compactMap { order, bytes in bytes.map { (order, $0) } }
+            let sources = Dictionary(drawn.map { ($0.0.path, $0.0.source) }) { $1 }
+            let files = drawn.map { SiteFile(path: $0.0.path, bytes: $0.1) }
+            return Result(files: files, sources: sources, problem: result.problem)
         }
+    }
+
+    /// A picture of the site that nobody has touched since it was drawn.
+    private func picture(at path: String, _ identity: FileIdentity) -> [UInt8]? {
+        FileSystem.identity(of: site / path) == identity ? try? FileSystem.read(site / path) : nil
     }
 }
 
-/// One picture to be had.
+/// A picture to be drawn.
 struct PictureOrder: Sendable {
-    /// Within the site.
+    /// Its path within the site.
     let path: String
     private let shape: ShareShape
     private let drawing: [UInt8]
-    private let source: String
+    /// The hash of its drawing.
+    let source: UInt64
 
     init(_ card: ShareCard, _ shape: ShareShape) {
         path = card.address.path(shape, "png")
         self.shape = shape
         drawing = ShareGraphic.svg(card, shape, isFlat: true)
-        source = ContentHash.text(of: drawing)
-    }
-
-    /// The picture that the site has already; nil where it has none of this very drawing.
-    func picture(in site: String) -> [UInt8]? {
-        let path = site + "/" + path
-        // What can not be read is drawn anew; whether it can be replaced is said where that is tried.
-        guard (try? FileSystem.kind(of: path)) == .file, let bytes = try? FileSystem.read(path),
-            let picture = PNGFile(bytes), picture.source == source, picture.width == shape.width,
-            picture.height == shape.height
-        else { return nil }
-        return picture.bytes(drawnFrom: source)
+        source = ContentHash.hash(of: drawing)
     }
 
     /// The picture, drawn.
     func drawn(by tool: PictureTool) throws(PictureProblem) -> [UInt8] {
-        try tool.draw(drawing, width: shape.width, height: shape.height).bytes(drawnFrom: source)
+        try tool.draw(drawing, width: shape.width, height: shape.height)
     }
 }

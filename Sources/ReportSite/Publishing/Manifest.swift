@@ -1,4 +1,4 @@
-/// The list of the files a site was written with, kept beside them: what is not on it is never removed.
+/// The list of the files that a build wrote, stored in the site; a file that is not listed is never removed.
 struct Manifest {
     /// Its name within the site.
     static let fileName = ".reportgen-manifest"
@@ -15,15 +15,15 @@ struct Manifest {
         self.init(paths: Set(files.map(\.path)))
     }
 
-    /// Reads the manifest of a site; empty where there is none.
-    init(of site: String) throws(SiteError) {
-        let path = site + "/" + Manifest.fileName
+    /// Reads the manifest of a site; empty if there is none.
+    init(of site: Path) throws(SiteError) {
+        let path = site / Manifest.fileName
         guard try FileSystem.kind(of: path) == .file else {
             paths = []
             return
         }
         let lines = String(decoding: try FileSystem.read(path), as: UTF8.self).split(separator: "\n").map(String.init)
-        // Whoever may write the manifest must not be able to have files elsewhere removed.
+        // A manifest that someone else wrote must not remove files outside of the site.
         paths = Set(
             lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
     }

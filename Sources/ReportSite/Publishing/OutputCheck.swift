@@ -1,22 +1,21 @@
 import ProgressLoading
 
-/// Keeps a site from being written over the records it is made from.
+/// Prevents a site from being written over its own records.
 struct OutputCheck {
     /// As the person wrote it.
-    let output: String
+    let output: Path
     /// Absolute and without links.
-    let resolved: String
+    let resolved: Path
 
-    /// Throws where the output is the data directory, contains it, or is one of its folders of records.
+    /// Throws if the output is the data directory, contains it, or lies in one of its folders of records.
     ///
-    /// A folder of its own within the data directory, such as `site`, is fine.
-    func standsApart(from data: String) throws(SiteError) {
+    /// Another folder within the data directory, such as `site`, is allowed.
+    func standsApart(from data: Path) throws(SiteError) {
         guard !output.isEmpty else { throw SiteError(.usage, "the output has no name", hint: "name it with --output") }
         if resolved == data { throw refusal("is the data directory itself") }
-        if data.hasPrefix(resolved == "/" ? "/" : resolved + "/") { throw refusal("contains the data directory") }
+        if data.lies(in: resolved) { throw refusal("contains the data directory") }
         for folder in DataFolder.folderNames {
-            let records = data + "/" + folder
-            if resolved == records || resolved.hasPrefix(records + "/") { throw refusal("holds records") }
+            if resolved.lies(in: data / folder) { throw refusal("holds records") }
         }
     }
 

@@ -11,7 +11,7 @@ struct PlannedChange {
     /// `changed  index.html`.
     var line: String { kind.rawValue + String(repeating: " ", count: 9 - kind.rawValue.count) + path }
 
-    /// By their paths.
+    /// The changes in the byte order of their paths.
     static func sorted(_ changes: [PlannedChange]) -> [PlannedChange] {
         changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }

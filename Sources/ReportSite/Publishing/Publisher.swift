@@ -1,97 +1,129 @@
-/// Puts a whole site where its readers look, in one step: a reader sees the old one or the new one.
+import Synchronization
+
+/// Publishes a whole site in one step: a reader sees the old site or the new one.
 ///
-/// The new site is written beside the old one, with the unchanged and the foreign files as further names of the same
-/// bytes, and then the two change places.
+/// The new site is written into a directory beside the old one, with hard links to the unchanged and foreign files; then
+/// the two directories are exchanged.
 struct Publisher {
-    /// What was done.
+    /// How many files were written, left alone and removed.
     struct Result {
         let written: Int
         let unchanged: Int
         let removed: Int
+        /// The files of the site as they were left; empty if another build may have changed them meanwhile.
+        let files: [BuildRecord.File]
     }
 
-    private let output: String
+    private let output: Path
     private let files: [SiteFile]
+    private let hashes: [String: UInt64]
+    private let previous: BuildRecord?
 
-    /// Makes a publisher of `files` to the directory `output`, which it has checked.
-    init(_ files: [SiteFile], to output: String, dataDirectory: String) throws(SiteError) {
+    /// Makes a publisher of `files` to the directory `output`; throws if that is not allowed.
+    ///
+    /// `previous` is the record of the last build into it; without one all files on the disk are read.
+    init(
+        _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil
+    ) throws(SiteError) {
         let resolved = FileSystem.resolved(output)
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
         self.files = files + [Manifest(files).file]
+        self.previous = previous
+        let hashes = Mutex([String: UInt64]())
+        try inParallel(self.files) { files throws(SiteError) in
+            let made = files.map { ($0.path, ContentHash.hash(of: $0.bytes)) }
+            hashes.withLock { $0.merge(made) { $1 } }
+        }
+        self.hashes = hashes.withLock { $0 }
     }
 
-    /// What writing the site would do, in the order of its paths; nothing is touched.
+    /// What publishing would change, in the order of the paths; nothing is written.
     func preview() throws(SiteError) -> [PlannedChange] {
         guard let kind = try FileSystem.kind(of: output) else {
             return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
-        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
+        let changes = try changes()
         var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
         for file in changes.changed {
-            let exists = try FileSystem.kind(of: output + "/" + file.path) != nil
+            let exists = try FileSystem.kind(of: output / file.path) != nil
             planned.append(PlannedChange(kind: exists ? .changed : .new, path: file.path))
         }
         return PlannedChange.sorted(planned)
     }
 
-    /// Writes the site; on failure the old one stands as it was.
+    /// Writes the site; on failure the old one stays as it was.
     ///
-    /// Builds into one folder wait for each other, so that no two of them mix.
+    /// Builds into the same directory wait for each other.
     func publish() throws(SiteError) -> Result {
-        let folder = FileSystem.parent(of: output)
+        let folder = output.directory
         try FileSystem.createDirectories(folder)
         let lock = FileSystem.lock(folder)
         defer { if let lock { FileSystem.unlock(lock) } }
         if lock != nil { try FileSystem.removeStaleSiblings(of: output) }
         guard let kind = try FileSystem.kind(of: output) else {
             try create()
-            return Result(written: files.count, unchanged: 0, removed: 0)
+            return result(written: files.count, isLocked: lock != nil)
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is no directory") }
-        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) can not be written to") }
-        if lock != nil { try FileSystem.removeStaleSiblings(of: output + "/" + Publisher.staging) }
-        let changes = try SiteChanges(files, over: output, previous: Manifest(of: output))
+        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
+        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) cannot be written to") }
+        if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
+        let changes = try changes()
         if !changes.isEmpty {
             if FileSystem.isMountPoint(output) { try replaceWithin(changes) } else { try replace(changes) }
         }
-        return Result(
-            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count)
+        return result(
+            written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
+            isLocked: lock != nil)
+    }
+
+    private func changes() throws(SiteError) -> SiteChanges {
+        try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
+    }
+
+    private func result(written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool) -> Result {
+        let left = files.compactMap { file -> BuildRecord.File? in
+            guard let identity = FileSystem.identity(of: output / file.path), let hash = hashes[file.path] else {
+                return nil
+            }
+            return BuildRecord.File(path: file.path, identity: identity, hash: hash)
+        }
+        let isCertain = isLocked && left.count == files.count
+        return Result(written: written, unchanged: unchanged, removed: removed, files: isCertain ? left : [])
     }
 
     private func create() throws(SiteError) {
         try withSibling(of: output) { sibling throws(SiteError) in
-            for file in files { try write(file, in: sibling) }
+            try write(files, in: sibling)
             try FileSystem.move(sibling, to: output)
         }
     }
 
     private func replace(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output) { sibling throws(SiteError) in
-            for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling + "/" + directory) }
-            for path in changes.unchanged + changes.foreign {
-                try FileSystem.createDirectories(FileSystem.parent(of: sibling + "/" + path))
-                try FileSystem.link(output + "/" + path, to: sibling + "/" + path)
-            }
-            for file in changes.changed { try write(file, in: sibling) }
+            for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling / directory) }
+            let kept = changes.unchanged + changes.foreign
+            try createFolders(of: kept, in: sibling)
+            for path in kept { try FileSystem.link(output / path, to: sibling / path) }
+            try write(changes.changed, in: sibling)
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
         }
     }
 
-    /// What a folder within a mount point is called while files wait in it for their place.
+    /// The name stem of the temporary directory within a mount point.
     private static let staging = "site"
 
-    /// For a mount point, which no directory can change places with: all files are written before the first is moved.
+    /// For a mount point, which cannot be exchanged: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
-        try withSibling(of: output + "/" + Publisher.staging) { folder throws(SiteError) in
-            for file in changes.changed { try write(file, in: folder) }
+        try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
+            try write(changes.changed, in: folder)
             try moveFiles(of: changes, from: folder)
         }
     }
 
-    /// Works in a directory beside `path`, which is gone afterwards, whatever happens.
-    private func withSibling(of path: String, _ work: (String) throws(SiteError) -> Void) throws(SiteError) {
+    /// Works in a temporary directory beside `path`, which is always removed afterwards.
+    private func withSibling(of path: Path, _ work: (Path) throws(SiteError) -> Void) throws(SiteError) {
         let sibling = try FileSystem.createSibling(of: path)
         do throws(SiteError) {
             try work(sibling)
@@ -102,32 +134,35 @@ struct Publisher {
         if try FileSystem.kind(of: sibling) != nil { try FileSystem.removeTree(sibling) }
     }
 
-    /// File by file, where directories can not change places.
+    /// Moves file by file, for file systems that cannot exchange directories.
     ///
-    /// Until the end the manifest lists the files of both sites: whatever stops it, the next build may remove what this
-    /// one had to.
-    private func moveFiles(of changes: SiteChanges, from folder: String) throws(SiteError) {
+    /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can remove
+    /// what this one did not.
+    private func moveFiles(of changes: SiteChanges, from folder: Path) throws(SiteError) {
         let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
-        try FileSystem.replace(output + "/" + Manifest.fileName, with: both.file.bytes)
+        try FileSystem.replace(output / Manifest.fileName, with: both.file.bytes)
         let manifest = changes.changed.filter { $0.path == Manifest.fileName }
+        try createFolders(of: changes.changed.map(\.path), in: output)
         for file in changes.changed where file.path != Manifest.fileName {
-            try FileSystem.createDirectories(FileSystem.parent(of: output + "/" + file.path))
-            try FileSystem.move(folder + "/" + file.path, to: output + "/" + file.path)
+            try FileSystem.move(folder / file.path, to: output / file.path)
         }
         for path in changes.obsolete {
-            try FileSystem.removeFile(output + "/" + path)
-            var directory = FileSystem.parent(of: path)
-            while !directory.isEmpty {
-                FileSystem.removeDirectoryIfEmpty(output + "/" + directory)
-                directory = FileSystem.parent(of: directory)
-            }
+            try FileSystem.removeFile(output / path)
+            for folder in SiteFile.folders(above: path) { FileSystem.removeDirectoryIfEmpty(output / folder) }
         }
-        for file in manifest { try FileSystem.replace(output + "/" + file.path, with: file.bytes) }
+        for file in manifest { try FileSystem.replace(output / file.path, with: file.bytes) }
     }
 
-    private func write(_ file: SiteFile, in directory: String) throws(SiteError) {
-        let path = directory + "/" + file.path
-        try FileSystem.createDirectories(FileSystem.parent(of: path))
-        try FileSystem.write(file.bytes, to: path)
+    private func write(_ files: [SiteFile], in directory: Path) throws(SiteError) {
+        try createFolders(of: files.map(\.path), in: directory)
+        try inParallel(files) { files throws(SiteError) in
+            for file in files { try FileSystem.write(file.bytes, to: directory / file.path) }
+        }
+    }
+
+    private func createFolders(of paths: [String], in directory: Path) throws(SiteError) {
+        for folder in SiteChanges.folders(of: Set(paths)).sorted() {
+            try FileSystem.createDirectories(directory / folder)
+        }
     }
 }

@@ -1,82 +1,95 @@
-/// What separates the site on the disk from the one about to be written.
+/// The differences between the site on the disk and the one to be written.
 struct SiteChanges {
-    /// To be written.
+    /// Files to write.
     private(set) var changed: [SiteFile] = []
-    /// On the disk with the same bytes.
+    /// Files that are on the disk with the same bytes.
     private(set) var unchanged: [String] = []
-    /// Written by an earlier build and no longer part of the site.
+    /// Files of an earlier build that are no longer part of the site.
     private(set) var obsolete: [String] = []
-    /// Someone else's files and links, to be kept.
+    /// Files and links that reportgen did not write; they are kept.
     private(set) var foreign: [String] = []
-    /// Someone else's directories, to be kept even where they are empty.
+    /// Directories that reportgen did not make; they are kept even if they are empty.
     private(set) var foreignDirectories: [String] = []
 
     /// Whether the disk holds the site already.
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
-    /// Compares; throws where a file would take the place of one that an earlier build did not write.
-    init(_ files: [SiteFile], over site: String, previous: Manifest) throws(SiteError) {
+    /// Compares; throws if a file would replace one that an earlier build did not write.
+    ///
+    /// Files that nobody has touched since the build of `record` are compared by their `hashes`, others are read.
+    init(
+        _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
+    ) throws(SiteError) {
         let tree = try SiteTree(site)
+        let known = Dictionary(record?.files.map { ($0.path, $0) } ?? []) { $1 }
         var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
-        for path in tree.files {
+        for (path, identity) in tree.files {
             guard let file = missing.removeValue(forKey: path) else {
                 if previous.paths.contains(path) { obsolete.append(path) } else { foreign.append(path) }
                 continue
             }
-            if try FileSystem.read(site + "/" + path) == file.bytes {
+            let isUnchanged =
+                if let known = known[path], known.identity == identity {
+                    known.hash == hashes[path] && known.identity.size == file.bytes.count
+                } else {
+                    try FileSystem.file(site / path, holds: file.bytes)
+                }
+            if isUnchanged {
                 unchanged.append(path)
             } else if previous.paths.contains(path) || path == Manifest.fileName {
                 changed.append(file)
             } else {
-                throw SiteChanges.collision(site + "/" + path, "was not written by reportgen")
+                throw SiteChanges.collision(site / path, "was not written by reportgen")
             }
         }
         changed += files.filter { missing[$0.path] != nil }
         let ownFolders = SiteChanges.folders(of: previous.paths.union(files.map(\.path)))
         foreignDirectories = tree.directories.filter { !ownFolders.contains($0) }
-        for path in foreign where SiteChanges.folders(of: Set(changed.map(\.path))).contains(path) {
-            throw SiteChanges.collision(site + "/" + path, "is no directory")
+        let changedFolders = SiteChanges.folders(of: Set(changed.map(\.path)))
+        for path in foreign where changedFolders.contains(path) {
+            throw SiteChanges.collision(site / path, "is not a directory")
         }
         let directories = Set(tree.directories)
         for file in changed where directories.contains(file.path) {
-            throw SiteChanges.collision(site + "/" + file.path, "is a directory")
+            throw SiteChanges.collision(site / file.path, "is a directory")
         }
     }
 
     /// Every directory that one of the paths lies in.
-    private static func folders(of paths: Set<String>) -> Set<String> {
+    static func folders(of paths: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
-            var folder = FileSystem.parent(of: path)
-            while !folder.isEmpty, folders.insert(folder).inserted { folder = FileSystem.parent(of: folder) }
+            for folder in SiteFile.folders(above: path) where !folders.insert(folder).inserted { break }
         }
         return folders
     }
 
-    private static func collision(_ path: String, _ problem: String) -> SiteError {
+    private static func collision(_ path: Path, _ problem: String) -> SiteError {
         SiteError(
             .cannotCreate, "\(path) exists and \(problem)",
             hint: "move it away, or choose another directory with --output")
     }
 }
 
-/// The files and directories of a site on the disk, each by its path within; links are files.
+/// The files and directories of a site on the disk, by their paths within the site; a link counts as a file.
 private struct SiteTree {
-    private(set) var files: [String] = []
+    /// The identity is nil for what is not a regular file.
+    private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
 
-    init(_ site: String) throws(SiteError) {
+    init(_ site: Path) throws(SiteError) {
         try add(site, "")
     }
 
-    private mutating func add(_ site: String, _ folder: String) throws(SiteError) {
-        for name in try FileSystem.names(in: folder.isEmpty ? site : site + "/" + folder) {
+    private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
+        for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
-            if FileSystem.isRealDirectory(site + "/" + path) {
+            switch FileSystem.entry(at: site / path) {
+            case .directory:
                 directories.append(path)
                 try add(site, path)
-            } else {
-                files.append(path)
+            case .file(let identity): files.append((path, identity))
+            case .other, nil: files.append((path, nil))
             }
         }
     }

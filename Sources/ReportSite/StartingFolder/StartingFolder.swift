@@ -26,7 +26,7 @@ package struct StartingFolder: Sendable {
     }
 
     private static func folder(_ path: String) -> NewFolder {
-        NewFolder(path: path, hint: "init never changes what is there")
+        NewFolder(path: Path(path), hint: "init never changes what is there")
     }
 
     /// What is written has to build: the answers are read as any other folder is.
@@ -42,7 +42,7 @@ package struct StartingFolder: Sendable {
     }
 
     private var today: Day {
-        let now = SystemClock.now
+        let now = Machine.now
         let zone = ZoneFiles.bytes(of: answers.timeZone).flatMap { CivilZone(name: answers.timeZone, tzif: $0) }
         return (zone ?? .utc).wallTime(at: now).day
     }

@@ -1,21 +1,13 @@
 import ProgressModel
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What the machine knows of the person sitting at it; only ever offered, never taken for granted.
 enum SystemSettings {
     /// The IANA name of the machine's time zone; nil where it does not say.
     static var timeZone: String? {
-        let resolved = FileSystem.resolved("/etc/localtime")
+        let resolved = FileSystem.resolved(Path("/etc/localtime")).text
         let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
-        let written = (try? FileSystem.read("/etc/timezone")).map { String(decoding: $0, as: UTF8.self) }
-        let variable = getenv("TZ").map { String(cString: $0) }?.drop { $0 == ":" }
+        let written = (try? FileSystem.read(Path("/etc/timezone"))).map { String(decoding: $0, as: UTF8.self) }
+        let variable = Machine.variable("TZ")?.drop { $0 == ":" }
         let candidates = [variable.map(String.init), linked, written].compactMap {
             $0?.split(whereSeparator: \.isWhitespace).first.map(String.init)
         }
@@ -25,7 +17,7 @@ enum SystemSettings {
     /// The language of the environment, where reports can be written in it.
     static var language: Language? {
         let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        let values = variables.compactMap { variable in getenv(variable).map { String(cString: $0) } }
+        let values = variables.compactMap { Machine.variable($0) }
         return values.first { !$0.isEmpty }.flatMap { Language(rawValue: String($0.prefix(2)).lowercased()) }
     }
 }

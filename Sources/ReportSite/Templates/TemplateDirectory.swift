@@ -3,28 +3,39 @@ import Diagnostics
 import ReportMarkup
 import ReportPages
 
-/// The templates of a build: the built-in ones, and over them those of the person's own directory.
+/// The templates of a build: the built-in ones, replaced by those of the person's directory.
 struct TemplateDirectory {
-    /// As the person wrote it; nil for the built-in templates alone.
-    let path: String?
+    /// The person's own templates, or why they cannot be read.
+    typealias Contents = Result<[TemplateFile], SiteError>
 
-    /// Reads and checks them; the set is nil where there is an error among the diagnostics.
-    func read() throws(SiteError) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
+    /// As the person wrote it; nil for the built-in templates alone.
+    let path: Path?
+
+    /// Checks the built-in templates with those of a person in their place; the set is nil if a diagnostic is an error.
+    static func set(with own: [TemplateFile]) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
         let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
-        guard let path else { return TemplateSet.make(for: SitePages.templates, builtIn: builtIn) }
+        return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
+    }
+
+    /// The person's own templates, in the order of their names.
+    var contents: Contents {
+        Result { () throws(SiteError) in try files() }
+    }
+
+    private func files() throws(SiteError) -> [TemplateFile] {
+        guard let path else { return [] }
         guard try FileSystem.kind(of: path) == .directory else {
             throw SiteError(.missingInput, "there is no directory \(path) with templates")
         }
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
-            let file = path + "/" + name
-            // A copy of our own folder brings its Swift file along, which is none of the templates.
-            // The reference that an export brings along is for people.
+            let file = path / name
+            // A copy of the folder `Templates` has a Swift file, an export has a README; neither is a template.
             guard !name.hasSuffix(".swift"), name != "README.md", try FileSystem.kind(of: file) == .file else {
                 continue
             }
             own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
         }
-        return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
+        return own
     }
 }

@@ -11,12 +11,12 @@ package struct TemplateExport: Sendable {
     /// Makes an export.
     package init() {}
 
-    /// Writes the templates and their reference; throws, with nothing written, where one of the files is there already.
+    /// Writes the templates and their reference; throws, with nothing written, if one of the files exists.
     ///
     /// Returns the paths of the files.
     package func write(to path: String) throws(SiteError) -> [String] {
         let reference = SiteFile(path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
         let files = BuiltInTemplates.files.map { SiteFile(path: $0.path, bytes: $0.bytes) } + [reference]
-        return try NewFolder(path: path, hint: "export into a folder of its own").write(files)
+        return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)
     }
 }

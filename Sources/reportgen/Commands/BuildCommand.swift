@@ -48,21 +48,23 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
-            let analysis = try data.analysis()
-            let build = SiteBuild(
-                analysis: analysis, edition: edition.edition(at: siteURL), dataDirectory: data.directory,
-                output: output,
-                templates: templates, isStrict: data.strict)
-            let tell = { Console.report($0, in: templates ?? "") }
-            if dryRun {
-                let lines = try build.preview(tell: tell)
-                try Console.write(lines.map { $0 + "\n" }.joined().utf8)
-                if lines.isEmpty { Console.note("nothing would change") }
-                return
-            }
-            let result = try build.run(tell: tell)
-            if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
-            try Console.write((result.summary + "\n").utf8)
+            let input = try BuildInput(
+                data.reader, edition.edition(at: siteURL), templates: templates, output: output)
+            if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
+            let (analysis, hasWarnings) = try data.reader.analysis(of: input, in: data.directory)
+            let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
+            let report = { Console.report($0, in: templates ?? "") }
+            if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }
         }
+    }
+
+    private func preview(_ lines: [String]) throws(SiteError) {
+        try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+        if lines.isEmpty { Console.note("nothing would change") }
+    }
+
+    private func tell(_ result: SiteBuild.Result) throws(SiteError) {
+        if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
+        try Console.write((result.summary + "\n").utf8)
     }
 }

@@ -1,19 +1,11 @@
 import Diagnostics
 import ReportSite
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What the person at the terminal sees: results on standard output, everything else on standard error.
 enum Console {
     /// Writes a result.
     static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
-        guard FileSystem.write(Array(bytes), to: STDOUT_FILENO) == 0 else {
+        guard Machine.write(Array(bytes), to: .output) else {
             throw SiteError(.inputOutput, "cannot write to standard output")
         }
     }
@@ -25,7 +17,7 @@ enum Console {
 
     /// Writes a question, without a line end.
     static func ask(_ text: String) {
-        _ = FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
+        _ = Machine.write(Array(text.utf8), to: .error)
     }
 
     /// Writes what is wrong with the files of `directory`, and how much of it there is.
@@ -53,10 +45,10 @@ enum Console {
     }
 
     /// Whether someone is there to answer.
-    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+    static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
 
     private static var showsColour: Bool {
-        isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+        Machine.isTerminal(.error) && Machine.variable("NO_COLOR") == nil && Machine.variable("TERM") != "dumb"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String? {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ProgressAnalysis
 import ReportSite
 
-/// Carries a command out and turns what went wrong into its exit code.
+/// Runs a command and turns an error into its exit code.
 func running(_ command: () throws(SiteError) -> Void) throws {
     do throws(SiteError) {
         try command()
@@ -13,14 +13,25 @@ func running(_ command: () throws(SiteError) -> Void) throws {
 }
 
 extension DataArguments {
-    /// The counted history; reports what is wrong with the folder, and throws where that is too much.
+    /// The analysis of the folder; reports its problems, and throws if one of them is an error.
     func analysis() throws(SiteError) -> Analysis { try reader.analysis(of: directory) }
 }
 
 extension HistoryReader {
-    /// The counted history; reports what is wrong with the folder, and throws where that is too much.
+    /// The analysis of the folder; reports its problems, and throws if one of them is an error.
     func analysis(of directory: String) throws(SiteError) -> Analysis {
-        let result = try read()
+        try HistoryReader.analysis(read(), in: directory)
+    }
+
+    /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis(of:)` does.
+    func analysis(
+        of input: BuildInput, in directory: String
+    ) throws(SiteError) -> (analysis: Analysis, hasWarnings: Bool) {
+        let result = try read(input)
+        return (try HistoryReader.analysis(result, in: directory), !result.diagnostics.isEmpty)
+    }
+
+    private static func analysis(_ result: Result, in directory: String) throws(SiteError) -> Analysis {
         Console.report(result.diagnostics, in: directory)
         guard let analysis = result.analysis else {
             throw SiteError(result.isMissingInput ? .missingInput : .badData)

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Another program")
 struct ChildProcessTests {
-    private func output(_ script: String, _ input: [UInt8] = [], patience: Int = 20) throws -> [UInt8] {
-        try ChildProcess(program: "sh", arguments: ["-c", script], patience: patience).output(of: input)
+    private func output(_ script: String, _ input: [UInt8] = [], timeout: Int = 20) throws -> [UInt8] {
+        try ChildProcess(program: "sh", arguments: ["-c", script], timeout: timeout).output(of: input)
     }
 
-    private func failure(_ script: String, patience: Int = 20) throws -> String {
+    private func failure(_ script: String, timeout: Int = 20) throws -> String {
         do {
-            return "gave \(try output(script, patience: patience).count) bytes"
+            return "gave \(try output(script, timeout: timeout).count) bytes"
         } catch let error as ChildProcess.Failure {
-            return PictureProblem(error, patience: patience).text
+            return PictureProblem(error, timeout: timeout).text
         }
     }
 
@@ -23,18 +23,18 @@ struct ChildProcessTests {
         #expect(try output("true") == [])
     }
 
-    @Test("that fails, hangs or never stops talking is told of in a sentence")
+    @Test("a program that fails, hangs or writes without end is reported in a sentence")
     func failures() throws {
         #expect(try failure("echo no fonts here >&2; exit 3") == "rsvg-convert failed: no fonts here")
         #expect(try failure("exit 3") == "rsvg-convert failed: it ended with status 3")
-        #expect(try failure("exec sleep 60", patience: 1) == "rsvg-convert did not end within 1 seconds")
-        #expect(try failure("exec yes") == "rsvg-convert gave no sound picture")
+        #expect(try failure("exec sleep 60", timeout: 1) == "rsvg-convert did not finish within 1 seconds")
+        #expect(try failure("exec yes") == "rsvg-convert did not write a valid picture")
     }
 
     @Test("that is not there is missing")
     func missing() {
         #expect(throws: ChildProcess.Failure.self) {
-            try ChildProcess(program: "no-such-program-here", arguments: [], patience: 5).output(of: [])
+            try ChildProcess(program: "no-such-program-here", arguments: [], timeout: 5).output(of: [])
         }
     }
 }

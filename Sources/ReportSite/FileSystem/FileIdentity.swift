@@ -1,0 +1,42 @@
+import Glibc
+
+/// What changes when someone edits, touches or replaces a regular file.
+struct FileIdentity: Sendable, Hashable {
+    /// In bytes.
+    let size: Int
+    /// The time of the last change, in nanoseconds since 1970.
+    let modified: Int
+    let inode: UInt64
+}
+
+extension FileSystem {
+    /// What a path names; a link is `other`.
+    enum Entry {
+        case file(FileIdentity), directory, other
+    }
+
+    /// What a path names; nil if there is nothing or it cannot be read.
+    static func entry(at path: Path) -> Entry? {
+        var status = stat()
+        guard lstat(path.text, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return .directory
+        case S_IFREG:
+            let modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+            return .file(
+                FileIdentity(size: Int(status.st_size), modified: modified, inode: UInt64(status.st_ino)))
+        default: return .other
+        }
+    }
+
+    /// The identity of a regular file; nil for anything else.
+    static func identity(of path: Path) -> FileIdentity? {
+        guard case .file(let identity) = entry(at: path) else { return nil }
+        return identity
+    }
+
+    /// Whether a path is a directory and not a link to one.
+    static func isRealDirectory(_ path: Path) -> Bool {
+        if case .directory = entry(at: path) { true } else { false }
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import ProgressModel
+
+/// The system apart from its files: clock, environment, standard streams.
+package enum Machine {
+    /// The time of the system's clock.
+    static var now: Instant {
+        let time = time(of: CLOCK_REALTIME)
+        return Instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    }
+
+    /// Monotonic clock, in milliseconds.
+    static var milliseconds: Int {
+        let time = time(of: CLOCK_MONOTONIC)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    /// The value of an environment variable; nil if it is not set.
+    package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The files that every program is started with.
+    package enum Stream: Int32 {
+        case input = 0, output, error
+    }
+
+    /// Whether a stream is a terminal.
+    package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// Writes all bytes to a stream; false if the system refuses.
+    package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool {
+        FileSystem.write(bytes, to: stream.rawValue) == 0
+    }
+
+    private static func time(of clock: clockid_t) -> timespec {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return time
+    }
+}

@@ -1,0 +1,96 @@
+import ProgressAnalysis
+import ProgressLoading
+import ProgressModel
+import ReportMarkup
+
+/// Everything that a build reads, read once, and the record of the last build into the same directory.
+package struct BuildInput: Sendable {
+    let data: DataDirectory.Contents
+    let templates: TemplateDirectory.Contents
+    let record: BuildRecord?
+    let edition: Edition
+    /// As the person wrote it.
+    let output: Path
+    /// The output, resolved.
+    private let site: Path
+    /// Resolved.
+    let dataDirectory: Path
+    private let asOf: AsOfText?
+    private let cache: BuildCache
+
+    /// Reads the data and the templates; throws if the data directory cannot be read at all.
+    package init(
+        _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
+        cache: BuildCache = BuildCache()
+    ) throws(SiteError) {
+        data = try reader.directory.contents()
+        dataDirectory = FileSystem.resolved(reader.directory.path)
+        self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
+        self.output = Path(output)
+        site = FileSystem.resolved(self.output)
+        record = output.isEmpty ? nil : cache.record(of: site)
+        asOf = reader.asOf
+        self.edition = edition
+        self.cache = cache
+    }
+
+    /// The result of a build that would write what the site already holds; nil if anything may differ.
+    package var unchanged: SiteBuild.Result? {
+        guard let record, let last = record.input, last.moment?.contains(Machine.now.seconds) ?? true,
+            !record.files.isEmpty, key(zone: last.zone) == last.key,
+            record.files.allSatisfy({ FileSystem.identity(of: site / $0.path) == $0.identity })
+        else { return nil }
+        let nothing = Publisher.Result(written: 0, unchanged: record.files.count, removed: 0, files: [])
+        return SiteBuild.Result(
+            summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .notInstalled : nil)
+    }
+
+    /// Forgets the last build, because the site is about to change.
+    func forget() {
+        cache.remove(site)
+    }
+
+    /// Records a build.
+    ///
+    /// Nothing is recorded if `files` are empty because another build may have changed the site meanwhile. A build with
+    /// warnings is never recognised as unchanged, because the next one has to report them again; only a missing
+    /// converter is reported again from the record.
+    func remember(
+        _ files: [BuildRecord.File], _ pictures: SharePictures.Result, of analysis: Analysis, hasWarnings: Bool
+    ) {
+        guard !files.isEmpty else { return }
+        let zone = analysis.history.profile.zone.name
+        let lacksPictures = pictures.problem != nil
+        let isKnown = !hasWarnings && (!lacksPictures || pictures.problem == .notInstalled && !PictureTool.isInstalled)
+        let key = isKnown ? key(zone: zone) : nil
+        let moment = asOf == nil ? edition.span(of: analysis) : nil
+        let input = key.map {
+            BuildRecord.Input(key: $0, zone: zone, lacksPictures: lacksPictures, moment: moment)
+        }
+        cache.save(BuildRecord(site: site, input: input, files: files, pictures: pictures.sources))
+    }
+
+    /// The hash of all that decides the bytes of the site; nil if some of it could not be read.
+    private func key(zone: String) -> UInt64? {
+        guard data.diagnostics.isEmpty, let templates = try? templates.get(),
+            let program = FileSystem.identity(of: FileSystem.resolved(Path("/proc/self/exe")))
+        else { return nil }
+        var hash = CombinedHash()
+        hash.add("\(program.size) \(program.modified) \(program.inode)")
+        hash.add("\(PictureTool.isInstalled)")
+        hash.add(dataDirectory.text)
+        hash.add(asOf?.text ?? "")
+        for argument in edition.arguments { hash.add(argument) }
+        hash.add(ZoneFiles.bytes(of: zone) ?? [])
+        hash.add("\(data.files.count)")
+        for file in data.files {
+            hash.add(file.path)
+            hash.add(file.bytes)
+        }
+        for template in templates {
+            hash.add(template.name)
+            hash.add(template.bytes)
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,93 @@
+/// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
+extension BuildRecord {
+    /// The first line; a record with another one is of another version.
+    private static let heading = "reportgen-build 1"
+
+    /// Reads a record; nil if it is damaged or of another version.
+    init?(_ bytes: [UInt8]) {
+        var words = Words(bytes)
+        guard words.rest() == BuildRecord.heading else { return nil }
+        site = Path(words.rest())
+        var (input, files, pictures) = (Input?.none, [File](), [String: UInt64]())
+        while !words.isAtEnd {
+            switch words.next() {
+            case "input": input = words.input()
+            case "file": files.append(words.file())
+            case "picture":
+                let hash = words.number()
+                pictures[words.rest()] = hash
+            default: return nil
+            }
+        }
+        (self.input, self.files, self.pictures) = (input, files, pictures)
+    }
+
+    /// The text of the record; nil if a path has a line end.
+    var bytes: [UInt8]? {
+        let paths = [site.text] + files.map(\.path) + pictures.keys
+        guard paths.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
+        var lines = [BuildRecord.heading, site.text]
+        if let input {
+            let moment = input.moment.map { "now \($0.lowerBound) \($0.upperBound)" } ?? "fixed 0 0"
+            lines.append("input \(input.key) \(input.zone) \(input.lacksPictures ? "lacking" : "drawn") \(moment) .")
+        }
+        for (path, hash) in pictures { lines.append("picture \(hash) \(path)") }
+        for file in files {
+            let identity = file.identity
+            lines.append("file \(file.hash) \(identity.size) \(identity.modified) \(identity.inode) \(file.path)")
+        }
+        return lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    }
+}
+
+/// Reads words one by one; a damaged number becomes another number, which then matches nothing.
+private struct Words {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// The text up to the next blank.
+    mutating func next() -> String { text(to: UInt8(ascii: " ")) }
+
+    /// The text up to the end of the line.
+    mutating func rest() -> String { text(to: UInt8(ascii: "\n")) }
+
+    private mutating func text(to end: UInt8) -> String {
+        let start = index
+        while index < bytes.count, bytes[index] != end { index += 1 }
+        defer { index = min(index + 1, bytes.count) }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// The number before the next blank.
+    mutating func number() -> UInt64 {
+        var number: UInt64 = 0
+        while index < bytes.count, bytes[index] != UInt8(ascii: " ") {
+            number = number &* 10 &+ UInt64(bytes[index] & 0xF)
+            index += 1
+        }
+        index = min(index + 1, bytes.count)
+        return number
+    }
+
+    private mutating func integer() -> Int { Int(truncatingIfNeeded: number()) }
+
+    mutating func input() -> BuildRecord.Input {
+        let (key, zone, lacksPictures, isNow) = (number(), next(), next() == "lacking", next() == "now")
+        let (start, end) = (integer(), integer())
+        _ = rest()
+        return BuildRecord.Input(
+            key: key, zone: zone, lacksPictures: lacksPictures, moment: isNow ? start..<max(start, end) : nil)
+    }
+
+    mutating func file() -> BuildRecord.File {
+        let hash = number()
+        let identity = FileIdentity(size: integer(), modified: integer(), inode: number())
+        return BuildRecord.File(path: rest(), identity: identity, hash: hash)
+    }
+}

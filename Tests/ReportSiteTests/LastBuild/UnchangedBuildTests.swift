@@ -1,0 +1,199 @@
+import Foundation
+import ProgressAnalysis
+import ProgressModel
+import TestSupport
+import Testing
+
+@testable import ReportSite
+
+/// A build that would write what is there already writes nothing, and any other one builds.
+@Suite struct UnchangedBuildTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write("date,level\n2025-01-01,steady\n2025-01-02,easy\n", to: "data/entries.csv")
+        try directory.write("{ \"timeZone\": \"Europe/Berlin\" }", to: "data/profile.json")
+        try directory.write("A good day", to: "data/notes/2025-01-01.md")
+        try directory.write(".mine{}", to: "templates/style.css")
+    }
+
+    /// The arguments of a build.
+    private struct Arguments {
+        var asOf: String? = "2025-01-02T12:00:00+01:00"
+        var edition = Edition()
+        var templates: String?
+    }
+
+    private var cache: BuildCache { BuildCache(directory: Path(directory.path + "/cache/reportgen")) }
+    private var site: Path { Path(directory.path + "/site") }
+
+    private func input(_ arguments: Arguments) throws -> BuildInput {
+        let asOf = try arguments.asOf.map { try #require(AsOfText($0)) }
+        let templates = arguments.templates.map { directory.path + "/" + $0 }
+        return try BuildInput(
+            HistoryReader(path: directory.path + "/data", asOf: asOf), arguments.edition, templates: templates,
+            output: directory.path + "/site", cache: cache)
+    }
+
+    /// Builds as the command does, and returns its result and whether it was recognised as unchanged.
+    @discardableResult
+    private func build(_ arguments: Arguments = Arguments()) throws -> (summary: String, isUnchanged: Bool) {
+        let input = try input(arguments)
+        if let unchanged = input.unchanged { return (unchanged.summary, true) }
+        let asOf = try arguments.asOf.map { try #require(AsOfText($0)) }
+        let result = try HistoryReader(path: directory.path + "/data", asOf: asOf).read(input)
+        let analysis = try #require(result.analysis, "\(result.diagnostics)")
+        let build = SiteBuild(input, analysis: analysis, hasWarnings: !result.diagnostics.isEmpty)
+        return (try build.run { _ in }.summary, false)
+    }
+
+    @Test("an unchanged build writes nothing and says so")
+    func unchanged() throws {
+        let first = try build()
+        let before = try directory.identity(of: "site")
+        let count = directory.paths(in: "site").filter { !$0.hasSuffix("calendar") }.count
+        let second = try build()
+        #expect(!first.isUnchanged && second.isUnchanged)
+        #expect(second.summary.hasPrefix("\(site)/index.html ("))
+        #expect(second.summary.hasSuffix(" unchanged)") && count > 20)
+        #expect(try directory.identity(of: "site") == before)
+    }
+
+    /// What may happen to a file of a site.
+    enum Damage: String, CaseIterable {
+        case touched, edited, removed, replacedByLink
+    }
+
+    @Test(
+        "a file of the site that was touched, edited, removed or replaced by a link is restored",
+        arguments: Damage.allCases)
+    func damagedOutput(damage: Damage) throws {
+        try build()
+        let (page, manager) = (site / "about.html", FileManager.default)
+        let bytes = directory.text(of: "site/about.html")
+        switch damage {
+        case .touched:
+            try manager.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: page.text)
+        case .edited: try directory.write("mine", to: "site/about.html")
+        case .removed: try manager.removeItem(atPath: page.text)
+        case .replacedByLink:
+            try manager.removeItem(atPath: page.text)
+            try manager.createSymbolicLink(atPath: page.text, withDestinationPath: "index.html")
+        }
+        #expect(try !build().isUnchanged)
+        #expect(directory.text(of: "site/about.html") == bytes)
+        #expect(try build().isUnchanged, "\(damage)")
+    }
+
+    /// A file, and what it holds instead.
+    private static let changes: [(file: String, text: String)] = [
+        ("data/entries.csv", "date,level\n2025-01-01,steady\n2025-01-02,wild\n"),
+        ("data/notes/2025-01-01.md", "A goof day"),
+        ("data/notes/2025-01-02.md", "A new day"),
+        ("data/why.md", "For the mornings"),
+        ("data/profile.json", "{ \"timeZone\": \"Europe/Paris\" }"),
+        ("templates/style.css", ".mine {}"),
+    ]
+
+    @Test("a changed or new file of the data or the templates makes a build", arguments: changes)
+    func changedInput(file: String, text: String) throws {
+        let arguments = Arguments(templates: "templates")
+        try build(arguments)
+        #expect(try build(arguments).isUnchanged)
+        let before = directory.text(of: file)
+        try directory.write(text, to: file)
+        #expect(try !build(arguments).isUnchanged)
+        #expect(try build(arguments).isUnchanged)
+        guard let before else { return }
+        try directory.write(before, to: file)
+        #expect(try !build(arguments).isUnchanged, "only the last build is known")
+    }
+
+    @Test("a file that no build reads makes none")
+    func otherFile() throws {
+        try build()
+        try directory.write("mine", to: "data/ideas.txt")
+        try directory.write("example.org", to: "site/CNAME")
+        #expect(try build().isUnchanged)
+        #expect(directory.text(of: "site/CNAME") == "example.org")
+    }
+
+    @Test("another moment, audience, language, address or folder of templates makes a build")
+    func changedArguments() throws {
+        try build()
+        let others = [
+            Arguments(asOf: "2025-01-02"), Arguments(edition: Edition(audience: .public)),
+            Arguments(edition: Edition(language: .german)),
+            Arguments(edition: Edition(siteURL: "https://example.org/")), Arguments(templates: "templates"),
+        ]
+        for (index, arguments) in others.enumerated() {
+            #expect(try !build(arguments).isUnchanged, "argument \(index)")
+            #expect(try build(arguments).isUnchanged, "argument \(index)")
+        }
+    }
+
+    @Test("warnings are reported by every build, so none with warnings is unchanged")
+    func warnings() throws {
+        try directory.write("date,level,mood\n2025-01-01,steady,fine\n", to: "data/entries.csv")
+        try build()
+        #expect(try !build().isUnchanged)
+        try directory.write("date,level\n2025-01-01,steady\n", to: "data/entries.csv")
+        try build()
+        #expect(try build().isUnchanged)
+    }
+
+    @Test("a report of now is unchanged within the minute it names, one for the public within the day")
+    func now() throws {
+        func span(_ audience: Audience, _ moment: String) throws -> [String] {
+            let asOf = try #require(AsOfText(moment))
+            let read = try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
+            let analysis = try #require(read.analysis)
+            let span = Edition(audience: audience).span(of: analysis)
+            return [span.lowerBound, span.upperBound].map { Instant(seconds: $0).iso8601(in: .utc) }
+        }
+        let moment = "2025-01-02T12:34:56+01:00"
+        #expect(try span(.private, moment) == ["2025-01-02T11:34:00+00:00", "2025-01-02T11:35:00+00:00"])
+        #expect(try span(.public, moment) == ["2025-01-01T23:00:00+00:00", "2025-01-02T23:00:00+00:00"])
+        let clockChange = "2025-03-30T12:34:56+02:00"
+        #expect(try span(.public, clockChange) == ["2025-03-30T10:34:00+00:00", "2025-03-30T10:35:00+00:00"])
+    }
+
+    @Test("a report of now that was recorded in another minute is built")
+    func later() throws {
+        let arguments = Arguments(asOf: nil)
+        try build(arguments)
+        let record = try #require(cache.record(of: site))
+        let input = try #require(record.input)
+        let moment = try #require(input.moment)
+        #expect(moment.count == 60)
+        let earlier = BuildRecord.Input(
+            key: input.key, zone: input.zone, lacksPictures: input.lacksPictures, moment: 0..<moment.lowerBound)
+        cache.save(BuildRecord(site: site, input: earlier, files: record.files, pictures: record.pictures))
+        #expect(try !build(arguments).isUnchanged)
+    }
+
+    @Test("a build that was killed leaves no record, and no other build is recognised by it")
+    func killed() throws {
+        try build()
+        try input(Arguments()).forget()
+        try directory.write("secret", to: ".site.reportgen-AbCdEf/index.html")
+        #expect(try !build().isUnchanged)
+        #expect(directory.text(of: ".site.reportgen-AbCdEf/index.html") == nil)
+    }
+
+    @Test("a site behind a link is recognised, and rebuilt if the link leads elsewhere")
+    func link() throws {
+        let manager = FileManager.default
+        for name in ["first", "second"] {
+            try manager.createDirectory(atPath: directory.path + "/" + name, withIntermediateDirectories: true)
+        }
+        try manager.createSymbolicLink(atPath: site.text, withDestinationPath: "first")
+        try build()
+        #expect(try build().isUnchanged)
+        try manager.removeItem(atPath: site.text)
+        try manager.createSymbolicLink(atPath: site.text, withDestinationPath: "second")
+        #expect(try !build().isUnchanged)
+        #expect(directory.text(of: "second/index.html") != nil)
+    }
+}
