@@ -1,13 +1,36 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
-extension Report {
-    /// The profile in words; what is not set is left out, and all of it for the public.
-    func settings() -> [(name: String, value: String)] {
-        guard analysis.audience == .private else { return [] }
+/// A setting of the profile in words.
+package struct ProfileSetting: Sendable {
+    package let name: String
+    package let value: String
+
+    private init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// What a template may name of a setting.
+    static let fields: [TemplateField<ProfileSetting>] = [
+        .text("name", "what is set") { $0.name },
+        .text("value", "to what it is set") { $0.value },
+    ]
+}
+
+extension ProfileSetting {
+    /// The settings of a report's profile, without those that are not set; none for the public.
+    static func all(in report: Report) -> [ProfileSetting] {
+        guard report.audience == .private else { return [] }
+        return counting(in: report) + money(in: report) + goals(in: report) + person(in: report)
+    }
+
+    private static func counting(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile) = (report.phrases, report.profile)
         let policies = profile.policies
-        var settings: [(name: String, value: String)] = StreakSetting.allCases.map { family in
+        let streaks = StreakSetting.allCases.map { family in
             let policy =
                 switch family {
                 case .noalc: policies.noalc
@@ -15,44 +38,53 @@ extension Report {
                 case .workout: policies.workout
                 case .trackers: policies.trackers
                 }
-            return (phrases.streakSetting(family), phrases.policy(policy, of: family))
+            return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family))
         }
-        settings.append((phrases.timer, phrases.timerRule(profile.timerRule)))
-        if let rate = profile.drinkingRate {
-            let perDrink = profile.pricePerDrink.map { phrases.perDrink(phrases.money.text($0, profile.currency)) }
-            settings.append((phrases.savings, [perDrink, text(rate)].compactMap { $0 }.joined(separator: ", ")))
-            let calories = "\(numbers.text(profile.caloriesPerDrink)) kcal"
-            settings.append((phrases.calories, phrases.perDrink(calories)))
-        }
-        let goals = goals()
-        if !goals.isEmpty { settings.append((phrases.goals, goals.joined(separator: ", "))) }
-        if let milestones = profile.milestones {
-            let text = milestones.map(numbers.text(_:)).joined(separator: ", ")
-            settings.append((phrases.milestonesSetting, text))
-        }
-        settings.append((phrases.healthSetting, phrases.health(profile.healthMilestones)))
-        if let weight = profile.weightKilograms { settings.append((phrases.weight, "\(numbers.text(weight)) kg")) }
-        settings.append((phrases.weekStarts, phrases.name(of: profile.weekStart)))
-        settings.append((phrases.timeZone, profile.zone.name))
-        return settings
+        return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
     }
 
-    private func text(_ rate: Profile.DrinkingRate) -> String {
-        switch rate {
-        case .perDay(let drinks): phrases.rate(drinks, perWeek: false)
-        case .perWeek(let drinks): phrases.rate(drinks, perWeek: true)
-        }
+    private static func money(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile) = (report.phrases, report.profile)
+        guard let rate = profile.drinkingRate else { return [] }
+        let perDrink = profile.pricePerDrink.map { phrases.perDrink(phrases.money.text($0, profile.currency)) }
+        let rateWords =
+            switch rate {
+            case .perDay(let drinks): phrases.rate(drinks, perWeek: false)
+            case .perWeek(let drinks): phrases.rate(drinks, perWeek: true)
+            }
+        let calories = "\(report.numbers.text(profile.caloriesPerDrink)) kcal"
+        return [
+            ProfileSetting(phrases.savings, [perDrink, rateWords].compactMap(\.self).joined(separator: ", ")),
+            ProfileSetting(phrases.calories, phrases.perDrink(calories)),
+        ]
     }
 
-    private func goals() -> [String] {
+    private static func goals(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile, numbers) = (report.phrases, report.profile, report.numbers)
         var goals: [String] = []
         if let goal = profile.mindfulnessGoal { goals.append(phrases.goal(mindfulness: numbers.text(goal))) }
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
-        for tracker in analysis.trackers where tracker.tracker.isActive {
+        for tracker in report.analysis.trackers where tracker.tracker.isActive {
             guard let goal = tracker.tracker.dailyGoal else { continue }
-            let amount = Figure(numbers.text(goal), unit(of: tracker.tracker, for: goal) ?? "").text
-            goals.append("\(name(of: tracker)): \(amount)")
+            let amount = Figure(numbers.text(goal), report.unit(of: tracker.tracker, for: goal) ?? "").text
+            goals.append("\(report.name(of: tracker)): \(amount)")
         }
-        return goals
+        return goals.isEmpty ? [] : [ProfileSetting(phrases.goals, goals.joined(separator: ", "))]
+    }
+
+    private static func person(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile, numbers) = (report.phrases, report.profile, report.numbers)
+        var settings: [ProfileSetting] = []
+        if let milestones = profile.milestones {
+            let days = milestones.map(numbers.text(_:)).joined(separator: ", ")
+            settings.append(ProfileSetting(phrases.milestonesSetting, days))
+        }
+        settings.append(ProfileSetting(phrases.healthSetting, phrases.health(profile.healthMilestones)))
+        if let weight = profile.weightKilograms {
+            settings.append(ProfileSetting(phrases.weight, "\(numbers.text(weight)) kg"))
+        }
+        settings.append(ProfileSetting(phrases.weekStarts, phrases.name(of: profile.weekStart)))
+        settings.append(ProfileSetting(phrases.timeZone, profile.zone.name))
+        return settings
     }
 }
