@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("The HTML of the jokers")
-struct RewardsPageHTMLTests {
+struct JokersPageHTMLTests {
     private static let folder = Folder()
         .with(
             "trackers.json",

@@ -3,11 +3,11 @@ import ReportPages
 import TestSupport
 import Testing
 
-@Suite struct RewardsPageTests {
+@Suite struct JokersPageTests {
     @Test("every joker earned and spent is told, latest first, with what it left")
     func ledger() throws {
         // Monday the 6th is day 1; the joker of day 7 heals the wild Sunday after.
-        let page = try DrawnReport("SSSSSSSSSSSSSWS").rewards()
+        let page = try DrawnReport("SSSSSSSSSSSSSWS").jokers()
         let month = try #require(page.ledger?.latest.months.first)
         #expect(month.name == "January")
         #expect(month.entries.map(\.title) == ["Healed the wild Sunday", "14 days", "7 days"])
@@ -19,7 +19,7 @@ import Testing
 
     @Test("what a streak holds, and when the next comes")
     func hand() throws {
-        let hand = try #require(try DrawnReport("SSSSSSSSS").rewards().hands.first)
+        let hand = try #require(try DrawnReport("SSSSSSSSS").jokers().hands.first)
         #expect(hand.heldText == "1 of 3 jokers" && hand.next == "5 more good days bring the next.")
         #expect(hand.balance?.steps.map(\.day) == [0, 6] && hand.balance?.steps.map(\.balance) == [0, 1])
         #expect(hand.balance?.table.rows == [["12 January 2025", "7 days earned a joker", "1"]])
@@ -28,7 +28,7 @@ import Testing
     @Test("a chart shows the past year and begins with what was held then")
     func chart() throws {
         let hand = try #require(
-            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").rewards().hands.first)
+            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").jokers().hands.first)
         let chart = try #require(hand.balance)
         #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
         #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
@@ -37,7 +37,7 @@ import Testing
 
     @Test("a full hand says so, and what found no place is one quiet line a month")
     func full() throws {
-        let page = try DrawnReport(String(repeating: "S", count: 42), from: "2025-05-01").rewards()
+        let page = try DrawnReport(String(repeating: "S", count: 42), from: "2025-05-01").jokers()
         #expect(page.hands.first?.next == "The hand is full. The next comes once one has been used.")
         let months = try #require(page.ledger?.latest.months)
         #expect(months.map(\.name) == ["June", "May"])
@@ -50,7 +50,7 @@ import Testing
 
     @Test("a streak that has not earned one yet is under way")
     func underWay() throws {
-        let page = try DrawnReport("S").rewards()
+        let page = try DrawnReport("S").jokers()
         #expect(page.hands.isEmpty && page.ledger == nil)
         #expect(page.underWay.map(\.next) == ["6 more good days bring it."])
     }
@@ -59,7 +59,7 @@ import Testing
     func classic() throws {
         let page = try DrawnReport(
             "SSSSSSSSSSSSSSW", profile: "{ \"policies\": { \"noalc\": \"classic\" } }"
-        ).rewards()
+        ).jokers()
         let hand = try #require(page.hands.first)
         #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
         let entry = try #require(page.ledger?.latest.months.first?.entries.first)
@@ -75,7 +75,7 @@ import Testing
         let profile =
             "{ \"policies\": { \"noalc\": \"none\", \"meditation\": \"none\", \"workout\": \"none\", \"trackers\": \"none\" } }"
         for levels in ["SSSSSSSSE", "."] {
-            let page = try DrawnReport(levels, profile: profile).rewards()
+            let page = try DrawnReport(levels, profile: profile).jokers()
             #expect(page.hands.isEmpty && page.underWay.isEmpty && page.ledger == nil)
             #expect(page.remark?.contains("without jokers") == true)
         }
@@ -86,21 +86,21 @@ import Testing
         let page = try DrawnReport(
             "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
             others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
-        ).rewards()
+        ).jokers()
         #expect(page.remark?.hasPrefix("Snacking is counted without jokers") == true)
     }
 
     @Test("with nothing recorded the page says how it begins")
     func empty() throws {
-        #expect(try DrawnReport(".").rewards().remark == "No joker yet. Seven good days bring the first one.")
-        let german = try DrawnReport(".", language: .german).rewards()
+        #expect(try DrawnReport(".").jokers().remark == "No joker yet. Seven good days bring the first one.")
+        let german = try DrawnReport(".", language: .german).jokers()
         #expect(german.remark == "Noch kein Joker. Sieben gute Tage bringen den ersten.")
     }
 
     @Test("of ten years the latest stands on the page, its latest months open; each before has a page that leads on")
     func tenYears() throws {
         let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05")
-        let ledger = try #require(try drawn.rewards().ledger)
+        let ledger = try #require(try drawn.jokers().ledger)
         #expect(ledger.latest.name == "2025" && ledger.latest.months.count { $0.isOpen } == 3)
         #expect(ledger.earlier.map(\.name) == (2015...2024).reversed().map { String($0) })
         #expect(
@@ -112,7 +112,7 @@ import Testing
         #expect(years.map(\.pager.before?.text) == [nil] + (2015...2023).map { String($0) })
         #expect(years.map(\.pager.after?.text) == (2016...2025).map { String($0) })
         #expect(years.last?.pager.after?.link == Link(.rewards, fragment: "ledger"))
-        #expect(years.first?.heading == "Jokers in 2015")
+        #expect(years.first?.name == "Jokers in 2015")
     }
 
     @Test("a year in which nothing happened has no page")

@@ -22,8 +22,8 @@ struct DrawnReport {
         report = Report(analysis, language: language)
     }
 
-    func rewards() throws -> RewardsPage {
-        try #require(RewardsPage(at: .rewards, in: report))
+    func jokers() throws -> JokersPage {
+        try #require(JokersPage(at: .rewards, in: report))
     }
 
     func jokers(in year: Int) throws -> JokerYearPage {

@@ -17,9 +17,10 @@ struct JokerStreak: Sendable {
     var hasJokers: Bool { streak.walk.policy.cap > 0 }
 }
 
-extension Report {
+extension JokerStreak {
     /// Every streak that was ever walked, in the order of the header, then of the tracker file.
-    var jokerStreaks: [JokerStreak] {
+    static func all(in report: Report) -> [JokerStreak] {
+        let (analysis, phrases) = (report.analysis, report.phrases)
         let builtIn = [
             JokerStreak(
                 family: .noalc, id: "noalc", icon: "🍀", name: phrases.noalcStreak, kind: .levels,
@@ -31,14 +32,15 @@ extension Report {
                 family: .workout, id: "workout", icon: "💪", name: phrases.workoutStreak, kind: .minutes,
                 streak: analysis.workout.streak, isActive: true),
         ].filter { !$0.streak.walk.days.isEmpty }
-        return builtIn
-            + analysis.trackers.compactMap { tracker in
-                tracker.streak.map { streak in
-                    JokerStreak(
-                        family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id,
-                        icon: tracker.tracker.icon, name: name(of: tracker), kind: .logs, streak: streak,
-                        isActive: tracker.tracker.isActive && !streak.walk.days.isEmpty)
-                }
-            }
+        return builtIn + analysis.trackers.compactMap { JokerStreak($0, in: report) }
+    }
+
+    /// Nil for a tracker without a streak.
+    private init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard let streak = tracker.streak else { return nil }
+        self.init(
+            family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id, icon: tracker.tracker.icon,
+            name: report.name(of: tracker), kind: .logs, streak: streak,
+            isActive: tracker.tracker.isActive && !streak.walk.days.isEmpty)
     }
 }
