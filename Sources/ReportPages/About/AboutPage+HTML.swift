@@ -60,7 +60,7 @@ extension RuleCard {
 extension LevelRow {
     fileprivate func write(to html: inout HTML) {
         html.element("th", #"scope="row""#) { html in
-            html += LegendHTML.key(core)
+            html.key(RingCell.Core(level))
             html.text(level.emoji)
             html.markup(" ")
             html.text(name)
@@ -83,7 +83,7 @@ extension StreakExample {
 extension StreakExample.Bead {
     fileprivate func write(to html: inout HTML) {
         html.element("svg", #"class="days" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
-            html += core.html(isHealed: isHealed)
+            html.markup(core.shape(isHealed: isHealed))
             html.element("text") { $0.number(length) }
         }
         if !note.isEmpty { html.element("small", text: note) }

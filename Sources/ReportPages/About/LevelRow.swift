@@ -23,13 +23,4 @@ package struct LevelRow: Sendable {
         .text("range", "the drinks it stands for") { $0.range },
         .text("effect", "what it does to the streak") { $0.effect },
     ]
-
-    /// How a day of the level is drawn.
-    var core: RingCell.Core {
-        switch level {
-        case .steady: .steady
-        case .easy: .easy
-        case .wild: .wild
-        }
-    }
 }

@@ -66,8 +66,8 @@ extension ProfileSetting {
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
         for tracker in report.analysis.trackers where tracker.tracker.isActive {
             guard let goal = tracker.tracker.dailyGoal else { continue }
-            let amount = Figure(numbers.text(goal), report.unit(of: tracker.tracker, for: goal) ?? "").text
-            goals.append("\(report.name(of: tracker)): \(amount)")
+            let unit = tracker.tracker.unit(for: goal, phrases, in: report.language) ?? ""
+            goals.append("\(report.name(of: tracker)): \(Figure(numbers.text(goal), unit).text)")
         }
         return goals.isEmpty ? [] : [ProfileSetting(phrases.goals, goals.joined(separator: ", "))]
     }
