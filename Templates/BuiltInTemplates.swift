@@ -8,6 +8,7 @@ package enum BuiltInTemplates {
         ("foot.mustache", PackageResources.foot_mustache),
         ("head.mustache", PackageResources.head_mustache),
         ("insights.mustache", PackageResources.insights_mustache),
+        ("joker-year.mustache", PackageResources.joker_year_mustache),
         ("milestones.mustache", PackageResources.milestones_mustache),
         ("month.mustache", PackageResources.month_mustache),
         ("not-found.mustache", PackageResources.not_found_mustache),

@@ -1,65 +1,68 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// How counting works, by this profile's own rules.
-package struct AboutPage: Sendable {
-    /// A level, the drinks it stands for, and what it does.
-    package struct LevelRow: Sendable {
-        package let core: RingCell.Core
-        package let emoji: String
-        package let name: String
-        package let range: String
-        package let effect: String
-    }
-
-    /// An invented streak, day by day.
-    package struct Example: Sendable {
-        /// One of its days.
-        package struct Bead: Sendable {
-            package let core: RingCell.Core
-            package let isHealed: Bool
-            package let number: String
-            package let note: String
-        }
-
-        package let title: String
-        package let beads: [Bead]
-        package let caption: String
-    }
-
-    /// Rules as a list.
-    package struct RuleCard: Sendable {
-        package let title: String
-        package let rules: [String]
-    }
-
+package struct AboutPage: SitePage {
     package let frame: Frame
-    package let title: String
+    package let name: String
     package let levelsTitle: String
+    /// The headings of the three columns: level, drinks, effect.
     package let levelHeadings: [String]
     package let levels: [LevelRow]
     package let jokersTitle: String
     package let jokerRule: String
-    package let examples: [Example]
+    package let examples: [StreakExample]
     package let ruleCards: [RuleCard]
     package let settingsTitle: String
-    package let settings: [(name: String, value: String)]
-}
+    /// Empty for the public.
+    package let settings: [ProfileSetting]
 
-extension AboutPage: SitePage {
     package static let template = PageTemplate<AboutPage>(
         "about", icons: [],
         [
-            .html("heading", "the page's heading") { $1 += AboutPageHTML($0).slots["heading"] ?? HTML() },
-            .html("levels", "the three levels") { $1 += AboutPageHTML($0).slots["levels"] ?? HTML() },
-            .html("jokers", "how jokers are earned and spent") { $1 += AboutPageHTML($0).slots["jokers"] ?? HTML() },
-            .html("rules", "what counts as a day") { $1 += AboutPageHTML($0).slots["rules"] ?? HTML() },
-            .html("settings", "the profile in words") { $1 += AboutPageHTML($0).slots["settings"] ?? HTML() },
+            .html("heading", "the page's heading") { $1.head($0.name) },
+            .text("name", "the page's name") { $0.name },
+            .html("levels", "the card of the three levels") { $0.writeLevels(to: &$1) },
+            .list("levelList", "the three levels", { $0.levels }, LevelRow.fields),
+            .html("jokers", "the card of how jokers are earned and used, with examples") { $0.writeJokers(to: &$1) },
+            .text("jokerRule", "how jokers are earned and used, in words") { $0.jokerRule },
+            .list(
+                "ruleCards", "the cards of rules: days, trackers, energy", { Array($0.ruleCards.enumerated()) },
+                [
+                    .html("card", "the whole card") { $0.element.write(number: $0.offset, to: &$1) },
+                    .text("title", "what its rules are about") { $0.element.title },
+                    .list("rules", "its rules", { $0.element.rules }, [.text("rule", "a rule in words") { $0 }]),
+                ]),
+            .html("settings", "the card of the person's own settings", { $0.settings.isEmpty ? nil : $0.settings }) {
+                $1.write(settings: $0, to: &$2)
+            },
+            .list("settingList", "the person's own settings", { $0.settings }, ProfileSetting.fields),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.about] }
 
     package init?(at address: PageAddress, in report: Report) {
         guard address == .about else { return nil }
-        self = report.aboutPage()
+        let phrases = report.phrases
+        let policy = StreakPolicy.named(report.profile.policies.noalc)
+        let headings = phrases.levelHeadings
+        frame = report.frame(
+            .about, title: report.title(phrases.howCountingWorks), description: phrases.aboutDescription)
+        name = phrases.howCountingWorks
+        levelsTitle = phrases.threeLevels
+        levelHeadings = [headings.level, headings.drinks, headings.effect]
+        levels = Level.allCases.map { LevelRow($0, under: policy.name, phrases) }
+        jokersTitle = phrases.jokers
+        jokerRule = phrases.jokerRule(policy.name, every: policy.rewardEvery ?? 0, cap: policy.cap)
+        examples = phrases.examples(policy.name).map { example in
+            StreakExample(
+                title: example.title, beads: StreakExample.beads(example.days, policy, phrases),
+                caption: example.caption)
+        }
+        ruleCards = RuleCard.all(in: report)
+        settingsTitle = phrases.yourSettings
+        settings = ProfileSetting.all(in: report)
     }
 }

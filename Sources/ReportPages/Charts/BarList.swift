@@ -50,5 +50,24 @@ package struct BarList: Sendable {
     package let more: String
 }
 
-/// How long a bar is beside the longest.
-func barLength(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
+extension BarList {
+    /// Makes a list of which the first so many are shown; a single further one is shown too, since its fold would take
+    /// as much room.
+    init(
+        _ id: String, _ title: String, _ finding: Finding, _ tone: Tone, _ items: [Item], visible: Int,
+        _ phrases: any Phrases
+    ) {
+        let shown = items.count <= visible + 1 ? items.count : visible
+        self.id = id
+        self.title = title
+        lead = finding.lead
+        remark = finding.remark
+        self.tone = tone
+        self.items = Array(items.prefix(shown))
+        hiddenItems = Array(items.dropFirst(shown))
+        more = phrases.moreOptions(items.count - shown)
+    }
+
+    /// How long a bar is beside the longest, in percent.
+    static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
+}

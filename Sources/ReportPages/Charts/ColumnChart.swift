@@ -1,5 +1,3 @@
-import ReportWords
-
 /// Columns over time, with levels drawn across them.
 package struct ColumnChart: Sendable {
     /// A column; `height` is in hundredths of a percent of the drawing.

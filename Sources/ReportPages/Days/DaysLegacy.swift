@@ -68,7 +68,3 @@ extension HeatShapes {
         return html
     }
 }
-
-extension RingCell.Core {
-    func html(isHealed: Bool) -> HTML { HTML(stringLiteral: shape(isHealed: isHealed)) }
-}

@@ -1,3 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
 /// Drinks week by week, and the means of the quarters.
 package struct DrinksCard: Sendable {
     /// The past year, large.
@@ -6,4 +11,51 @@ package struct DrinksCard: Sendable {
     package let history: ColumnChart?
     /// Nil before the first complete week.
     package let quarters: BarList?
+
+    private static let visibleQuarters = 6
+}
+
+extension DrinksCard {
+    /// Nil before there are two weeks to see side by side, and where drinks are not told.
+    init?(in report: Report) {
+        let weeks = report.analysis.drinkWeeks
+        guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
+        let lead = weeks.drinks.dropLast().last.map(report.phrases.lastWeekDrinks) ?? ""
+        recent = ColumnCard(
+            ColumnChart(recentDrinks: weeks, in: report),
+            Finding(lead: lead, remark: DrinksCard.change(weeks.quarters, report.phrases)))
+        history = weeks.drinks.count > ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
+        quarters = DrinksCard.list(of: weeks.quarters, in: report)
+    }
+
+    private static func list(of quarters: [DrinkWeeks.Quarter], in report: Report) -> BarList? {
+        let phrases = report.phrases
+        guard let most = quarters.map(\.mean).max() else { return nil }
+        let items = quarters.reversed().map { quarter in
+            let length = most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0
+            return BarList.Item(
+                name: phrases.quarter(quarter.number, quarter.year), value: report.numbers.text(quarter.mean),
+                length: length)
+        }
+        return BarList(
+            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark), .noticed, items,
+            visible: visibleQuarters, phrases)
+    }
+
+    /// The last two quarters in words; empty where there are not two.
+    private static func change(_ quarters: [DrinkWeeks.Quarter], _ phrases: any Phrases) -> String {
+        guard let latest = quarters.last, let before = quarters.dropLast().last else { return "" }
+        return phrases.quarterChange(
+            phrases.quarter(latest.number, latest.year), phrases.numbers.text(latest.mean),
+            phrases.quarter(before.number, before.year), phrases.numbers.text(before.mean))
+    }
+
+    /// Writes the card of the weeks; the quarters have one of their own.
+    func write(to html: inout HTML) {
+        recent.write(to: &html) { html in
+            guard let history else { return }
+            html.element("h3", #"class="sub""#, text: history.title)
+            history.write("low", to: &html)
+        }
+    }
 }

@@ -1,9 +1,11 @@
+import ProgressAnalysis
 import ReportMarkup
+import ReportWords
 
 /// All trackers, what was noticed side by side, and what the weeks and weekdays say.
-package struct InsightsPage: Sendable {
+package struct InsightsPage: SitePage {
     package let frame: Frame
-    package let heading: String
+    package let name: String
     /// What is said where there is nothing else; else nil.
     package let remark: String?
     /// Nil without trackers.
@@ -14,20 +16,53 @@ package struct InsightsPage: Sendable {
     package let drinks: DrinksCard?
     /// Nil without entries.
     package let weekdays: BarList?
-}
 
-extension InsightsPage: SitePage {
     package static let template = PageTemplate<InsightsPage>(
         "insights", icons: [.right, .down],
         [
-            .html("heading", "the page's heading") { $1 += InsightsPageHTML($0).slots["heading"] ?? HTML() },
-            .html("content", "everything below the heading") { $1 += InsightsPageHTML($0).slots["content"] ?? HTML() },
+            .html("heading", "the page's heading") { $1.head($0.name) },
+            .text("name", "the page's name") { $0.name },
+            .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },
+            .html("trackers", "the card of all trackers, if there are any", { $0.trackers }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
+            .list(
+                "trackerList", "the trackers in use", { page in page.rows { $0.rows } }, TrackerIndex.Row.fields),
+            .list(
+                "restingList", "the trackers at rest", { page in page.rows { $0.resting } }, TrackerIndex.Row.fields),
+            .html("saboteurs", "the card of the saboteurs side by side, if any was noticed", { $0.saboteurs }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
+            .list(
+                "saboteurList", "the saboteurs that were noticed",
+                { page in page.saboteurs?.items.map { ($0, page.frame.address) } ?? [] },
+                SaboteurComparison.Item.fields),
+            .html("drinks", "the card of the drinks week by week, from the second week on", { $0.drinks }) {
+                $0.write(to: &$2)
+            },
+            .html("weekdays", "the card of the weekdays, if there are entries", { $0.weekdays }) { $0.write(to: &$2) },
+            .html("quarters", "the card of the drinks of each quarter", { $0.drinks?.quarters }) { $0.write(to: &$2) },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.insights] }
 
     package init?(at address: PageAddress, in report: Report) {
         guard address == .insights else { return nil }
-        self = report.insightsPage()
+        let phrases = report.phrases
+        frame = report.frame(
+            .insights, title: report.title(phrases.insights), description: phrases.insightsDescription)
+        name = phrases.insights
+        trackers = TrackerIndex(in: report)
+        remark = trackers == nil && !report.hasLevels ? phrases.nothingToSee : nil
+        saboteurs = SaboteurComparison(in: report)
+        drinks = DrinksCard(in: report)
+        weekdays = BarList(weekdaysIn: report)
+    }
+
+    /// Trackers with the page they are named on, which their links need.
+    private func rows(
+        _ rows: (TrackerIndex) -> [TrackerIndex.Row]
+    ) -> [(row: TrackerIndex.Row, page: PageAddress)] {
+        trackers.map { rows($0).map { ($0, frame.address) } } ?? []
     }
 }

@@ -1,3 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
 /// Every tracker with the way to its page.
 package struct TrackerIndex: Sendable {
     /// A tracker.
@@ -14,4 +19,71 @@ package struct TrackerIndex: Sendable {
     package let rows: [Row]
     package let restingTitle: String
     package let resting: [Row]
+}
+
+extension TrackerIndex {
+    /// Nil without trackers.
+    init?(in report: Report) {
+        let trackers = report.analysis.trackers
+        guard !trackers.isEmpty else { return nil }
+        title = report.phrases.trackers
+        rows = trackers.filter(\.tracker.isActive).map { Row($0, in: report) }
+        restingTitle = report.phrases.atRest
+        resting = trackers.filter { !$0.tracker.isActive }.map { Row($0, in: report) }
+    }
+
+    /// Writes the card.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(id: "h-trackers", title: title) { html in
+            if !rows.isEmpty {
+                html.element("ul", #"class="index""#) { html in
+                    for row in rows { row.write(on: page, to: &html) }
+                }
+            }
+            guard !resting.isEmpty else { return }
+            html.element("h3", text: restingTitle)
+            html.element("ul", #"class="index resting""#) { html in
+                for row in resting { row.write(on: page, to: &html) }
+            }
+        }
+    }
+}
+
+extension TrackerIndex.Row {
+    fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        icon = tracker.tracker.icon
+        name = report.name(of: tracker)
+        link = Link(.tracker(tracker.tracker.id))
+        if tracker.tracker.isActive, let streak = tracker.streak, streak.current > 0 {
+            words = report.streakFigure(tracker.mode, streak.current, name).text
+        } else if let last = tracker.days.range?.upperBound {
+            let isThisYear = last.date.year == report.today.date.year
+            words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))
+        } else {
+            words = phrases.neverLogged
+        }
+    }
+
+    /// What a template may name of a tracker.
+    static let fields: [TemplateField<(row: TrackerIndex.Row, page: PageAddress)>] = [
+        .text("icon", "its emoji") { $0.row.icon },
+        .text("name", "its name") { $0.row.name },
+        .text("words", "its streak, or when it was logged last") { $0.row.words },
+        .text("address", "the address of its page") { $0.page.href($0.row.link) },
+    ]
+
+    fileprivate func write(on page: PageAddress, to html: inout HTML) {
+        html.element("li") { html in
+            html.link(link, on: page) { html in
+                html.emoji(icon)
+                html.element("span") { html in
+                    html.element("b", text: name)
+                    html.markup(" ")
+                    html.element("small", text: words)
+                }
+            }
+        }
+        html.markup("\n")
+    }
 }

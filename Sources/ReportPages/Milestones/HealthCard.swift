@@ -1,3 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
 /// What was measured in people who did not drink, every line with its source.
 package struct HealthCard: Sendable {
     package struct Line: Sendable {
@@ -15,6 +20,45 @@ package struct HealthCard: Sendable {
     package let lede: String
     /// Ascending by days; never empty.
     package let lines: [Line]
-    /// What belongs in a doctor's hands.
+    /// The sentence about doctors.
     package let caution: String
+}
+
+extension HealthCard {
+    /// The lines of the profile's choice; nil where it hides them or lists none.
+    init?(in report: Report) {
+        let phrases = report.phrases
+        let milestones: [HealthMilestone]
+        switch report.profile.healthMilestones {
+        case .hidden: return nil
+        case .known: (milestones, lede) = (HealthMilestone.catalogue, phrases.whatIsKnownLede)
+        case .own(let own): (milestones, lede) = (own, phrases.ownHealthLede)
+        }
+        guard !milestones.isEmpty else { return nil }
+        title = phrases.whatIsKnown
+        // The sort is stable: lines of equal days stay in the order in which they were written.
+        lines = milestones.sorted { $0.days < $1.days }.map { Line($0, in: report) }
+        caution = phrases.withdrawalCaution
+    }
+}
+
+extension HealthCard.Line {
+    fileprivate init(_ milestone: HealthMilestone, in report: Report) {
+        let phrases = report.phrases
+        let day = report.analysis.dayReached(soberRun: milestone.days)
+        days = phrases.afterDays(milestone.days)
+        text = milestone.text.text(in: report.language)
+        source = phrases.source(milestone.source)
+        address = milestone.address
+        reached = day.map { phrases.youWereThere(phrases.date($0)) }
+    }
+
+    /// What a template may name of a line.
+    static let fields: [TemplateField<HealthCard.Line>] = [
+        .text("days", "after how many days, in words") { $0.days },
+        .text("text", "what was measured") { $0.text },
+        .text("source", "who measured it") { $0.source },
+        .text("address", "the address of the source, if it has one") { $0.address ?? "" },
+        .text("reached", "when the person came this far, if they did") { $0.reached ?? "" },
+    ]
 }

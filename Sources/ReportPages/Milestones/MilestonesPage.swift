@@ -1,64 +1,95 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// The milestones, and what is known of health along the way.
-package struct MilestonesPage: Sendable {
-    /// A milestone, reached or not.
-    package struct Badge: Sendable {
-        package let number: String
-        /// `7 days, reached on 12 May 2025`.
-        package let label: String
-        /// The date, or how many days are missing.
-        package let note: String
-        package let isReached: Bool
-    }
-
-    /// The milestone that comes next.
-    package struct Next: Sendable {
-        package let title: String
-        /// Large in the ring: the days of the current run.
-        package let number: String
-        /// `of 30 days`.
-        package let goal: String
-        /// How much of the way is done, 0–100.
-        package let share: Int
-        package let toGo: String
-        /// Nil where it lies beyond the calendar.
-        package let expected: String?
-    }
-
+package struct MilestonesPage: SitePage {
     package let frame: Frame
-    package let heading: String
-    /// The page beside it: milestones and jokers belong together.
-    package let neighbour: Pager.Step
+    package let name: String
     package let lede: String
+    /// The page of jokers, which belongs to this one.
+    package let neighbour: Pager.Step
     /// Nil where all are reached.
-    package let next: Next?
+    package let next: NextMilestone?
     package let badgesTitle: String
     /// How many are reached, or that all are.
     package let summary: String
     /// Ascending by days, each length once; empty where the person's list is.
-    package let badges: [Badge]
+    package let badges: [MilestoneBadge]
     package let table: DataTable
     /// Nil where the person wants none.
     package let health: HealthCard?
-}
 
-extension MilestonesPage: SitePage {
     package static let template = PageTemplate<MilestonesPage>(
         "milestones", icons: [.right, .flag, .info], shapes: BadgeShapes.html,
         [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += MilestonesPageHTML($0).slots["heading"] ?? HTML()
+            .html("heading", "the page's heading with the link to the jokers") {
+                $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)
             },
-            .html("content", "everything below the heading") {
-                $1 += MilestonesPageHTML($0).slots["content"] ?? HTML()
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .html("next", "the card of the next milestone, until all are reached", { $0.next }) { $0.write(to: &$2) },
+            .text("nextDays", "how many days away the next milestone is, in words") { $0.next?.toGo ?? "" },
+            .text("nextDate", "when it will be reached, in words") { $0.next?.expected ?? "" },
+            .html("badges", "the card of all milestones", { $0.badges.isEmpty ? nil : $0.badges }) {
+                $1.write(badges: $0, to: &$2)
             },
+            .text("summary", "how many milestones are reached, in words") { $0.summary },
+            .list("badgeList", "all milestones, shortest first", { $0.badges }, MilestoneBadge.fields),
+            .flag("isSplit", "whether there is both a next milestone and a card of all") {
+                $0.next != nil && !$0.badges.isEmpty
+            },
+            .html("health", "the card of what is known of health, unless it is hidden", { $0.health }) {
+                $0.write(to: &$2)
+            },
+            .list("healthList", "what is known of health, by days", { $0.health?.lines ?? [] }, HealthCard.Line.fields),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.hasMilestones ? [.milestones] : [] }
 
     package init?(at address: PageAddress, in report: Report) {
         guard address == .milestones else { return nil }
-        self = report.milestonesPage()
+        let phrases = report.phrases
+        let milestones = Dictionary(grouping: report.analysis.milestones, by: \.days).compactMap(\.value.first)
+            .sorted { $0.days < $1.days }
+        let reached = milestones.count { $0.reached != nil }
+        let isDone = !milestones.isEmpty && reached == milestones.count
+        frame = report.frame(
+            .milestones, title: report.title(phrases.milestones), description: phrases.milestonesDescription)
+        name = phrases.milestones
+        lede = phrases.milestonesLede
+        neighbour = Pager.Step(link: Link(.rewards), text: phrases.rewardsPage)
+        next = NextMilestone(in: report)
+        badgesTitle = phrases.milestones
+        summary =
+            isDone
+            ? phrases.allMilestonesReached
+            : reached == 0 ? phrases.firstMilestoneAhead : phrases.reached(reached)
+        badges = milestones.map { MilestoneBadge($0, in: report) }
+        table = MilestonesPage.table(of: milestones, in: report)
+        health = HealthCard(in: report)
+    }
+
+    private static func table(of milestones: [Milestone], in report: Report) -> DataTable {
+        let phrases = report.phrases
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.milestones), caption: phrases.milestonesLede,
+            headings: [phrases.milestoneHeading, phrases.reachedHeading],
+            rows: milestones.map { milestone in
+                [
+                    phrases.days(milestone.days).text,
+                    milestone.reached.map(phrases.date) ?? phrases.daysToGo(report.missingDays(to: milestone)),
+                ]
+            })
+    }
+
+    private func write(badges: [MilestoneBadge], to html: inout HTML) {
+        html.card("milestones", id: "h-badges", title: badgesTitle, aside: { $0.text(summary) }) { html in
+            html.element("ul", #"class="badges""#) { html in
+                for badge in badges { badge.write(to: &html) }
+            }
+            html.dataTable(table)
+        }
     }
 }

@@ -2,42 +2,56 @@ import ReportMarkup
 import ReportWords
 
 /// What a server shows for an address that has no page.
-package struct NotFoundPage: Sendable {
+package struct NotFoundPage: SitePage {
     package let frame: Frame
-    package let heading: String
+    package let name: String
     package let lede: String
+    /// The link to the overview.
     package let way: (text: String, link: Link)
-}
 
-extension Report {
-    func notFoundPage() -> NotFoundPage {
-        NotFoundPage(
-            frame: frame(
-                .notFound(root: rootPath), title: title(phrases.pageNotFound), description: phrases.nothingIsLost),
-            heading: phrases.pageNotFound, lede: phrases.nothingIsLost, way: (phrases.toTheOverview, Link(.overview)))
+    package static let template = PageTemplate<NotFoundPage>(
+        "not-found", icons: [.right],
+        [
+            .text("name", "the page's name: that there is no such page") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .html("drawing", "a day without an entry") { $1.emptyDay() },
+            .html("way", "the link to the overview") {
+                $1.arrowLink($0.way.link, on: $0.frame.address, text: $0.way.text)
+            },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.notFound(root: root(of: report.siteURL))] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .notFound = address else { return nil }
+        let phrases = report.phrases
+        frame = report.frame(
+            address, title: report.title(phrases.pageNotFound), description: phrases.nothingIsLost)
+        name = phrases.pageNotFound
+        lede = phrases.nothingIsLost
+        way = (phrases.toTheOverview, Link(.overview))
     }
 
-    /// The way to the site's root from any address of its server, as far as the address of the site is known: `/me/`.
+    /// The path of the site's root on its server, such as `/me/`, which leads there from any address.
     ///
-    /// Empty where it is not; then the page finds its style sheet only beside itself.
-    var rootPath: String {
+    /// Empty without an address of the site; then the page finds its style sheet only from the root.
+    private static func root(of siteURL: String?) -> String {
         guard let siteURL, let host = siteURL.firstRange(of: "://")?.upperBound else { return "" }
         let path = siteURL[host...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
         return path.hasSuffix("/") ? String(path) : "/"
     }
 }
 
-extension NotFoundPage: SitePage {
-    package static let template = PageTemplate<NotFoundPage>(
-        "not-found", icons: [.right],
-        [
-            .html("content", "everything of the page") { $1 += NotFoundPageHTML($0).slots["content"] ?? HTML() }
-        ])
-
-    package static func addresses(in report: Report) -> [PageAddress] { [.notFound(root: report.rootPath)] }
-
-    package init?(at address: PageAddress, in report: Report) {
-        guard case .notFound = address else { return nil }
-        self = report.notFoundPage()
+extension HTML {
+    /// Writes the drawing of a day without an entry, with two empty rings.
+    fileprivate mutating func emptyDay() {
+        element(
+            "svg",
+            #"class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" aria-hidden="true""#
+        ) { html in
+            html.shape("use", ##"href="#none" class="none""##)
+            html.shape("circle", #"class="track" r="16""#)
+            html.shape("circle", #"class="track" r="21""#)
+        }
     }
 }

@@ -80,11 +80,6 @@ package final class Report: Sendable {
     func name(of tracker: TrackerAnalysis) -> String { name(of: tracker.tracker) }
     func name(of tracker: Tracker) -> String { tracker.name.text(in: language).isolated }
 
-    /// What a counter counts, in the singular where there is one of it.
-    func unit(of tracker: Tracker, for amount: FixedDecimal) -> String? {
-        tracker.unit(for: amount, phrases, in: language)
-    }
-
     /// `Title: Alex`.
     func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
 

@@ -16,7 +16,7 @@ extension Report {
             overview: overview, streakHeadings: [phrases.streak, phrases.today, phrases.rewardsPage],
             trackerHeadings: [phrases.trackers, phrases.lastDaysTitle(Report.stripDays)],
             milestoneHeadings: [phrases.milestoneHeading, phrases.reachedHeading],
-            nextMilestone: phrases.nextMilestone, saboteurs: saboteurComparison(),
+            nextMilestone: phrases.nextMilestone, saboteurs: SaboteurComparison(in: self),
             why: overview.why.map { SummaryPage.Why(title: $0.title, lines: lines(of: $0.markdown)) },
             webAddress: webAddress(of: PageAddress.overview.path))
     }

@@ -1,3 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
 /// The streaks of modes that are over.
 package struct ArchiveCard: Sendable {
     /// A mode with its span and what it came to.
@@ -12,4 +17,45 @@ package struct ArchiveCard: Sendable {
     package let title: String
     /// Latest first.
     package let items: [Item]
+}
+
+extension ArchiveCard {
+    /// Nil where the tracker has no streak or never changed its mode.
+    init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard tracker.tracker.hasStreak, !tracker.archived.isEmpty else { return nil }
+        let phrases = report.phrases
+        let name = report.name(of: tracker)
+        title = phrases.earlierStreaks
+        items = tracker.archived.reversed().map { period in
+            let streak = period.streak
+            let longest = streak.longest?.length ?? 0
+            return Item(
+                mode: phrases.mode(period.mode),
+                span: phrases.shortSpan(streak.walk.first, streak.walk.last ?? streak.walk.first),
+                end: phrases.atTheEnd(report.streakFigure(period.mode, streak.current, name).text),
+                longest: longest > streak.current ? phrases.longestOfMode(phrases.days(longest).text) : "")
+        }
+    }
+
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html.card(id: "h-archive", title: title) { html in
+            html.element("ul", #"class="rules""#) { html in
+                for item in items { html.element("li") { item.write(to: &$0) } }
+            }
+        }
+    }
+}
+
+extension ArchiveCard.Item {
+    fileprivate func write(to html: inout HTML) {
+        html.element("h3", text: mode)
+        html.element("p", text: span)
+        html.element("p") { html in
+            html.element("b", text: end)
+            guard !longest.isEmpty else { return }
+            html.markup(", ")
+            html.text(longest)
+        }
+    }
 }

@@ -1,3 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
 /// What was written last.
 package struct NotesCard: Sendable {
     /// A note with its day.
@@ -10,4 +15,47 @@ package struct NotesCard: Sendable {
     package let title: String
     /// Latest first.
     package let items: [Item]
+
+    private static let mostNotes = 5
+}
+
+extension NotesCard {
+    /// The latest notes of a tracker; nil where there are none.
+    init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard let range = tracker.days.range else { return nil }
+        var items: [Item] = []
+        for day in range.reversed() where tracker.days.count(on: day) > 0 {
+            items += NotesCard.notes(of: tracker, on: day, in: report)
+            if items.count >= NotesCard.mostNotes { break }
+        }
+        guard !items.isEmpty else { return nil }
+        title = report.phrases.latestNotes
+        self.items = Array(items.prefix(NotesCard.mostNotes))
+    }
+
+    /// The notes of a day, latest first, without those that are blank.
+    private static func notes(of tracker: TrackerAnalysis, on day: Day, in report: Report) -> [Item] {
+        let written = report.analysis.days.logs(on: day).filter { log in
+            log.tracker == tracker.index && log.note?.contains { !$0.isWhitespace } ?? false
+        }
+        return written.sorted { $0.instant > $1.instant }.map { log in
+            Item(
+                date: "\(report.phrases.shortDate(day)), \(log.wallTime.hourAndMinute)", link: .day(day),
+                text: log.note ?? "")
+        }
+    }
+
+    /// Writes the card.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(id: "h-notes", title: title) { html in
+            html.element("ul", #"class="rules written-notes""#) { html in
+                for item in items {
+                    html.element("li") { html in
+                        html.link(item.link, on: page, text: item.date)
+                        html.element("p", #"class="entry-note""#, text: item.text)
+                    }
+                }
+            }
+        }
+    }
 }

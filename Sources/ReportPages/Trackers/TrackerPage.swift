@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// A tracker: its streak, its past year, and what the logs say.
-package struct TrackerPage: Sendable {
+package struct TrackerPage: SitePage {
     package let frame: Frame
     package let icon: String
     package let name: String
@@ -19,35 +20,81 @@ package struct TrackerPage: Sendable {
     package let facts: [Fact]
     /// Nil where nothing was logged and nothing is walked.
     package let calendar: TrackerCalendar?
-    /// The cards below the calendar, in the order of reading.
-    package let cards: [Card]
+    /// What a counter counted lately; nil for other modes.
+    package let amounts: ColumnCard?
+    /// What was chosen; nil for what is not a selection.
+    package let options: BarList?
+    /// Nil for what is not a saboteur.
+    package let patterns: TrackerPatterns?
+    /// Nil where the mode never changed.
+    package let archive: ArchiveCard?
+    /// Nil where nothing was written.
+    package let notes: NotesCard?
 
-    /// A card of its own.
-    package enum Card: Sendable {
-        case columns(ColumnCard)
-        case bars(BarList)
-        case heat(HeatTable)
-        case archive(ArchiveCard)
-        case notes(NotesCard)
+    /// Whether there is any card below the calendar.
+    package var hasCards: Bool {
+        amounts != nil || options != nil || patterns != nil || archive != nil || notes != nil
     }
-}
 
-extension TrackerPage: SitePage {
     package static let template = PageTemplate<TrackerPage>(
         "tracker", icons: [.left, .right, .down, .peak, .flag, .leaf, .drop], shapes: TrackerShapes.html,
-        [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += TrackerPageHTML($0).slots["heading"] ?? HTML()
-            },
-            .html("content", "everything below the heading") { $1 += TrackerPageHTML($0).slots["content"] ?? HTML() },
-        ])
+        headFields + cardFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
         report.analysis.trackers.map { .tracker($0.tracker.id) }
     }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard case .tracker(let id) = address, let page = report.trackerPage(id) else { return nil }
-        self = page
+        let trackers = report.analysis.trackers
+        guard case .tracker(let id) = address, let index = trackers.firstIndex(where: { $0.tracker.id == id }) else {
+            return nil
+        }
+        let tracker = trackers[index]
+        icon = tracker.tracker.icon
+        name = report.name(of: tracker)
+        frame = report.frame(
+            address, title: report.title(name), description: report.phrases.trackerDescription(name))
+        pager = TrackerPage.pager(at: index, in: report)
+        prompt = tracker.tracker.prompt?.text(in: report.language)
+        tags = TrackerPage.tags(of: tracker, report.phrases)
+        remark = TrackerPage.remark(on: tracker, in: report)
+        streak = TrackerStreak(tracker, in: report)
+        facts = TrackerFacts.all(tracker, in: report)
+        calendar = TrackerCalendar(tracker, in: report)
+        amounts = ColumnCard(amountsOf: tracker, in: report)
+        options = BarList(optionsOf: tracker, in: report)
+        patterns = TrackerPatterns(tracker, in: report)
+        archive = ArchiveCard(tracker, in: report)
+        notes = NotesCard(tracker, in: report)
+    }
+
+    private static func pager(at index: Int, in report: Report) -> Pager {
+        let trackers = report.analysis.trackers
+        func step(_ index: Int) -> Pager.Step? {
+            guard trackers.indices.contains(index) else { return nil }
+            let tracker = trackers[index]
+            return Pager.Step(link: Link(.tracker(tracker.tracker.id)), text: report.name(of: tracker))
+        }
+        return Pager(
+            label: report.phrases.trackerPages, before: step(index - 1), after: step(index + 1), up: nil,
+            beforeWord: report.phrases.before, afterWord: report.phrases.next)
+    }
+
+    private static func tags(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> [String] {
+        var tags: [String] = []
+        if tracker.mode.kind == .saboteur { tags.append(phrases.mode(tracker.mode)) }
+        if tracker.tracker.visibility == .hidden { tags.append(phrases.onlyForYou) }
+        return tags
+    }
+
+    private static func remark(on tracker: TrackerAnalysis, in report: Report) -> String? {
+        let phrases = report.phrases
+        if !tracker.tracker.isActive { return phrases.rests }
+        if tracker.mode == .avoidance, tracker.walk(on: report.today) == nil,
+            let since = tracker.tracker.modeChanges.first?.since ?? tracker.tracker.createdAt, since > report.today
+        {
+            return phrases.avoidanceBegins(phrases.date(since))
+        }
+        return tracker.days.logs == 0 && tracker.mode != .avoidance ? phrases.noLogsYet : nil
     }
 }

@@ -1,6 +1,8 @@
+import ProgressAnalysis
+import ProgressModel
 package import ReportWords
 
-/// A streak, large.
+/// A tracker's streak, large.
 package struct TrackerStreak: Sendable {
     package let label: String
     package let figure: Figure
@@ -11,4 +13,42 @@ package struct TrackerStreak: Sendable {
     package let rewardText: String?
     /// Sentences about what heals and what is next.
     package let notes: String
+}
+
+extension TrackerStreak {
+    /// Nil where the tracker has no streak.
+    init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard let streak = tracker.streak else { return nil }
+        let phrases = report.phrases
+        let policy = streak.walk.policy
+        let earns = policy.rewardEvery != nil && !policy.heals.isEmpty
+        label = phrases.streak
+        figure = report.streakFigure(tracker.mode, streak.current, report.name(of: tracker))
+        rewards = streak.shownRewards
+        cap = earns ? policy.cap : 0
+        rewardText = streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil
+        notes = TrackerStreak.notes(on: streak, isActive: tracker.tracker.isActive, phrases)
+            .joined(separator: " ")
+    }
+
+    private static func notes(on streak: Streak, isActive: Bool, _ phrases: any Phrases) -> [String] {
+        var notes: [String] = []
+        if streak.current > streak.good { notes.append(phrases.healedDays(streak.current - streak.good)) }
+        guard isActive else { return notes }
+        if streak.isPending { notes.append(phrases.openToday) }
+        if streak.current > 0, let days = streak.nextRewardIn { notes.append(phrases.nextReward(days)) }
+        if streak.current == 0, !streak.walk.days.isEmpty { notes.append(phrases.streakBegins) }
+        return notes
+    }
+}
+
+extension Report {
+    /// A length in the words of a mode: `5 days aware`, `5 days without X`, `5 days`.
+    func streakFigure(_ mode: Tracker.Mode, _ length: Int, _ name: String) -> Figure {
+        switch mode {
+        case .awareness: phrases.awareDays(length)
+        case .avoidance: phrases.daysWithout(length, name)
+        case .counter, .yesNo, .selection, .note: phrases.days(length)
+        }
+    }
 }

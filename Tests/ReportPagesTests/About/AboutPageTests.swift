@@ -7,14 +7,16 @@ import Testing
 @Suite("How counting works")
 struct AboutPageTests {
     private func page(_ profile: String, _ language: Language = .english) throws -> AboutPage {
-        Report(try Folder(levels: "S").with("profile.json", profile).analysis(), language: language).aboutPage()
+        let report = Report(
+            try Folder(levels: "S").with("profile.json", profile).analysis(), language: language)
+        return try #require(AboutPage(at: .about, in: report))
     }
 
     @Test("is shown by examples that the engine itself has counted")
     func examples() throws {
         let beads = try page("{}").examples.map(\.beads)
         #expect(
-            beads.map { $0.map(\.number).joined(separator: " ") } == [
+            beads.map { $0.map { String($0.length) }.joined(separator: " ") } == [
                 "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10", "1 2 3 4 0 1 2 3 4 5",
             ])
         #expect(beads[0].map(\.isHealed).firstIndex(of: true) == 8)

@@ -32,7 +32,7 @@ import Testing
 
     @Test("T-08 the last days stand beside the goal, and a table holds the same numbers")
     func chart() throws {
-        let chart = try #require(water().trackerPage("water", on: 3)?.columns("amounts")?.chart)
+        let chart = try #require(water().trackerPage("water", on: 3)?.amounts?.chart)
         #expect(
             chart.columns.map(\.label) == [
                 "6 Jan: 2.5 of 2.5 litres", "7 Jan: 1 of 2.5 litres", "8 Jan: 0 of 2.5 litres",
@@ -50,7 +50,7 @@ import Testing
         for index in 0..<30 { history.log(index + 1, .options([index])) }
         history.log(31, .options([7, 3]))
         history.log(32, .options([7]))
-        let list = try #require(history.trackerPage("mood", on: 33)?.bars("options"))
+        let list = try #require(history.trackerPage("mood", on: 33)?.options)
         #expect(list.items.prefix(2).map(\.name) == ["option 7", "option 3"])
         #expect(list.items.prefix(2).map(\.value) == ["3", "2"])
         #expect(list.items.count + list.hiddenItems.count == 30)
@@ -66,7 +66,6 @@ import Testing
         history.log(7, hour: 20, note: "late note")
         history.log(8, note: "  ")
         let page = try #require(history.trackerPage("thanks", on: 8))
-        let notes = page.cards.compactMap { if case .notes(let card) = $0 { card } else { nil } }
-        #expect(notes.first?.items.map(\.text) == ["late note", "note 7", "note 6", "note 5", "note 4"])
+        #expect(page.notes?.items.map(\.text) == ["late note", "note 7", "note 6", "note 5", "note 4"])
     }
 }

@@ -12,7 +12,7 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for hour in [13, 14, 17, 8, 22] { history.log(1, hour: hour) }
-        let list = try #require(history.trackerPage(on: 1)?.bars("parts"))
+        let list = try #require(history.trackerPage(on: 1)?.patterns?.timeOfDay)
         #expect(list.lead == words)
         #expect(list.items.map(\.isMarked) == [false, true, false, false])
         #expect(list.items.map(\.value) == ["1", "3", "1", "0"])
@@ -23,7 +23,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for _ in 0..<4 { history.log(1, hour: 13) }
-        let list = try #require(history.trackerPage(on: 1)?.bars("parts"))
+        let list = try #require(history.trackerPage(on: 1)?.patterns?.timeOfDay)
         #expect(list.lead.isEmpty)
         #expect(list.remark == "Too few entries to say.")
     }
@@ -35,7 +35,7 @@ import Testing
         history.log(1, hour: 21)
         history.log(1, hour: 21)
         history.log(3, hour: 0)
-        let table = try #require(history.trackerPage(on: 7)?.heat("hours"))
+        let table = try #require(history.trackerPage(on: 7)?.patterns?.hours)
         #expect(table.rows.count == 24)
         #expect(table.columns.first == "Mo")
         #expect(table.rows[21].cells[0].text == "2")
@@ -52,11 +52,11 @@ import Testing
         history.log(1, hour: 20, trigger: "Boredom", place: "Home")
         history.log(2, hour: 21, trigger: "boredom ", place: "Home")
         history.log(2, hour: 9, trigger: "Stress", place: "Work")
-        let page = try #require(history.trackerPage(on: 3))
-        #expect(page.bars("triggers")?.lead == "Most often: Boredom")
-        #expect(page.bars("triggers")?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
-        #expect(page.bars("places")?.items.map(\.name) == ["Home", "Work"])
-        #expect(page.heat("trigger-parts")?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
+        let patterns = try #require(history.trackerPage(on: 3)?.patterns)
+        #expect(patterns.triggers?.lead == "Most often: Boredom")
+        #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
+        #expect(patterns.places?.items.map(\.name) == ["Home", "Work"])
+        #expect(patterns.triggersByTime?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
     }
 
     @Test(
@@ -68,7 +68,7 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 1 : 2) { history.log(week * 7 + day) } }
-        let card = try #require(history.trackerPage(on: 57)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
         #expect(card.lead == words)
         #expect(card.chart.levels.map(\.text).count == 2)
         #expect(card.chart.columns.last?.tone == .open)
@@ -79,7 +79,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 4 : 1) { history.log(week * 7 + day) } }
-        let card = try #require(history.trackerPage(on: 57)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
         #expect(card.lead == "Noticed less often")
         #expect(
             card.remark == "1 a week in the last four weeks, 4 in the four before. "
@@ -91,7 +91,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         history.log(1)
-        let card = try #require(history.trackerPage(on: 50)?.columns("trend"))
+        let card = try #require(history.trackerPage(on: 50)?.patterns?.trend)
         #expect(card.lead.isEmpty)
         #expect(card.remark == "Too few weeks to say: eight complete ones make a comparison.")
     }
@@ -103,6 +103,6 @@ import Testing
         let page = try #require(history.trackerPage(on: 1))
         #expect(page.remark == "Nothing has been noted yet. The first log opens this page.")
         #expect(page.tags == ["Awareness", "Only for you"])
-        #expect(page.cards.isEmpty)
+        #expect(!page.hasCards)
     }
 }

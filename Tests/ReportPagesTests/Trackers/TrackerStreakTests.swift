@@ -45,8 +45,7 @@ import Testing
         history.drawLogs("1111.11")
         let page = try #require(history.trackerPage(on: 10))
         #expect(page.streak?.figure.text == "3 days without Doomscrolling")
-        let archive = page.cards.compactMap { if case .archive(let card) = $0 { card } else { nil } }
-        let item = try #require(archive.first?.items.first)
+        let item = try #require(page.archive?.items.first)
         #expect(item.mode == "Awareness")
         #expect(item.span == "6 Jan to 12 Jan 2025")
         #expect(item.end == "2 days aware at the end")
@@ -72,7 +71,7 @@ import Testing
         #expect(page.remark == "It begins on 6 March 2025.")
         #expect(page.streak?.figure.number == "0")
         #expect(page.calendar == nil)
-        #expect(page.cards.isEmpty)
+        #expect(!page.hasCards)
     }
 
     @Test("a tracker at rest says so and compares nothing")
@@ -82,7 +81,7 @@ import Testing
         history.drawLogs(String(repeating: "1", count: 80))
         let page = try #require(history.trackerPage(on: 120))
         #expect(page.remark == "At rest. Everything stays as it was on its last day.")
-        #expect(page.columns("trend")?.lead == "")
+        #expect(page.patterns?.trend.lead == "")
         #expect(page.streak?.figure.text == "80 days aware")
     }
 }

@@ -1,0 +1,106 @@
+import ProgressModel
+import ReportMarkup
+
+/// The cards of the page that explains the counting.
+extension AboutPage {
+    func writeLevels(to html: inout HTML) {
+        html.proseCard(levelsTitle, id: { $0.markup("a-levels") }) { html in
+            html.markup("\n")
+            html.element("table", #"class="levels""#) { html in
+                html.element("caption", #"class="vh""#, text: levelsTitle)
+                html.element("thead", #"class="vh""#) { html in
+                    html.element("tr") { html in
+                        for heading in levelHeadings { html.element("th", #"scope="col""#, text: heading) }
+                    }
+                }
+                html.element("tbody") { html in
+                    for level in levels { html.element("tr") { level.write(to: &$0) } }
+                }
+            }
+        }
+    }
+
+    func writeJokers(to html: inout HTML) {
+        html.proseCard(jokersTitle, id: { $0.markup("a-jokers") }) { html in
+            html.element("p", text: jokerRule)
+            for example in examples { html.element("figure") { example.write(to: &$0) } }
+        }
+    }
+
+    func write(settings: [ProfileSetting], to html: inout HTML) {
+        html.proseCard(settingsTitle, id: { $0.markup("a-settings") }) { html in
+            html.element("dl", #"class="settings""#) { html in
+                for setting in settings {
+                    html.element("div") { html in
+                        html.element("dt", text: setting.name)
+                        html.element("dd", text: setting.value)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension RuleCard {
+    /// Writes the card; `number` tells it from the others of its page.
+    func write(number: Int, to html: inout HTML) {
+        html.proseCard(
+            title,
+            id: {
+                $0.markup("a-rules-"); $0.number(number)
+            }
+        ) { html in
+            html.element("ul", #"class="rules""#) { html in
+                for rule in rules { html.element("li", text: rule) }
+            }
+        }
+    }
+}
+
+extension LevelRow {
+    fileprivate func write(to html: inout HTML) {
+        html.element("th", #"scope="row""#) { html in
+            html.key(RingCell.Core(level))
+            html.text(level.emoji)
+            html.markup(" ")
+            html.text(name)
+        }
+        html.element("td", text: range)
+        html.element("td", text: effect)
+    }
+}
+
+extension StreakExample {
+    fileprivate func write(to html: inout HTML) {
+        html.element("h3", text: title)
+        html.element("ol", #"class="beads" aria-hidden="true""#) { html in
+            for bead in beads { html.element("li") { bead.write(to: &$0) } }
+        }
+        html.element("figcaption", text: caption)
+    }
+}
+
+extension StreakExample.Bead {
+    fileprivate func write(to html: inout HTML) {
+        html.element("svg", #"class="days" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
+            html.markup(core.shape(isHealed: isHealed))
+            html.element("text") { $0.number(length) }
+        }
+        if !note.isEmpty { html.element("small", text: note) }
+    }
+}
+
+extension HTML {
+    /// Writes a card of text, whose heading has no header around it; `id` writes the id of the heading.
+    fileprivate mutating func proseCard(
+        _ title: String, id: (inout HTML) -> Void, content: (inout HTML) -> Void
+    ) {
+        open("section") { html in
+            html.attributes(#"class="card""#)
+            html.attribute("aria-labelledby", id)
+        }
+        element("h2", { $0.attribute("id", id) }, text: title)
+        content(&self)
+        close("section")
+    }
+}

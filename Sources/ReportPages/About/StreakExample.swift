@@ -1,0 +1,71 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// An invented streak, day by day.
+package struct StreakExample: Sendable {
+    /// One of its days.
+    package struct Bead: Sendable {
+        package let core: RingCell.Core
+        package let isHealed: Bool
+        /// The length of the streak after the day.
+        package let length: Int
+        /// What happened on the day; mostly empty.
+        package let note: String
+    }
+
+    package let title: String
+    package let beads: [Bead]
+    package let caption: String
+}
+
+extension StreakExample {
+    /// Walks a drawn history with the engine that counts the real one.
+    ///
+    /// Each letter is a day: `S` steady, `E` easy, `W` wild, anything else a day without an entry.
+    static func beads(_ days: String, _ policy: StreakPolicy, _ phrases: any Phrases) -> [Bead] {
+        let drawn = days.map(day)
+        let first = Day(number: 0)
+        let walk = StreakEngine.walk(drawn.map(\.mark), from: first, policy: policy)
+        var isAfterEnd = false
+        return zip(drawn, walk.days).enumerated().map { offset, pair in
+            let (drawn, day) = pair
+            let events = walk.ledger.filter { $0.day == first.advanced(by: offset) }
+            let isHealed = day.outcome == .healed
+            let isEnd = if case .broken = day.outcome { true } else { false }
+            var notes: [String] = []
+            let change = events.reduce(0) { $0 + $1.kind.change }
+            if change != 0 {
+                notes.append("⭐ \(change > 0 ? "+" : "−")\(abs(change))")
+            } else if isHealed {
+                notes.append("⭐ ±0")
+            }
+            if isEnd, notes.isEmpty { notes.append(phrases.ends) }
+            if isAfterEnd { notes.append(phrases.again) }
+            isAfterEnd = isEnd
+            return Bead(
+                core: drawn.core, isHealed: isHealed, length: day.length, note: notes.joined(separator: " "))
+        }
+    }
+
+    private static func day(_ letter: Character) -> (core: RingCell.Core, mark: DayMark) {
+        switch letter {
+        case "S": (.steady, .good)
+        case "E": (.easy, .missed(.easy))
+        case "W": (.wild, .missed(.wild))
+        default: (.none, .missed(.gap))
+        }
+    }
+}
+
+extension RewardEvent.Kind {
+    /// By how much it changed the number of rewards held.
+    fileprivate var change: Int {
+        switch self {
+        case .earned: 1
+        case .lostToCap: 0
+        case .spent: -1
+        case .taken(_, let count): -count
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ReportMarkup
+
+/// Columns over time in three drawings without a scale of their own: what is measured in percent stretches with the
+/// page, and the words keep their size.
+extension ColumnChart {
+    /// As many columns as are worth a word each.
+    private static let mostNamed = 120
+    /// The height of the smallest column, in hundredths of a percent.
+    private static let leastHeight = 150
+
+    /// Writes the figure and its table; `style` is a further class of the figure.
+    func write(_ style: StaticString = "", to html: inout HTML) {
+        html.open("figure") { $0.attribute("class") { writeStyle(style, to: &$0) } }
+        writeLevelTexts(to: &html)
+        writeScale(to: &html)
+        html.open("svg") { html in
+            html.attributes(#"class="plot" role="img""#)
+            html.attribute("aria-labelledby") { $0.id(id, "-t") }
+            html.attribute("aria-describedby") { $0.id(id, "-d") }
+        }
+        html.element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
+        html.element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
+        for mark in scale { html.gridLine(at: mark.height) }
+        html.markup("\n")
+        if columns.count > ColumnChart.mostNamed { writeSilhouette(to: &html) } else { writeColumns(to: &html) }
+        for level in levels { level.writeLine(of: columns.count, to: &html) }
+        html.close("svg")
+        html.element("svg", #"class="chart-x" aria-hidden="true""#) { writeNames(to: &$0) }
+        html.close("figure")
+        if let table { html.dataTable(table) }
+    }
+
+    private func writeStyle(_ style: StaticString, to html: inout HTML) {
+        html.markup("chart")
+        if scale.isEmpty {
+            html.markup(" bare")
+        } else if scale.contains(where: { $0.text.count > 4 }) {
+            html.markup(" wide")
+        }
+        html.classes("", style)
+    }
+
+    private func writeColumns(to html: inout HTML) {
+        for (index, column) in columns.enumerated() where column.height > 0 {
+            let height = max(ColumnChart.leastHeight, column.height)
+            html.element(
+                "rect",
+                { html in
+                    html.attribute("class", literal: column.tone.style)
+                    html.attribute("x", percent: (index * 10_000 + 1_400) / columns.count)
+                    html.attribute("y", percent: 10_000 - height)
+                    html.attribute("width", percent: 7_200 / columns.count)
+                    html.attribute("height", percent: height)
+                    html.attributes(#"rx="2""#)
+                }
+            ) { $0.element("title", text: column.label) }
+            html.markup("\n")
+        }
+    }
+
+    /// Writes many columns as one shape.
+    private func writeSilhouette(to html: inout HTML) {
+        html.open("svg") { html in
+            html.attributes(#"aria-hidden="true""#)
+            html.attribute("viewBox") { html in
+                html.markup("0 0 ")
+                html.number(columns.count)
+                html.markup(" 10000")
+            }
+            html.attributes(#"preserveAspectRatio="none" width="100%" height="100%""#)
+        }
+        html.markup(#"<path class="k-noticed" d="M0 10000"#)
+        for column in columns {
+            html.markup("V")
+            html.number(10_000 - column.height)
+            html.markup("h1")
+        }
+        html.markup(#"V10000z"/>"#)
+        html.close("svg")
+    }
+}
+
+extension ColumnChart.Level {
+    /// Writes the line across its columns, of so many in all.
+    fileprivate func writeLine(of count: Int, to html: inout HTML) {
+        html.shape("line") { html in
+            html.attributes(#"class="level""#)
+            html.attribute("x1", percent: columns.lowerBound * 10_000 / count)
+            html.attribute("x2", percent: columns.upperBound * 10_000 / count)
+            html.attribute("y1", percent: 10_000 - height)
+            html.attribute("y2", percent: 10_000 - height)
+        }
+    }
+}
+
+extension ColumnChart.Column.Tone {
+    fileprivate var style: StaticString {
+        switch self {
+        case .good: "k-good"
+        case .noticed: "k-noticed"
+        case .open: "k-open"
+        }
+    }
+}
+
+extension HTML {
+    fileprivate mutating func gridLine(at height: Int) {
+        shape("line") { html in
+            html.attributes(#"class="grid-line" x2="100%""#)
+            html.attribute("y1", percent: 10_000 - height)
+            html.attribute("y2", percent: 10_000 - height)
+        }
+    }
+}

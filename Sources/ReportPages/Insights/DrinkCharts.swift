@@ -1,0 +1,79 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension ColumnChart {
+    /// The weeks of the past year.
+    static let recentWeeks = 52
+    /// The weeks that the mean of a quarter needs for its words to stand above them.
+    private static let fewestWeeksWithText = 6
+
+    /// The drinks of the past year, week by week, with the means of its quarters.
+    init(recentDrinks weeks: DrinkWeeks, in report: Report) {
+        let phrases = report.phrases
+        let drinks = weeks.drinks.suffix(ColumnChart.recentWeeks)
+        let shown = drinks.indices.map { weeks.first.advanced(by: $0) }
+        let heights = ChartScale(upTo: FixedDecimal(drinks.max() ?? 0))
+        let counts = Array(zip(shown, drinks))
+        id = "drinks"
+        title = phrases.drinksPerWeek
+        description = phrases.drinksPerWeekDescription(drinks.count)
+        columns = counts.enumerated().map { index, pair in
+            Column(
+                pair.0, height: heights.height(FixedDecimal(pair.1)), words: phrases.drinks(pair.1).text,
+                isRunning: index == drinks.count - 1, phrases)
+        }
+        scale = heights.marks(report.numbers)
+        names = ColumnChart.monthNames(of: shown, phrases)
+        levels = ColumnChart.levels(of: weeks, from: drinks.startIndex, heights, report.numbers)
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.weekOf, phrases.drinksHeading],
+            rows: counts.reversed().map { [phrases.shortDate($0.monday), report.numbers.text($1)] })
+    }
+
+    /// The mean of each quarter across its complete weeks in the drawing, which begins with the week `start`.
+    private static func levels(
+        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ numbers: NumberFormat
+    ) -> [Level] {
+        var end = 0
+        return weeks.quarters.compactMap { quarter in
+            let first = max(start, end)
+            end += quarter.weeks
+            guard first < end else { return nil }
+            return Level(
+                columns: (first - start)..<(end - start), height: scale.height(quarter.mean),
+                text: end - first >= fewestWeeksWithText ? "⌀ \(numbers.text(quarter.mean))" : "")
+        }
+    }
+
+    /// The drinks of all weeks, with the names of the years below.
+    init(allDrinks weeks: DrinkWeeks, in report: Report) {
+        let heights = ChartScale(upTo: FixedDecimal(weeks.drinks.max() ?? 0))
+        let years = weeks.drinks.indices.map { weeks.first.advanced(by: $0).monday.date.year }
+        id = "all-drinks"
+        title = report.phrases.wholeHistory
+        description = report.phrases.wholeHistoryDescription(weeks.drinks.count)
+        columns = weeks.drinks.map { Column(height: heights.height(FixedDecimal($0)), tone: .noticed, label: "") }
+        scale = heights.marks(report.numbers)
+        names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
+        levels = []
+        table = ColumnChart.table(ofAll: weeks, in: report)
+    }
+
+    /// A row for each year, latest first, with its weeks side by side; of many years a row a week would be too long.
+    private static func table(ofAll weeks: DrinkWeeks, in report: Report) -> DataTable {
+        let phrases = report.phrases
+        var years: [(year: Int, drinks: [String])] = []
+        for (offset, count) in weeks.drinks.enumerated() {
+            let week = weeks.first.advanced(by: offset)
+            if years.last?.year != week.year { years.append((week.year, [String](repeating: "", count: 53))) }
+            years[years.count - 1].drinks[week.number - 1] = report.numbers.text(count)
+        }
+        let title = "\(phrases.drinksPerWeek), \(phrases.wholeHistory)"
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.year] + (1...53).map(phrases.weekName),
+            rows: years.reversed().map { [String($0.year)] + $0.drinks })
+    }
+}

@@ -1,0 +1,32 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension BarList {
+    /// The share of steady days of each weekday; nil without entries.
+    init?(weekdaysIn report: Report) {
+        guard report.hasLevels else { return nil }
+        let phrases = report.phrases
+        let levels = report.analysis.weekdayLevels
+        let tellsDrinks = report.analysis.tellsDrinks
+        let hardest = levels.hardest?.weekday
+        let items = (0..<7).map { offset in
+            let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
+            return Item(
+                name: phrases.name(of: weekday.weekday), value: weekday.steadyPercent.map(phrases.percent) ?? "–",
+                detail: tellsDrinks ? weekday.meanDrinks.map(phrases.meanDrinks) ?? "" : "",
+                length: weekday.steadyPercent ?? 0, isMarked: weekday.weekday == hardest)
+        }
+        // Seven rows without a number say no more than the remark does.
+        let isEmpty = levels.allSatisfy { $0.steadyPercent == nil }
+        let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
+        let remark =
+            hardest != nil
+            ? phrases.weekdaysRemark(withDrinks: tellsDrinks)
+            : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries
+        self.init(
+            "weekdays", phrases.weekdaysTitle,
+            Finding(lead: hardest.map(phrases.hardestWeekday) ?? "", remark: remark), .good, isEmpty ? [] : items,
+            visible: 7, phrases)
+    }
+}

@@ -1,0 +1,39 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// A joker that came or went, or that found no place, with the streak it belongs to.
+struct JokerEvent: Sendable {
+    let reward: RewardEvent
+    let streak: JokerStreak
+
+    /// Whether it was not kept, because as many were held as can be.
+    var isLost: Bool { if case .lostToCap = reward.kind { true } else { false } }
+
+    /// What happened, in words: a title and what belongs to it, which may be empty.
+    func words(_ phrases: any Phrases) -> (title: String, detail: String) {
+        switch reward.kind {
+        case .earned(let days): (phrases.days(days).text, phrases.earnedAJoker)
+        case .lostToCap(let days): (phrases.handWasFull(at: [days]), "")
+        case .spent(let reason): (phrases.healed(reason, reward.day, of: streak.kind), "")
+        case .taken(let reason, let count): (phrases.taken(count, by: reason, reward.day), "")
+        }
+    }
+}
+
+extension JokerEvent {
+    /// The events of all streaks, latest first, of some days or of all.
+    static func all(in report: Report, _ days: ClosedRange<Day>? = nil) -> [JokerEvent] {
+        let byFamily = Dictionary(
+            JokerStreak.all(in: report).map { ($0.family, $0) }, uniquingKeysWith: { first, _ in first })
+        return report.analysis.streakEvents(in: days).reversed().compactMap { event in
+            byFamily[event.family].map { JokerEvent(reward: event.event, streak: $0) }
+        }
+    }
+
+    /// `2 earned, 1 day healed`.
+    static func summary(of events: [JokerEvent], _ phrases: any Phrases) -> String {
+        let rewards = events.lazy.map(\.reward)
+        return phrases.ledgerSummary(earned: rewards.earnedCount, healed: rewards.healedCount)
+    }
+}

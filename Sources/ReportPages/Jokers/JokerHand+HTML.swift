@@ -1,0 +1,61 @@
+import ReportMarkup
+import ReportWords
+
+extension JokerHand {
+    /// Writes the card: stars, when the next one comes, how they came and went.
+    func write(to html: inout HTML) {
+        let id = JokerHand.element(of: id)
+        html.open("article") { html in
+            html.attributes(#"class="card hand""#)
+            html.attribute("id", id)
+            html.attribute("aria-labelledby") { $0.id(id, "-h") }
+        }
+        html.element("header") { html in
+            html.element("h2", { $0.attribute("id") { $0.id(id, "-h") } }) { html in
+                html.emoji(icon)
+                html.markup(" ")
+                html.text(name)
+            }
+            html.element("p") { html in
+                html.element("b", text: streak.number)
+                html.markup(" ")
+                html.text(streak.unit)
+            }
+        }
+        html.markup("\n")
+        html.element("p", #"class="jokers" aria-hidden="true""#) { html in
+            for place in 0..<cap { html.jokerStar(isHeld: place < held) }
+        }
+        html.element("p", #"class="hand-next""#) { html in
+            html.element("b", text: heldText)
+            html.markup(" ")
+            html.text(next)
+        }
+        balance?.write(id: id, to: &html)
+        html.close("article")
+    }
+
+    /// Writes a line for a streak that has not earned a joker yet.
+    func writeLine(to html: inout HTML) {
+        html.element("li", { $0.attribute("id", JokerHand.element(of: id)) }) { html in
+            html.emoji(icon)
+            html.element("p") { html in
+                html.element("b", text: name)
+                html.element("small", text: streak.text)
+            }
+            html.element("p", #"class="quiet""#, text: next)
+        }
+        html.markup("\n")
+    }
+}
+
+extension HTML {
+    fileprivate mutating func jokerStar(isHeld: Bool) {
+        open("svg") { html in
+            html.attribute("class", literal: isHeld ? "joker on" : "joker")
+            html.attributes(#"viewBox="0 0 24 24" aria-hidden="true""#)
+        }
+        shape("use", ##"href="#i-star""##)
+        close("svg")
+    }
+}

@@ -1,0 +1,58 @@
+import ProgressAnalysis
+import ReportMarkup
+package import ReportWords
+
+/// The jokers that one streak holds now, and how they came and went.
+package struct JokerHand: Sendable {
+    /// What the card is called in addresses.
+    package let id: String
+    package let icon: String
+    package let name: String
+    package let streak: Figure
+    package let held: Int
+    package let cap: Int
+    /// `2 of 3 jokers`.
+    package let heldText: String
+    /// When the next comes, or why none does.
+    package let next: String
+    /// Nil where nothing ever happened to the jokers.
+    package let balance: BalanceChart?
+
+    /// The id of the card of a streak that is called so in addresses.
+    package static func element(of id: String) -> String { "hand-" + id }
+}
+
+extension JokerHand {
+    /// The hand of a streak whose policy has jokers.
+    init(_ streak: JokerStreak, in report: Report) {
+        let phrases = report.phrases
+        id = streak.id
+        icon = streak.icon
+        name = streak.name
+        self.streak = phrases.days(streak.streak.current)
+        held = streak.streak.shownRewards
+        cap = streak.streak.walk.policy.cap
+        heldText = phrases.held(held, of: cap)
+        next = JokerHand.next(of: streak.streak, phrases)
+        balance = BalanceChart(streak, in: report)
+    }
+
+    private static func next(of streak: Streak, _ phrases: any Phrases) -> String {
+        let next =
+            streak.nextRewardIn.map(streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker)
+            ?? phrases.handIsFull
+        // "0 days" shows no jokers, even where the policy keeps some.
+        let waiting = streak.rewardsAvailable - streak.shownRewards
+        return waiting > 0 ? "\(phrases.jokersWait(waiting)) \(next)" : next
+    }
+
+    /// What a template may name of a streak's jokers.
+    static let fields: [TemplateField<JokerHand>] = [
+        .html("card", "the whole card") { $0.write(to: &$1) },
+        .text("icon", "the streak's emoji") { $0.icon },
+        .text("name", "the streak's name") { $0.name },
+        .text("streak", "how long the streak is") { $0.streak.text },
+        .text("held", "how many jokers it holds, in words") { $0.heldText },
+        .text("next", "when the next joker comes, in words") { $0.next },
+    ]
+}

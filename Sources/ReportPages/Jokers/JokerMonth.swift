@@ -1,0 +1,120 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// What happened to the jokers in a month.
+package struct JokerMonth: Sendable {
+    /// A joker that came or went.
+    package struct Entry: Sendable {
+        package enum Symbol: Sendable {
+            case earned, spent, taken
+        }
+
+        package let symbol: Symbol
+        package let icon: String
+        package let streak: String
+        /// `14 days`, `Healed the wild Sunday`.
+        package let title: String
+        /// What belongs to the title; empty where it says it all.
+        package let detail: String
+        package let date: String
+        /// The day in the calendar; nil where its month has no page.
+        package let link: Link?
+        /// How many were held afterwards.
+        package let balance: Int
+        package let cap: Int
+        package let balanceText: String
+    }
+
+    package let name: String
+    package let summary: String
+    /// Whether its entries are shown when the page opens.
+    package let isOpen: Bool
+    /// Latest first.
+    package let entries: [Entry]
+    /// Streaks with the jokers that found no place, one line each.
+    package let lost: [(icon: String, streak: String, text: String)]
+}
+
+extension JokerMonth {
+    /// The months of events that come latest first, in the same order, of which the first `open` are open.
+    static func all(of events: [JokerEvent], open: Int, in report: Report) -> [JokerMonth] {
+        events.grouped { $0.reward.day.yearMonth }.enumerated().map { index, month in
+            JokerMonth(month.0, month.1, isOpen: index < open, in: report)
+        }
+    }
+
+    private init(_ month: YearMonth, _ events: [JokerEvent], isOpen: Bool, in report: Report) {
+        name = report.phrases.monthName(month.month)
+        summary = JokerEvent.summary(of: events, report.phrases)
+        self.isOpen = isOpen
+        entries = events.compactMap { Entry($0, in: report) }
+        lost = JokerMonth.lost(events, report.phrases)
+    }
+
+    private static func lost(
+        _ events: [JokerEvent], _ phrases: any Phrases
+    ) -> [(icon: String, streak: String, text: String)] {
+        var lost: [(streak: JokerStreak, lengths: [Int])] = []
+        // The events come latest first; from the last to the first the lengths ascend.
+        for event in events.reversed() {
+            guard case .lostToCap(let days) = event.reward.kind else { continue }
+            if let index = lost.firstIndex(where: { $0.streak.family == event.streak.family }) {
+                lost[index].lengths.append(days)
+            } else {
+                lost.append((event.streak, [days]))
+            }
+        }
+        return lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths)) }
+    }
+
+    /// What a template may name of a month, and of the page on which it stands; `heading` is the element of its name.
+    static func fields(_ heading: StaticString) -> [TemplateField<(month: JokerMonth, page: PageAddress)>] {
+        [
+            .text("name", "its name") { $0.month.name },
+            .text("summary", "how many jokers were earned and used in it") { $0.month.summary },
+            .html("details", "its jokers one by one, to be opened") {
+                $0.month.write(heading, on: $0.page, to: &$1)
+            },
+        ]
+    }
+}
+
+extension JokerMonth.Entry {
+    /// Nil for a joker that found no place.
+    fileprivate init?(_ event: JokerEvent, in report: Report) {
+        let phrases = report.phrases
+        let day = event.reward.day
+        switch event.reward.kind {
+        case .earned: symbol = .earned
+        case .spent: symbol = .spent
+        case .taken: symbol = .taken
+        case .lostToCap: return nil
+        }
+        (title, detail) = event.words(phrases)
+        icon = event.streak.icon
+        streak = event.streak.name
+        date = phrases.shortDayAndMonth(day)
+        link = report.span.contains(day.yearMonth) ? .day(day) : nil
+        balance = event.reward.balance
+        cap = max(StreakPolicy.universal.cap, event.reward.balance)
+        balanceText = phrases.thenInHand(event.reward.balance)
+    }
+}
+
+extension Array {
+    /// Puts neighbours with an equal key together, in their order.
+    func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
+        var groups: [(Key, [Element])] = []
+        for element in self {
+            let key = key(element)
+            if groups.last?.0 == key {
+                groups[groups.count - 1].1.append(element)
+            } else {
+                groups.append((key, [element]))
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,46 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// A streak as the pages about jokers name it.
+struct JokerStreak: Sendable {
+    let family: StreakFamily
+    /// What it is called in addresses.
+    let id: String
+    let icon: String
+    let name: String
+    let kind: StreakKind
+    let streak: Streak
+    /// Whether it is still walked, so that something can be in hand.
+    let isActive: Bool
+
+    var hasJokers: Bool { streak.walk.policy.cap > 0 }
+}
+
+extension JokerStreak {
+    /// Every streak that was ever walked, in the order of the header, then of the tracker file.
+    static func all(in report: Report) -> [JokerStreak] {
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        let builtIn = [
+            JokerStreak(
+                family: .noalc, id: "noalc", icon: "🍀", name: phrases.noalcStreak, kind: .levels,
+                streak: analysis.noalc.streak, isActive: true),
+            JokerStreak(
+                family: .meditation, id: "meditation", icon: "🧘", name: phrases.meditationStreak, kind: .minutes,
+                streak: analysis.meditation.streak, isActive: true),
+            JokerStreak(
+                family: .workout, id: "workout", icon: "💪", name: phrases.workoutStreak, kind: .minutes,
+                streak: analysis.workout.streak, isActive: true),
+        ].filter { !$0.streak.walk.days.isEmpty }
+        return builtIn + analysis.trackers.compactMap { JokerStreak($0, in: report) }
+    }
+
+    /// Nil for a tracker without a streak.
+    private init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard let streak = tracker.streak else { return nil }
+        self.init(
+            family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id, icon: tracker.tracker.icon,
+            name: report.name(of: tracker), kind: .logs, streak: streak,
+            isActive: tracker.tracker.isActive && !streak.walk.days.isEmpty)
+    }
+}

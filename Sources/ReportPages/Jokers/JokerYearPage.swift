@@ -1,0 +1,75 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// An earlier year of the ledger.
+package struct JokerYearPage: SitePage {
+    package let frame: Frame
+    /// `Jokers in 2024`.
+    package let name: String
+    package let pager: Pager
+    package let title: String
+    package let summary: String
+    /// Latest first; never empty.
+    package let months: [JokerMonth]
+
+    package static let template = PageTemplate<JokerYearPage>(
+        "joker-year", style: "rewards", icons: [.left, .right, .down, .clover],
+        [
+            .html("heading", "the page's heading with the way to its neighbours") { page, html in
+                html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
+            },
+            .text("name", "the page's name, such as Jokers in 2024") { $0.name },
+            .text("summary", "how many jokers were earned and used in the year") { $0.summary },
+            .html("ledger", "the card of what happened to the jokers, month by month") { $0.writeLedger(to: &$1) },
+            .list(
+                "months", "the months in which something happened, latest first",
+                { page in page.months.map { ($0, page.frame.address) } }, JokerMonth.fields("h3")),
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        years(in: report).map(PageAddress.jokerYear)
+    }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .jokerYear(let year) = address else { return nil }
+        let phrases = report.phrases
+        let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
+        let events = JokerEvent.all(in: report, days)
+        name = phrases.jokers(in: String(year))
+        frame = report.frame(address, title: report.title(name), description: phrases.rewardsDescription)
+        pager = JokerYearPage.pager(of: year, in: report)
+        title = phrases.ledger
+        summary = JokerEvent.summary(of: events, phrases)
+        months = JokerMonth.all(of: events, open: 12, in: report)
+    }
+
+    /// The years in which something happened, but for the last of them, ascending.
+    private static func years(in report: Report) -> [Int] {
+        Set(report.analysis.streakEvents().map(\.event.day.date.year)).sorted().dropLast()
+    }
+
+    /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
+    private static func pager(of year: Int, in report: Report) -> Pager {
+        let phrases = report.phrases
+        let years = years(in: report)
+        func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
+        let latest = report.analysis.streakEvents().last.map { event in
+            Pager.Step(
+                link: Link(.rewards, fragment: JokerLedger.element), text: String(event.event.day.date.year))
+        }
+        return Pager(
+            label: phrases.years, before: years.last { $0 < year }.map(step),
+            after: years.first { $0 > year }.map(step) ?? latest,
+            up: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage),
+            beforeWord: phrases.before, afterWord: phrases.next)
+    }
+
+    private func writeLedger(to html: inout HTML) {
+        html.card("ledger", id: "h-ledger", title: title, aside: { $0.text(summary) }) { html in
+            html.markup("\n")
+            for month in months { month.write("h3", on: frame.address, to: &html) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The jokers of all streaks: what they hold, and what happened.
+package struct JokersPage: SitePage {
+    package let frame: Frame
+    package let name: String
+    package let lede: String
+    /// The page of milestones, which belongs to this one; nil where there are no milestones.
+    package let neighbour: Pager.Step?
+    package let handsLabel: String
+    /// One for each streak whose jokers have a story, in the order of the header, then of the tracker file.
+    package let hands: [JokerHand]
+    package let underWayTitle: String
+    /// The streaks that have jokers and have not earned one yet, in the same order.
+    package let underWay: [JokerHand]
+    /// What there is to say where streaks have no jokers; nil where all have.
+    package let remark: String?
+    /// Nil where nothing ever happened.
+    package let ledger: JokerLedger?
+
+    package static let template = PageTemplate<JokersPage>(
+        "rewards", icons: [.left, .right, .down, .clover],
+        [
+            .html("heading", "the page's heading with the link to the milestones") {
+                $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)
+            },
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .flag("hasHands", "whether any streak has jokers or can earn them") {
+                !$0.hands.isEmpty || !$0.underWay.isEmpty
+            },
+            .text("handsLabel", "what the streaks' cards are called together") { $0.handsLabel },
+            .list("hands", "the streaks that have or had jokers", { $0.hands }, JokerHand.fields),
+            .html(
+                "underWay", "the card of the streaks without a joker yet", { $0.underWay.isEmpty ? nil : $0.underWay }
+            ) {
+                $1.write(underWay: $0, to: &$2)
+            },
+            .text("remark", "what is said where streaks have no jokers") { $0.remark ?? "" },
+            .html("ledger", "the card of what happened to the jokers, if anything did", { $0.ledger }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.rewards] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .rewards else { return nil }
+        let phrases = report.phrases
+        let streaks = JokerStreak.all(in: report).filter(\.isActive)
+        let hands = streaks.filter(\.hasJokers).map { JokerHand($0, in: report) }
+        frame = report.frame(
+            .rewards, title: report.title(phrases.rewardsPage), description: phrases.rewardsDescription)
+        name = phrases.rewardsPage
+        lede = phrases.rewardsLede
+        neighbour = report.hasMilestones ? Pager.Step(link: Link(.milestones), text: phrases.milestones) : nil
+        handsLabel = phrases.inHand
+        self.hands = hands.filter { $0.balance != nil }
+        underWayTitle = phrases.jokersUnderWay
+        underWay = hands.filter { $0.balance == nil }
+        remark = JokersPage.remark(on: streaks, in: report)
+        ledger = JokerLedger(in: report)
+    }
+
+    /// Without anything to count, how it begins; without jokers, that nothing is missing.
+    private static func remark(on streaks: [JokerStreak], in report: Report) -> String? {
+        let phrases = report.phrases
+        guard !streaks.isEmpty else {
+            let policies = report.profile.policies
+            let all = [policies.noalc, policies.meditation, policies.workout, policies.trackers]
+            return all.allSatisfy { $0 == .none } ? phrases.noJokersAtAll : phrases.noJokersYet
+        }
+        let without = streaks.filter { !$0.hasJokers }
+        guard !without.isEmpty else { return nil }
+        return without.count == streaks.count ? phrases.noJokersAtAll : phrases.withoutJokers(without.map(\.name))
+    }
+
+    private func write(underWay hands: [JokerHand], to html: inout HTML) {
+        html.element("article", #"class="card underway" aria-labelledby="h-underway""#) { html in
+            html.element("header") { $0.element("h2", #"id="h-underway""#, text: underWayTitle) }
+            html.element("ul") { html in
+                for hand in hands { hand.writeLine(to: &html) }
+            }
+        }
+    }
+}

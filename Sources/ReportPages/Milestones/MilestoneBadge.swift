@@ -1,0 +1,62 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// A milestone, reached or not.
+package struct MilestoneBadge: Sendable {
+    package let number: String
+    /// `7 days, reached on 12 May 2025`.
+    package let label: String
+    /// The date, or how many days are missing.
+    package let note: String
+    package let isReached: Bool
+
+    /// Four digits and their separator would touch the edge.
+    private static let longestNumber = 4
+}
+
+extension MilestoneBadge {
+    /// A milestone of the report.
+    init(_ milestone: Milestone, in report: Report) {
+        let phrases = report.phrases
+        let days = phrases.days(milestone.days).text
+        number = report.numbers.text(milestone.days)
+        isReached = milestone.reached != nil
+        if let day = milestone.reached {
+            label = phrases.reachedOn(days, phrases.date(day))
+            note = phrases.shortDate(day)
+        } else {
+            note = phrases.daysToGo(report.missingDays(to: milestone))
+            label = phrases.notReached(days, note)
+        }
+    }
+
+    /// What a template may name of a milestone.
+    static let fields: [TemplateField<MilestoneBadge>] = [
+        .text("number", "its days, as a number") { $0.number },
+        .text("label", "its days, and when it was reached or what is missing, in words") { $0.label },
+        .text("note", "the date on which it was reached, or how many days are missing") { $0.note },
+        .flag("isReached", "whether it is reached") { $0.isReached },
+    ]
+
+    /// Writes the badge as an item of a list.
+    func write(to html: inout HTML) {
+        html.element("li", isReached ? #"class="badge""# : #"class="badge open-badge""#) { html in
+            html.element("svg", #"viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
+                html.shape("use", isReached ? ##"href="#scallop" class="medal""## : ##"href="#scallop" class="ahead""##)
+                html.element(
+                    "text", number.count > MilestoneBadge.longestNumber ? #"class="narrow""# : "", text: number)
+            }
+            html.element("span", #"class="vh""#, text: label)
+            html.element("small", #"aria-hidden="true""#, text: note)
+        }
+    }
+}
+
+extension Report {
+    /// How many sober days the current run needs for a milestone.
+    func missingDays(to milestone: Milestone) -> Int {
+        milestone.days - (analysis.sobriety.current?.length ?? 0)
+    }
+}

@@ -1,0 +1,75 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The milestone that comes next.
+package struct NextMilestone: Sendable {
+    package let title: String
+    /// Large in the ring: the days of the current run.
+    package let number: String
+    /// `of 30 days`.
+    package let goal: String
+    /// How much of the way is done, 0–100.
+    package let share: Int
+    package let toGo: String
+    /// Nil where it lies beyond the calendar.
+    package let expected: String?
+}
+
+extension NextMilestone {
+    /// Nil where all milestones are reached.
+    init?(in report: Report) {
+        guard let (milestone, daysAway) = report.analysis.nextMilestone else { return nil }
+        let phrases = report.phrases
+        let current = milestone.days - daysAway
+        title = phrases.nextMilestone
+        number = report.numbers.text(current)
+        goal = phrases.ofGoal(milestone.days)
+        share = 100 * current / max(1, milestone.days)
+        toGo = phrases.daysToGo(daysAway)
+        expected = report.analysis.dayExpected(soberRun: milestone.days).map { phrases.expected(phrases.date($0)) }
+    }
+}
+
+extension NextMilestone {
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 3
+
+    /// Writes the card: a ring that fills, and when it will be full.
+    func write(to html: inout HTML) {
+        html.card("upcoming", id: "h-next", title: title) { html in
+            html.markup("\n")
+            let isLong = number.count > NextMilestone.longestNumber
+            html.element("div", isLong ? #"class="way long""# : #"class="way""#) { html in
+                writeRing(to: &html)
+                html.element("p", #"class="way-face""#) { html in
+                    html.element("b", text: number)
+                    html.markup(" ")
+                    html.element("span", text: goal)
+                }
+            }
+            html.markup("\n")
+            html.element("p", #"class="way-text""#) { html in
+                html.element("b", text: toGo)
+                if let expected { html.element("span", text: expected) }
+            }
+        }
+    }
+
+    private func writeRing(to html: inout HTML) {
+        html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
+            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
+            // The round end of a line would show a beginning where there is none.
+            guard share > 0 else { return }
+            html.shape("circle") { html in
+                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
+                html.attribute("stroke-dasharray") { html in
+                    html.number(share)
+                    html.markup(" 100")
+                }
+                html.attributes(#"transform="rotate(-90 200 200)""#)
+            }
+        }
+    }
+}

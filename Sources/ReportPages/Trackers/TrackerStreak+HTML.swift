@@ -1,0 +1,24 @@
+import ReportMarkup
+import ReportWords
+
+extension TrackerStreak {
+    /// Writes the card: the streak, large, with its rewards.
+    func write(to html: inout HTML) {
+        html.element("section", #"class="card now-streak" aria-labelledby="h-streak""#) { html in
+            html.element("h2", #"id="h-streak""#, text: label)
+            html.element("p", #"class="huge""#) { html in
+                html.element("b", text: figure.number)
+                html.markup(" ")
+                html.element("span", text: figure.unit)
+            }
+            if cap > 0 { html.element("p", #"class="stars""#) { writeRewards(to: &$0) } }
+            if !notes.isEmpty { html.element("p", #"class="quiet""#, text: notes) }
+        }
+    }
+
+    private func writeRewards(to html: inout HTML) {
+        html.element("span", #"aria-hidden="true""#, text: "⭐")
+        html.jokerDots(rewards, of: cap)
+        if let rewardText { html.element("small", text: rewardText) }
+    }
+}

@@ -1,0 +1,63 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension ColumnCard {
+    private static let trendWeeks = 26
+
+    /// How often a saboteur was noticed week by week.
+    init(trendOf tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        let trend = tracker.insights.trend
+        let weeks = Array(trend.weeks.suffix(ColumnCard.trendWeeks))
+        let scale = ChartScale(upTo: FixedDecimal(weeks.map(\.count).max() ?? 0))
+        let columns = weeks.enumerated().map { index, week in
+            ColumnChart.Column(
+                week.week, height: scale.height(FixedDecimal(week.count)), words: phrases.moments(week.count).text,
+                isRunning: index == weeks.count - 1, phrases)
+        }
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.weekByWeek), caption: phrases.weekByWeek,
+            headings: [phrases.weekOf, phrases.momentsHeading],
+            rows: weeks.reversed().map { [phrases.shortDate($0.week.monday), report.numbers.text($0.count)] })
+        let chart = ColumnChart(
+            id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),
+            columns: columns, scale: scale.marks(report.numbers),
+            names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
+            levels: tracker.tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, report.numbers) : [],
+            table: table)
+        self.init(chart, Finding(trendOf: tracker, phrases))
+    }
+
+    /// The two means that are compared, each over its four weeks.
+    private static func means(
+        _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ numbers: NumberFormat
+    ) -> [ColumnChart.Level] {
+        guard let comparison = trend.comparison else { return [] }
+        let last = count - 1
+        return [
+            (comparison.meanBefore, (last - 8)..<(last - 4)), (comparison.recentMean, (last - 4)..<last),
+        ].map { mean, columns in
+            ColumnChart.Level(columns: columns, height: scale.height(mean), text: "⌀ \(numbers.text(mean))")
+        }
+    }
+}
+
+extension Finding {
+    /// How the last four weeks compare with the four before, in words; a tracker at rest is not compared.
+    init(trendOf tracker: TrackerAnalysis, _ phrases: any Phrases) {
+        guard tracker.tracker.isActive else {
+            self.init()
+            return
+        }
+        let trend = tracker.insights.trend
+        guard let comparison = trend.comparison else {
+            self.init(remark: phrases.tooFewWeeks)
+            return
+        }
+        let means = phrases.trendMeans(
+            phrases.numbers.text(comparison.recentMean), phrases.numbers.text(comparison.meanBefore))
+        let progress = trend.progressPercent.map { " " + phrases.progress($0) } ?? ""
+        self.init(lead: phrases.trend(comparison, tracker.mode), remark: means + progress)
+    }
+}

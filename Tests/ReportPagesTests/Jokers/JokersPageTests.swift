@@ -1,0 +1,125 @@
+import ProgressModel
+import ReportPages
+import TestSupport
+import Testing
+
+@Suite struct JokersPageTests {
+    @Test("every joker earned and spent is told, latest first, with what it left")
+    func ledger() throws {
+        // Monday the 6th is day 1; the joker of day 7 heals the wild Sunday after.
+        let page = try DrawnReport("SSSSSSSSSSSSSWS").jokers()
+        let month = try #require(page.ledger?.latest.months.first)
+        #expect(month.name == "January")
+        #expect(month.entries.map(\.title) == ["Healed the wild Sunday", "14 days", "7 days"])
+        #expect(month.entries.map(\.date) == ["19 Jan", "19 Jan", "12 Jan"])
+        #expect(month.entries.map(\.balance) == [1, 2, 1])
+        #expect(month.entries.first?.link?.fragment == "d19")
+        #expect(page.ledger?.summary == "2 earned, 1 day healed")
+    }
+
+    @Test("what a streak holds, and when the next comes")
+    func hand() throws {
+        let hand = try #require(try DrawnReport("SSSSSSSSS").jokers().hands.first)
+        #expect(hand.heldText == "1 of 3 jokers" && hand.next == "5 more good days bring the next.")
+        #expect(hand.balance?.steps.map(\.day) == [0, 6] && hand.balance?.steps.map(\.balance) == [0, 1])
+        #expect(hand.balance?.table.rows == [["12 January 2025", "7 days earned a joker", "1"]])
+    }
+
+    @Test("a chart shows the past year and begins with what was held then")
+    func chart() throws {
+        let hand = try #require(
+            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").jokers().hands.first)
+        let chart = try #require(hand.balance)
+        #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
+        #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
+        #expect(chart.description.hasSuffix("0 earned, 1 day healed, 2 in hand at the end."))
+    }
+
+    @Test("a full hand says so, and what found no place is one quiet line a month")
+    func full() throws {
+        let page = try DrawnReport(String(repeating: "S", count: 42), from: "2025-05-01").jokers()
+        #expect(page.hands.first?.next == "The hand is full. The next comes once one has been used.")
+        let months = try #require(page.ledger?.latest.months)
+        #expect(months.map(\.name) == ["June", "May"])
+        #expect(
+            months.map { $0.lost.map(\.text) } == [
+                ["At 35 and 42 days the hand was full."], ["At 28 days the hand was full."],
+            ])
+        #expect(months.first?.entries.isEmpty == true)
+    }
+
+    @Test("a streak that has not earned one yet is under way")
+    func underWay() throws {
+        let page = try DrawnReport("S").jokers()
+        #expect(page.hands.isEmpty && page.ledger == nil)
+        #expect(page.underWay.map(\.next) == ["6 more good days bring it."])
+    }
+
+    @Test("classic: a wild day uses a joker up, and at 0 days none is shown but the one that waits is named")
+    func classic() throws {
+        let page = try DrawnReport(
+            "SSSSSSSSSSSSSSW", profile: "{ \"policies\": { \"noalc\": \"classic\" } }"
+        ).jokers()
+        let hand = try #require(page.hands.first)
+        #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
+        let entry = try #require(page.ledger?.latest.months.first?.entries.first)
+        #expect(entry.title == "The wild Monday used up a joker" && entry.balance == 1)
+        guard case .taken = entry.symbol else {
+            Issue.record("\(entry.symbol)")
+            return
+        }
+    }
+
+    @Test("without jokers everywhere nothing is missing")
+    func none() throws {
+        let profile =
+            "{ \"policies\": { \"noalc\": \"none\", \"meditation\": \"none\", \"workout\": \"none\", \"trackers\": \"none\" } }"
+        for levels in ["SSSSSSSSE", "."] {
+            let page = try DrawnReport(levels, profile: profile).jokers()
+            #expect(page.hands.isEmpty && page.underWay.isEmpty && page.ledger == nil)
+            #expect(page.remark?.contains("without jokers") == true)
+        }
+    }
+
+    @Test("streaks without jokers are named beside those with them")
+    func some() throws {
+        let page = try DrawnReport(
+            "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
+            others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
+        ).jokers()
+        #expect(page.remark?.hasPrefix("Snacking is counted without jokers") == true)
+    }
+
+    @Test("with nothing recorded the page says how it begins")
+    func empty() throws {
+        #expect(try DrawnReport(".").jokers().remark == "No joker yet. Seven good days bring the first one.")
+        let german = try DrawnReport(".", language: .german).jokers()
+        #expect(german.remark == "Noch kein Joker. Sieben gute Tage bringen den ersten.")
+    }
+
+    @Test("of ten years the latest stands on the page, its latest months open; each before has a page that leads on")
+    func tenYears() throws {
+        let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 560), from: "2015-01-05")
+        let ledger = try #require(try drawn.jokers().ledger)
+        #expect(ledger.latest.name == "2025" && ledger.latest.months.count { $0.isOpen } == 3)
+        #expect(ledger.earlier.map(\.name) == (2015...2024).reversed().map { String($0) })
+        #expect(
+            ledger.earlier.allSatisfy {
+                !$0.summary.isEmpty && SitePages.addresses(in: drawn.report).contains($0.link.page)
+            })
+        let years = try (2015...2024).map(drawn.jokers(in:))
+        #expect(years.allSatisfy { $0.months.count == 12 && $0.months.allSatisfy(\.isOpen) })
+        #expect(years.map(\.pager.before?.text) == [nil] + (2015...2023).map { String($0) })
+        #expect(years.map(\.pager.after?.text) == (2016...2025).map { String($0) })
+        #expect(years.last?.pager.after?.link == Link(.rewards, fragment: "ledger"))
+        #expect(years.first?.name == "Jokers in 2015")
+    }
+
+    @Test("a year in which nothing happened has no page")
+    func quietYear() throws {
+        let levels = "SSSSSSS" + String(repeating: ".", count: 400) + "SSSSSSSS"
+        let drawn = try DrawnReport(levels, from: "2023-12-01")
+        #expect(SitePages.addresses(in: drawn.report).filter { $0.folder == "rewards" } == [.jokerYear(2023)])
+        #expect(try drawn.jokers(in: 2023).pager.after?.text == "2025")
+    }
+}

@@ -1,0 +1,9 @@
+import ReportPages
+import ReportWords
+
+extension TrackerPage {
+    /// The marks of the calendar's days from the first to today.
+    var marks: [TrackerMark] {
+        calendar?.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap { $0?.mark } } } ?? []
+    }
+}

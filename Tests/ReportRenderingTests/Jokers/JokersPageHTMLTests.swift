@@ -1,0 +1,43 @@
+import ProgressModel
+import TestSupport
+import Testing
+
+@Suite("The HTML of the jokers")
+struct JokersPageHTMLTests {
+    private static let folder = Folder()
+        .with(
+            "trackers.json",
+            #"[ { "id": "x", "name": "<b>&\"", "icon": "<i>", "type": "good", "streak": true } ]"#
+        )
+        .with(
+            "entries.csv",
+            "date,level\n" + (10...23).map { "2025-03-\($0),\($0 == 17 ? "wild" : "steady")\n" }.joined()
+        )
+        .with("logs.csv", "timestamp,tracker\n" + (10...23).map { "2025-03-\($0)T10:00,x\n" }.joined())
+        .with("activities.csv", "date,kind,minutes\n2025-03-23,workout,30\n")
+
+    @Test(
+        "the ledger is sound in every language: references, charts with words and tables", arguments: Language.allCases)
+    func sound(language: Language) throws {
+        let site = try Self.folder.site(asOf: "2025-03-23", language: language)
+        #expect(SiteFaults(site).faults == [])
+        let page = try site.page("rewards.html")
+        #expect(page.all("svg").count { $0.attributes["role"] == "img" } == page.all("table").count)
+        #expect(page.all("a").contains { $0.attributes["href"] == "calendar/2025-03.html#d17" })
+    }
+
+    @Test("a tracker's name stays text")
+    func hostile() throws {
+        let html = try Self.folder.site(asOf: "2025-03-23").text("rewards.html")
+        #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;"))
+    }
+
+    @Test("the rewards at the top of the overview lead to the jokers of their streak")
+    func links() throws {
+        let site = try Self.folder.site(asOf: "2025-03-23")
+        let links = try site.overview.all("a.stars").map { $0.attributes["href"] }
+        #expect(links == ["rewards.html#hand-workout", "rewards.html#hand-noalc"])
+        let page = try site.page("rewards.html")
+        for id in ["hand-workout", "hand-noalc"] { #expect(page.first("#\(id)") != nil, "\(id)") }
+    }
+}
