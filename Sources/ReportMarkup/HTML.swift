@@ -24,6 +24,9 @@ package struct HTML: Sendable {
     /// Writes a whole number without grouping.
     package mutating func number(_ number: Int) { buffer.append(number: number) }
 
+    /// Writes the last two digits of a number that is not negative: 7 as 07.
+    package mutating func twoDigits(_ number: Int) { buffer.append(twoDigits: number) }
+
     /// Writes a number of tenths with its fraction: 95 as 9.5.
     package mutating func tenths(_ tenths: Int) { buffer.append(tenths: tenths) }
 

@@ -18,7 +18,12 @@ package struct MarkupBuffer: Sendable {
     /// Makes room for that many bytes in all.
     package mutating func reserve(_ capacity: Int) {
         guard capacity > storage.count else { return }
-        storage.append(contentsOf: repeatElement(0, count: max(capacity, 64) - storage.count))
+        let size = max(capacity, 64)
+        storage = [UInt8](unsafeUninitializedCapacity: size) { room, initializedCount in
+            let end = room.initialize(fromContentsOf: written)
+            room[end...].initialize(repeating: 0)
+            initializedCount = size
+        }
     }
 
     /// Appends a literal of the program.
@@ -69,6 +74,12 @@ package struct MarkupBuffer: Sendable {
             if number < 0 { append(byte: UInt8(ascii: "-")) }
             append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
         }
+    }
+
+    /// Appends the last two decimal digits of a number that is not negative.
+    package mutating func append(twoDigits number: Int) {
+        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10 % 10))
+        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// Appends a number of tenths with its fraction, such as 9.5 for 95.

@@ -86,9 +86,12 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         if let whole { return String(whole) }
         let magnitude = billionths.magnitude
         let sign = billionths < 0 ? "-" : ""
-        var fraction = padded(Int(magnitude % 1_000_000_000), 9)
-        while fraction.last == "0" { fraction.removeLast() }
-        return sign + String(magnitude / 1_000_000_000) + (fraction.isEmpty ? "" : "." + fraction)
+        let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
+        let digits = UInt(exactly: whole).map { String($0) } ?? String(whole)
+        guard rest > 0 else { return sign + digits }
+        var (fraction, places) = (Int(rest), 9)
+        while fraction % 10 == 0 { (fraction, places) = (fraction / 10, places - 1) }
+        return sign + digits + "." + padded(fraction, places)
     }
 }
 

@@ -54,7 +54,9 @@ extension RingCell {
             (drawing, link) = (nil, nil)
             return
         }
-        var label = report.phrases.weekdayAndNumber(day)
+        var label = ""
+        label.reserveCapacity(128)
+        label += report.phrases.weekdayAndNumber(day)
         label += ": "
         report.tell(day, in: &label)
         self.label = label

@@ -7,13 +7,13 @@ extension HTML {
     mutating func timelineEntry(_ entry: TimelineEntry) {
         markup(#"<li data-icon=""#)
         text(entry.icon)
-        markup(#"">"#)
         if let time = entry.time {
-            markup("<time>")
+            markup(#""><time>"#)
             clock(time)
-            markup("</time> ")
+            markup("</time> <b>")
+        } else {
+            markup(#""><b>"#)
         }
-        markup("<b>")
         text(entry.title)
         markup("</b>")
         details(of: entry)
@@ -56,8 +56,8 @@ extension HTML {
 
     /// Writes `14:31`.
     mutating func clock(_ time: WallTime) {
-        digits(time.second / 3600, width: 2)
+        twoDigits(time.hour)
         markup(":")
-        digits(time.second / 60 % 60, width: 2)
+        twoDigits(time.second / 60 % 60)
     }
 }

@@ -51,7 +51,7 @@ extension PageAddress {
             html.markup("calendar/")
             html.digits(month.year, width: 4)
             html.markup("-")
-            html.digits(month.month, width: 2)
+            html.twoDigits(month.month)
             html.markup(".html")
         default: html.text(path)
         }
