@@ -43,12 +43,12 @@ package struct MarkupBuffer: Sendable {
 
     package mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
         guard let source = other.baseAddress else { return }
-        let start = count
-        count += other.count
-        if count > storage.count { reserve(max(count, 2 * storage.count)) }
+        let (start, end) = (count, count + other.count)
+        if end > storage.count { reserve(max(end, 2 * storage.count)) }
         storage.withUnsafeMutableBytes {
             $0.baseAddress?.advanced(by: start).copyMemory(from: source, byteCount: other.count)
         }
+        count = end
     }
 
     package mutating func append(byte: UInt8) {
