@@ -49,7 +49,7 @@ package struct SiteFiles: Sendable {
             }
             return Group([address.path, WeekPage.markdownPath(of: week)]) {
                 guard let page = WeekPage(at: address, in: report) else { return [] }
-                return [page.bytes(templates), WeekPageMarkdown(page).document.bytes]
+                return [page.bytes(templates), page.markdown.bytes]
             }
         }
     }

@@ -35,7 +35,7 @@ struct AtomFeed {
         let options = MarkdownOptions(
             topHeadingLevel: 1, idPrefix: "\(entry.id)-", labels: entry.page.frame.noteLabels)
         // The HTML is text of the feed: escaped as it enters.
-        let content = MarkdownNotes.render(WeekPageMarkdown(entry.page).content.text, options: options).html
+        let content = MarkdownNotes.render(entry.page.markdownContent.text, options: options).html
         return #"""
             <entry>
             <id>\#(entry.id)</id>

@@ -3,103 +3,160 @@ import ReportPages
 import ReportWords
 
 /// The whole report as one Markdown page, in the words of the overview.
-struct SummaryPageMarkdown {
-    private let page: SummaryPage
-    private let overview: OverviewPage
-
-    init(_ page: SummaryPage) {
-        self.page = page
-        overview = page.overview
+extension SummaryPage {
+    var markdown: Markdown {
+        var markdown = Markdown()
+        markdown.block { $0 += "# \(overview.hero.headline)" }
+        markdown.block { $0.text(overview.hero.lede) }
+        writeStreaks(to: &markdown)
+        markdown.list(overview.facts) { $0.write(to: &$1) }
+        writeWeek(to: &markdown)
+        writeMonth(to: &markdown)
+        if let milestones = overview.milestones { write(milestones, to: &markdown) }
+        if let trackers = overview.trackers { write(trackers, to: &markdown) }
+        if let saboteurs { SummaryPage.write(saboteurs, to: &markdown) }
+        if let why { SummaryPage.write(why, to: &markdown) }
+        overview.frame.writeClosing(webAddress, to: &markdown)
+        markdown.markup("\n")
+        return markdown
     }
 
-    var document: Markdown {
-        let opening: [Markdown] = ["# \(overview.hero.headline)", "\(overview.hero.lede)", streaks, facts]
-        let blocks =
-            opening + week + month + milestones + trackers + saboteurs + why + overview.frame.closing(page.webAddress)
-        return "\(Markdown(blocks: blocks))\n"
-    }
-
-    private var streaks: Markdown {
-        let rows = overview.hero.streaks.map { streak -> [Markdown] in
-            let stars = String(repeating: "⭐", count: streak.rewards)
-            let longest = streak.longest.markdown { "(\($0))" }
-            return [
-                "\(streak.emoji) \(streak.name)", Markdown(["**\(streak.figure.text)**", longest], separator: " "),
-                stars.isEmpty ? "–" : "\(stars)",
-            ]
-        }
-        return Markdown(headings: page.streakHeadings.map { "\($0)" }, rows: rows)
-    }
-
-    private var facts: Markdown { Markdown(items: overview.facts.map(\.markdown)) }
-
-    private var week: [Markdown] {
-        let week = overview.week
-        let figures = Markdown(week.figures.map { "\($0.text)" }, separator: " · ")
-        return ["## \(week.title), \(week.dates)", week.days.markdown, figures, "\(week.remark)"]
-    }
-
-    private var month: [Markdown] {
-        let month = overview.month
-        guard month.cells.contains(where: { $0.drawing?.core != nil }) else { return [] }
-        var cells = [Markdown](repeating: "", count: month.offset)
-        cells += month.cells.map { Markdown(["\(String($0.number))", $0.markdown], separator: " ") }
-        cells += [Markdown](repeating: "", count: (7 - cells.count % 7) % 7)
-        let rows = stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
-        let legend = month.legend.items.compactMap { item -> Markdown? in
-            switch item.symbol {
-            case .core(let core): "\(core.emoji) \(item.text)"
-            case .healed: "🍀 \(item.text)"
-            case .workout, .mindfulness, .focus: nil
+    private func writeStreaks(to markdown: inout Markdown) {
+        guard !overview.hero.streaks.isEmpty else { return }
+        markdown.table(streakHeadings) { markdown in
+            for streak in overview.hero.streaks {
+                markdown.row { markdown in
+                    markdown.cell { $0 += "\(streak.emoji) \(streak.name)" }
+                    markdown.cell { markdown in
+                        markdown += "**\(streak.figure.text)**"
+                        if let longest = streak.longest { markdown += " (\(longest))" }
+                    }
+                    let stars = String(repeating: "⭐", count: streak.rewards)
+                    markdown.cell { $0.text(stars.isEmpty ? "–" : stars) }
+                }
             }
         }
-        return [
-            "## \(overview.monthName)", "\(overview.monthSummary)",
-            Markdown(headings: month.weekdays.map { "\($0)" }, rows: rows), Markdown(legend, separator: " · "),
-        ]
     }
 
-    private var milestones: [Markdown] {
-        guard let card = overview.milestones else { return [] }
+    private func writeWeek(to markdown: inout Markdown) {
+        let week = overview.week
+        markdown.block { $0 += "## \(week.title), \(week.dates)" }
+        week.days.write(to: &markdown)
+        markdown.block { markdown in
+            for (index, figure) in week.figures.enumerated() {
+                if index > 0 { markdown.markup(" · ") }
+                markdown += "\(figure.text)"
+            }
+        }
+        markdown.block { $0.text(week.remark) }
+    }
+
+    private func writeMonth(to markdown: inout Markdown) {
+        let month = overview.month
+        guard month.cells.contains(where: { $0.drawing?.core != nil }) else { return }
+        markdown.heading(overview.monthName)
+        markdown.block { $0.text(overview.monthSummary) }
+        let places = (month.offset + month.cells.count + 6) / 7 * 7
+        markdown.table(month.weekdays) { markdown in
+            for first in stride(from: 0, to: places, by: 7) {
+                markdown.row { markdown in
+                    for place in first..<first + 7 {
+                        let index = place - month.offset
+                        let cell = month.cells.indices.contains(index) ? month.cells[index] : nil
+                        markdown.cell { cell?.writeWithNumber(to: &$0) }
+                    }
+                }
+            }
+        }
+        markdown.block { SummaryPage.write(month.legend, to: &$0) }
+    }
+
+    /// What the levels of the calendar mean; rings are not shown here.
+    private static func write(_ legend: Legend, to markdown: inout Markdown) {
+        var isFirst = true
+        for item in legend.items {
+            let emoji: String
+            switch item.symbol {
+            case .core(let core): emoji = core.emoji
+            case .healed: emoji = "🍀"
+            case .workout, .mindfulness, .focus: continue
+            }
+            if !isFirst { markdown.markup(" · ") }
+            isFirst = false
+            markdown += "\(emoji) \(item.text)"
+        }
+    }
+
+    private func write(_ card: MilestoneCard, to markdown: inout Markdown) {
+        markdown.heading(card.title)
+        if let next = card.next { markdown.block { $0 += "\(nextMilestone): **\(next.label)**, \(next.note)" } }
         let badges = card.earlier + card.badges
-        let table = Markdown(
-            headings: page.milestoneHeadings.map { "\($0)" }, rows: badges.map { ["\($0.number)", "\($0.date)"] })
-        let next = card.next.markdown { "\(page.nextMilestone): **\($0.label)**, \($0.note)" }
-        return ["## \(card.title)", next, table]
+        guard !badges.isEmpty else { return }
+        markdown.table(milestoneHeadings) { markdown in
+            for badge in badges {
+                markdown.row { markdown in
+                    markdown.cell { $0 += "\(badge.number)" }
+                    markdown.cell { $0 += "\(badge.date)" }
+                }
+            }
+        }
     }
 
-    private var trackers: [Markdown] {
-        guard let card = overview.trackers else { return [] }
-        let rows = (card.rows + card.hiddenRows).map { row -> [Markdown] in
-            // The figure of an avoided tracker names it.
-            let name = row.name.markdown { "\($0): " }
-            let streak: Markdown = "\(row.icon) \(name)**\(row.figure.text)**"
-            guard let dots = row.more?.strip.dots else { return [streak] }
-            let line = dots.map { $0.isGood ? "●" : "○" }.joined()
-            return [streak, "\(line) \(String(dots.count { $0.isGood }))"]
+    private func write(_ card: TrackerCard, to markdown: inout Markdown) {
+        markdown.heading(card.title)
+        let rows = card.rows + card.hiddenRows
+        guard rows.contains(where: { $0.more != nil }) else {
+            markdown.list(rows) { $0.writeStreak(to: &$1) }
+            return
         }
-        guard rows.contains(where: { $0.count > 1 }) else {
-            return ["## \(card.title)", Markdown(items: rows.compactMap(\.first))]
+        markdown.table(trackerHeadings) { markdown in
+            for row in rows {
+                markdown.row { markdown in
+                    markdown.cell { row.writeStreak(to: &$0) }
+                    guard let dots = row.more?.strip.dots else { return }
+                    let line = dots.map { $0.isGood ? "●" : "○" }.joined()
+                    markdown.cell { $0 += "\(line) \(String(dots.count { $0.isGood }))" }
+                }
+            }
         }
-        return ["## \(card.title)", Markdown(headings: page.trackerHeadings.map { "\($0)" }, rows: rows)]
     }
 
-    private var saboteurs: [Markdown] {
-        guard let card = page.saboteurs else { return [] }
-        let items = card.items.map { item -> Markdown in
-            let lines = item.lines.map { line -> Markdown in "\(line.label): \(line.text)" }
-            return """
-                \(item.icon) **\(item.name)**: \(Markdown(["\(item.count.text) \(item.countLabel)"] + lines, separator: " · "))
-                """
+    private static func write(_ saboteurs: SaboteurComparison, to markdown: inout Markdown) {
+        markdown.heading(saboteurs.title)
+        markdown.list(saboteurs.items) { item, markdown in
+            markdown += "\(item.icon) **\(item.name)**: "
+            markdown += "\(item.count.text) \(item.countLabel)"
+            for line in item.lines { markdown += " · \(line.label): \(line.text)" }
         }
-        return ["## \(card.title)", Markdown(items: items)]
     }
 
-    private var why: [Markdown] {
-        guard let why = page.why else { return [] }
-        let lines = why.lines.map { line -> Markdown in
-            line.text.isEmpty ? ">" : line.isItem ? "> - \(line.text)" : "> \(line.text)"
+    private static func write(_ why: SummaryPage.Why, to markdown: inout Markdown) {
+        markdown.heading(why.title)
+        markdown.block { markdown in
+            for (index, line) in why.lines.enumerated() {
+                if index > 0 { markdown.markup("\n") }
+                markdown.markup(line.text.isEmpty ? ">" : line.isItem ? "> - " : "> ")
+                markdown.text(line.text)
+            }
         }
-        return ["## \(why.title)", Markdown(lines, separator: "\n")]
+    }
+}
+
+extension RingCell {
+    /// Writes the day of the month, and its level.
+    fileprivate func writeWithNumber(to markdown: inout Markdown) {
+        markdown.text(String(number))
+        guard drawing?.core != nil else { return }
+        markdown.markup(" ")
+        write(to: &markdown)
+    }
+}
+
+extension TrackerCard.Row {
+    /// Writes the streak with the tracker's name, which the figure of an avoided tracker holds already.
+    fileprivate func writeStreak(to markdown: inout Markdown) {
+        markdown += "\(icon) "
+        if let name { markdown += "\(name): " }
+        markdown.strong(figure.text)
     }
 }

@@ -35,7 +35,7 @@ extension Report {
         let weeks = span.weeks.suffix(Report.weeksOfFeed).reversed()
         let running = Week(containing: today)
         let entries = weeks.map { week in
-            let page = weekPage(week)
+            let page = WeekPage(week, in: self)
             let end = profile.dayClock.start(of: week.sunday.advanced(by: 1))
             return WeeklyFeed.Entry(
                 id: FeedID.week(week), title: "\(page.name), \(page.dates)",
@@ -47,8 +47,6 @@ extension Report {
             overviewAddress: webAddress(of: PageAddress.overview.path), entries: entries)
     }
 
-    /// Where a file of the site will be found; nil where nobody said so.
-    func webAddress(of path: String) -> String? { siteURL.map { $0 + path } }
 }
 
 /// Ids that depend on nothing but the week, so that a reader does not show a report twice because a name or an address

@@ -8,8 +8,7 @@ package struct WeekCard: Sendable {
     /// The week's report.
     package let link: Link
     package let dates: String
-    package let days: [SevenDay]
-    package let rings: RingSet
+    package let days: SevenDays
     package let figures: [Figure]
     package let remark: String
     /// Where the calendar's weeks begin on another day than those of the reports, what the reports count.
@@ -28,7 +27,7 @@ extension Report {
         return WeekCard(
             title: phrases.thisWeek, link: Link(.week(week)),
             dates: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)),
-            days: sevenDays(week), rings: rings, figures: figures,
+            days: SevenDays(week, in: self), figures: figures,
             remark: hasLevels || figures.isEmpty ? phrases.weekRemark(remark(on: totals)) : "",
             isoRemark: profile.weekStart == .monday ? nil : phrases.reportsBeginOnMonday(profile.weekStart))
     }

@@ -12,9 +12,11 @@ struct WeekCardHTML {
             figures += "<b>\(figure.number)</b> \(figure.unit)"
         }
         if !week.figures.isEmpty { figures += ". " }
+        var seven = HTML()
+        week.days.write(on: page, to: &seven)
         html = #"""
             <section class="card week" aria-labelledby="h-week"><header><h2 id="h-week"><a href="\#(page.href(week.link))">\#(week.title) \#(Icon.right.html)</a></h2><p>\#(week.dates)</p></header>
-            \#(SevenDaysHTML(week.days, week.rings, on: page).html)
+            \#(seven)
             <p class="summary">\#(figures)\#(week.remark)</p>\#(week.isoRemark.html { #"<p class="iso">\#($0)</p>"# })</section>
             """#
     }
