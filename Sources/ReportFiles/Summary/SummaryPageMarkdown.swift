@@ -52,10 +52,10 @@ extension SummaryPage {
     }
 
     private func writeMonth(to markdown: inout Markdown) {
-        let month = overview.month
+        let month = overview.month.calendar
         guard month.cells.contains(where: { $0.drawing?.core != nil }) else { return }
-        markdown.heading(overview.monthName)
-        markdown.block { $0.text(overview.monthSummary) }
+        markdown.heading(overview.month.name)
+        markdown.block { $0.text(overview.month.summary) }
         let places = (month.offset + month.cells.count + 6) / 7 * 7
         markdown.table(month.weekdays) { markdown in
             for first in stride(from: 0, to: places, by: 7) {

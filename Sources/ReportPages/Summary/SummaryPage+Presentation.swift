@@ -11,7 +11,7 @@ extension Report {
     private static let stripDays = 14
 
     package func summaryPage() -> SummaryPage {
-        let overview = overviewPage()
+        let overview = OverviewPage(in: self)
         return SummaryPage(
             overview: overview, streakHeadings: [phrases.streak, phrases.today, phrases.rewardsPage],
             trackerHeadings: [phrases.trackers, phrases.lastDaysTitle(Report.stripDays)],
