@@ -29,6 +29,9 @@ package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     /// Writes a text, escaped.
     package mutating func text(_ text: String) { MarkdownEscaping.append(text, to: &buffer) }
 
+    /// Writes a whole number without grouping; it is no text, so it is not escaped.
+    package mutating func number(_ number: Int) { buffer.append(number: number) }
+
     package static func += (left: inout Markdown, right: Markdown) { left.buffer.append(contentsOf: right.buffer) }
 }
 

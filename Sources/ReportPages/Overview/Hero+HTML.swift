@@ -1,11 +1,9 @@
 import ReportMarkup
 
 extension Hero {
-    func writeHeadline(to html: inout HTML) {
+    func writeHeading(to html: inout HTML) {
         html.element("h1", #"id="hello""#) { write(headline, stale?.headline, to: &$0) }
-    }
-
-    func writeLede(to html: inout HTML) {
+        html.markup("\n")
         html.element("p", #"class="lede""#) { write(lede, stale?.lede, to: &$0) }
     }
 

@@ -20,12 +20,12 @@ extension MonthCard {
         name = report.phrases.text(month)
         link = Link(.month(month))
         summary = totals.levelDays > 0 ? report.phrases.steadyAndHealed(totals.steady, totals.healed) : ""
-        calendar = report.ringCalendar(month, totals: totals)
+        calendar = RingCalendar(month, totals, in: report)
     }
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("month", id: "h-month", title: { $0.title(name, link, on: page) }, aside: { $0.text(summary) }) {
-            $0 += RingCalendarHTML(calendar, on: page, namesCells: false).html
+            $0.ringCalendar(calendar, on: page, namesCells: false)
         }
     }
 }

@@ -48,7 +48,7 @@ package struct OverviewPage: SitePage {
 extension OverviewPage {
     private static let words: [TemplateField<OverviewPage>] = [
         .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
-        .text("summary", "what stands below the headline, in a sentence") { $0.hero.lede },
+        .text("lede", "the sentence below the headline") { $0.hero.lede },
         .text("monthName", "the month of today, such as October 2025") { $0.month.name },
         .text("monthSummary", "what it came to, in words") { $0.month.summary },
         .text("weekDates", "the first and the last day of the current week") { $0.week.dates },
@@ -60,11 +60,8 @@ extension OverviewPage {
         .html("timer", "the timer, where there is anything to count", \.hero.timer) {
             $0.write(on: $1.frame.address, to: &$2)
         },
-        .html("heading", "the page's heading with the id `hello`; another one once the timer had to stop") {
-            $0.hero.writeHeadline(to: &$1)
-        },
-        .html("lede", "the sentence below it, as a paragraph; another one once the timer had to stop") {
-            $0.hero.writeLede(to: &$1)
+        .html("heading", "the page's heading and the sentence below it; other words once the timer had to stop") {
+            $0.hero.writeHeading(to: &$1)
         },
         .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
             HeaderStreak.write($0, on: $1.frame.address, to: &$2)
@@ -79,9 +76,9 @@ extension OverviewPage {
     ]
 
     private static let lists: [TemplateField<OverviewPage>] = [
-        .list("eachFact", "the large numbers, one by one", { $0.facts }, Fact.fields),
+        .figures { $0.facts },
         .list(
-            "eachStreak", "the streaks, one by one", { $0.hero.streaks },
+            "streakList", "the streaks, one by one", { $0.hero.streaks },
             [
                 .text("icon", "its emoji") { $0.emoji },
                 .text("name", "its name") { $0.name },
@@ -90,14 +87,14 @@ extension OverviewPage {
                 .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
             ]),
         .list(
-            "eachMilestone", "the badges that were reached, shortest first",
+            "badgeList", "the badges that were reached, shortest first",
             { ($0.milestones?.earlier ?? []) + ($0.milestones?.badges ?? []) },
             [
                 .text("days", "its days as a number") { $0.number },
                 .text("date", "when it was reached") { $0.date },
             ]),
         .list(
-            "eachTracker", "the streaks of the trackers, longest first",
+            "trackerList", "the streaks of the trackers, longest first",
             { ($0.trackers?.rows ?? []) + ($0.trackers?.hiddenRows ?? []) },
             [
                 .text("icon", "its emoji") { $0.icon },

@@ -47,8 +47,8 @@ extension PastYear {
         halves = [weeks.prefix(PastYear.weeksOfFirstHalf), weeks.dropFirst(PastYear.weeksOfFirstHalf)].map {
             Half($0, in: report)
         }
-        scale = report.heatScale(sharing: .streak)
-        table = report.heatTable(weeks, title: phrases.thePastYear, in: first...today)
+        scale = HeatScale(sharing: .streak, in: report)
+        table = DataTable(shadesOf: weeks, title: phrases.thePastYear, in: first...today, in: report)
     }
 }
 
@@ -72,6 +72,6 @@ extension PastYear.Week {
         let days = (0..<7).map { first.advanced(by: $0) }
         let monthStart = days.first { $0.dayOfMonth == 1 && $0 <= today }
         month = monthStart.map { report.phrases.shortMonthName($0.date.month) }
-        cells = days.map { $0 <= today ? report.heatCell($0) : nil }
+        cells = days.map { $0 <= today ? HeatCell($0, in: report) : nil }
     }
 }

@@ -22,8 +22,8 @@ extension SevenDays {
     /// The days of a week of the report.
     init(_ week: Week, in report: Report) {
         days = (week.monday...week.sunday).map { day in
-            Item(weekday: report.phrases.shortName(of: day.weekday), cell: report.ringCell(day))
+            Item(weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report))
         }
-        rings = report.rings
+        rings = RingSet(in: report)
     }
 }

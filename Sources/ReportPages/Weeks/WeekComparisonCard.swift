@@ -54,14 +54,18 @@ extension WeekComparisonCard {
         let phrases = report.phrases
         let comparisons = summary.comparisons
         let count = comparisons.first?.earlier.count ?? 0
-        var rows: [[String]] = []
+        var cells: [DataTable.Cell] = []
         for index in 0...count {
             let week = summary.week.advanced(by: index - count)
             let values = comparisons.map { index < count ? $0.earlier[index] : $0.value }
             guard values.contains(where: { $0 != nil }) else { continue }
-            rows.append([phrases.weekName(week.number)] + values.map { $0.map(report.numbers.text(_:)) ?? "–" })
+            cells.append(.text(phrases.weekName(week.number)))
+            for value in values { cells.append(report.cell(value)) }
         }
-        if usual.contains(where: { $0 != nil }) { rows.append([phrases.usualWeek] + usual.map { $0 ?? "–" }) }
+        if usual.contains(where: { $0 != nil }) {
+            cells.append(.text(phrases.usualWeek))
+            for value in usual { cells.append(.text(value ?? "–")) }
+        }
         let headings = comparisons.map { comparison in
             switch comparison.measure {
             case .steadyDays, .drinks: phrases.name(of: comparison.measure)
@@ -71,7 +75,7 @@ extension WeekComparisonCard {
         }
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.sideBySide),
-            caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, rows: rows)
+            caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, cells: cells)
     }
 }
 

@@ -11,7 +11,7 @@ extension WeekDays {
             html.markup("\n")
             seven.write(on: page, to: &html)
             html.markup("\n")
-            html += LegendHTML(legend, seven.rings, on: page).html
+            html.legend(legend, seven.rings, on: page)
             html.markup("\n")
             html.dataTable(table)
             guard !notes.isEmpty else { return }

@@ -25,8 +25,8 @@ extension WeekDays {
         title = phrases.dayByDay
         self.months = months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) }
         seven = SevenDays(week, in: report)
-        legend = report.legend()
-        table = report.ringTable(week.monday...week.sunday, title: heading)
+        legend = Legend(in: report)
+        table = DataTable(ringsOf: week.monday...week.sunday, title: heading, in: report)
         notes = summary.days.compactMap { WeekNote($0, in: report) }
         notesTitle = phrases.weekNotes(notes.count)
     }

@@ -90,16 +90,16 @@ extension WeekPage {
     ]
 
     private static let lists: [TemplateField<WeekPage>] = [
-        .list("eachFact", "what the week saved, number by number", { $0.story.facts }, Fact.fields),
+        .figures { $0.story.facts },
         .list(
-            "eachNote", "what was written, day by day", { $0.days.notes },
+            "noteList", "what was written, day by day", { $0.days.notes },
             [
                 .text("day", "the weekday") { $0.day },
                 .text("title", "the heading of the note, where it has one") { $0.title },
                 .text("excerpt", "its beginning") { $0.excerpt },
             ]),
         .list(
-            "eachMeasure", "what is compared, measure by measure", { $0.comparison?.items ?? [] },
+            "measureList", "what is compared, measure by measure", { $0.comparison?.items ?? [] },
             [
                 .text("label", "the measure, such as Steady days") { $0.label },
                 .text("number", "its number with its unit") { $0.figure.text },
@@ -107,7 +107,7 @@ extension WeekPage {
                 .text("usual", "how it stands to the usual week, in words") { $0.usual ?? "" },
             ]),
         .list(
-            "eachSaboteur", "the saboteurs of the week", { $0.saboteurs?.rows ?? [] },
+            "saboteurList", "the saboteurs of the week", { $0.saboteurs?.rows ?? [] },
             [
                 .text("icon", "its emoji") { $0.icon },
                 .text("name", "its name") { $0.name },
@@ -115,7 +115,7 @@ extension WeekPage {
                 .text("before", "what was noticed the week before, in words") { $0.before ?? "" },
             ]),
         .list(
-            "eachReward", "jokers and milestones of the week, by day", { $0.rewards?.items ?? [] },
+            "rewardList", "jokers and milestones of the week, by day", { $0.rewards?.items ?? [] },
             [
                 .text("day", "the weekday") { $0.day },
                 .text("text", "what happened, in words") { $0.text },

@@ -49,20 +49,21 @@ extension WeekSaboteurs {
         let days = Array(summary.days)
         let weekdays = days.map { phrases.shortName(of: $0.weekday) }
         var rows: [Row] = []
-        var tableRows: [[String]] = []
+        var cells: [DataTable.Cell] = []
         for week in summary.saboteurs {
-            let name = report.name(of: week.tracker)
+            let name = report.words.trackers[week.tracker.index].name
             let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
             let strip = Strip(week, name: name, days: days, weekdays: weekdays, counts: counts, in: report)
             rows.append(Row(week, name: name, strip: strip, in: report))
-            tableRows.append([name] + counts)
+            cells.append(.text(name))
+            for count in week.counts { cells.append(report.cell(count)) }
         }
         title = phrases.weekSaboteurs
         self.weekdays = phrases.shortWeekdayNames
         self.rows = rows
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: [title] + weekdays,
-            rows: tableRows)
+            cells: cells)
     }
 }
 
