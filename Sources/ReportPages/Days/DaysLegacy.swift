@@ -1,20 +1,8 @@
 import ProgressAnalysis
 import ProgressModel
-package import ReportMarkup
+import ReportMarkup
 
 /// Days as values, for pages that are not written in one go yet.
-package struct RingCellHTML {
-    private let rings: RingSet
-
-    package init(_ rings: RingSet) { self.rings = rings }
-
-    package func html(_ cell: RingCell) -> HTML {
-        var html = HTML()
-        html.ringCell(cell, rings)
-        return html
-    }
-}
-
 struct LegendHTML {
     static func key(_ core: RingCell.Core?) -> HTML {
         var html = HTML()

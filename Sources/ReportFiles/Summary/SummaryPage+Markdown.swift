@@ -1,10 +1,10 @@
-import ReportMarkup
+package import ReportMarkup
 import ReportPages
 import ReportWords
 
 /// The whole report as one Markdown page, in the words of the overview.
 extension SummaryPage {
-    var markdown: Markdown {
+    package var markdown: Markdown {
         var markdown = Markdown()
         markdown.block { $0 += "# \(overview.hero.headline)" }
         markdown.block { $0.text(overview.hero.lede) }

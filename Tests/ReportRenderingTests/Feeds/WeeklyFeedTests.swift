@@ -1,14 +1,15 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportPages
 import TestSupport
 import Testing
 
-@testable import ReportPages
+@testable import ReportFiles
 
 @Suite("The feed of weekly reports")
 struct WeeklyFeedTests {
     private func feed(_ folder: Folder, asOf: String = Folder.today) throws -> WeeklyFeed {
-        Report(try folder.analysis(asOf: asOf)).weeklyFeed()
+        WeeklyFeed(in: Report(try folder.analysis(asOf: asOf)))
     }
 
     @Test("has an entry for each week, the newest first, and not more than those of a year")

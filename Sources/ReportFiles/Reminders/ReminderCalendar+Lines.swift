@@ -1,23 +1,17 @@
 import ProgressModel
-import ReportPages
 
 /// The reminders as a calendar (RFC 5545), each an event of every day with an alarm.
 ///
 /// Times are floating, without a zone: nine o'clock is nine o'clock wherever the phone is.
-struct RemindersCalendar {
-    private let calendar: ReminderCalendar
-
-    init(_ calendar: ReminderCalendar) {
-        self.calendar = calendar
-    }
-
+extension ReminderCalendar {
+    /// The bytes of the file.
     var bytes: [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
-        lines.add("PRODID", "-//reportgen//reminders//\(calendar.language.rawValue.uppercased())")
-        lines.add("X-WR-CALNAME", text: calendar.name)
-        for event in calendar.events { add(event, to: &lines) }
+        lines.add("PRODID", "-//reportgen//reminders//\(language.rawValue.uppercased())")
+        lines.add("X-WR-CALNAME", text: name)
+        for event in events { add(event, to: &lines) }
         lines.add("END", "VCALENDAR")
         return lines.bytes
     }
@@ -25,13 +19,13 @@ struct RemindersCalendar {
     private func add(_ event: ReminderCalendar.Event, to lines: inout ContentLines) {
         lines.add("BEGIN", "VEVENT")
         lines.add("UID", "\(event.id)@reminders.reportgen")
-        lines.add("DTSTAMP", WallTime(secondsSinceEpoch: calendar.made.seconds).basic + "Z")
+        lines.add("DTSTAMP", WallTime(secondsSinceEpoch: made.seconds).basic + "Z")
         lines.add("DTSTART", event.first.basic)
         lines.add("DURATION", "PT5M")
         lines.add("RRULE", "FREQ=DAILY")
         lines.add("SUMMARY", text: event.words.title)
         lines.add("DESCRIPTION", text: event.words.body)
-        // Nobody is busy because they are asked something.
+        // A reminder does not make a person busy.
         lines.add("TRANSP", "TRANSPARENT")
         lines.add("BEGIN", "VALARM")
         lines.add("ACTION", "DISPLAY")

@@ -1,8 +1,9 @@
 import ProgressModel
+import ReportPages
 import TestSupport
 import Testing
 
-@testable import ReportPages
+@testable import ReportFiles
 
 @Suite("Badges")
 struct BadgeTests {
@@ -26,7 +27,7 @@ struct BadgeTests {
 
     @Test("T-31 tell each streak, the savings, the timer and the trackers that have a streak")
     func all() throws {
-        let badges = try Report(folder.analysis()).badges
+        let badges = try Badge.all(in: Report(folder.analysis()))
         #expect(
             badges.map { "\($0.name): \($0.label) \($0.message)" } == [
                 "noalc: Low alcohol 8 days", "meditation: Meditation 2 days", "savings: Saved €70.00",
@@ -40,19 +41,18 @@ struct BadgeTests {
     func timer() throws {
         let report = try Report(Folder(levels: "SSS").analysis(asOf: "2025-10-31T12:00"), language: .german)
         #expect(
-            report.badges.map { "\($0.label) \($0.message)" } == ["Wenig Alkohol 3 Tage", "Nüchtern seit 2 Tagen"])
+            Badge.all(in: report).map { "\($0.label) \($0.message)" } == ["Wenig Alkohol 3 Tage", "Nüchtern seit 2 Tagen"])
     }
 
     @Test("T-31 the ring of today shows the level and the minutes, and no tracker")
     func today() throws {
-        let ring = try Report(
-            folder.with("trackers.json", #"[{ "preset": "water", "id": "timer", "showInCalendar": true }]"#)
-                .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,timer,1\n").analysis()
-        ).todayRing
+        let folder = folder.with("trackers.json", #"[{ "preset": "water", "id": "timer", "showInCalendar": true }]"#)
+            .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,timer,1\n")
+        let ring = try TodayRing(in: Report(folder.analysis()))
         #expect(ring.title == "Today, 31 October 2025: Easy, 10 min Mindfulness")
         #expect(ring.rings.focusColours.isEmpty)
         #expect(ring.cell.drawing?.mindfulness == 100)
-        let empty = try Report(Folder(levels: "SS.").analysis()).todayRing
+        let empty = try TodayRing(in: Report(Folder(levels: "SS.").analysis()))
         #expect(empty.title == "Today, 31 October 2025: No entry")
     }
 }

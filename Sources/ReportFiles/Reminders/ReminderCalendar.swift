@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+package import ReportPages
 import ReportWords
 
 /// The reminders for a calendar, each of which comes every day.
@@ -9,7 +10,7 @@ package struct ReminderCalendar: Sendable {
         /// Unique in the calendar, and the same in every build: `noalc-1`.
         package let id: String
         package let words: ReminderWords
-        /// The first time it comes; what a wall shows, wherever the person is.
+        /// The first time it comes; what a wall clock shows, wherever the person is.
         package let first: WallTime
     }
 
@@ -19,27 +20,23 @@ package struct ReminderCalendar: Sendable {
     package let made: Instant
     /// As written in the profile; never empty.
     package let events: [Event]
+
+    /// The name of its file in the root of the site.
+    package static let path = "reminders.ics"
 }
 
-extension Report {
+extension ReminderCalendar {
     /// Nil where there is nothing to be reminded of, and for the public.
-    package func reminderCalendar() -> ReminderCalendar? {
-        guard analysis.audience == .private else { return nil }
-        let events = analysis.reminders.map { status in
-            ReminderCalendar.Event(
-                id: "\(status.reminder.activity.id)-\(status.ordinal)", words: words(of: status),
+    package init?(in report: Report) {
+        guard report.audience == .private, !report.analysis.reminders.isEmpty else { return nil }
+        name = report.title(report.phrases.reminders)
+        language = report.language
+        made = report.analysis.now
+        events = report.analysis.reminders.map { status in
+            Event(
+                id: "\(status.reminder.activity.id)-\(status.ordinal)", words: ReminderWords(status, in: report),
                 first: status.firstOpen)
         }
-        guard !events.isEmpty else { return nil }
-        return ReminderCalendar(name: title(phrases.reminders), language: language, made: analysis.now, events: events)
-    }
-
-    /// What is due, by the time of the day.
-    package func dueReminders() -> [ReminderWords] {
-        let due = analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
-            (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
-        }
-        return due.map { words(of: $0.element) }
     }
 }
 

@@ -1,14 +1,15 @@
 import ProgressModel
+import ReportPages
 import ReportWords
 import TestSupport
 import Testing
 
-@testable import ReportPages
+@testable import ReportFiles
 
 @Suite("A share card")
 struct ShareCardTests {
     private func card(_ folder: Folder, _ address: ShareAddress, _ language: Language = .english) throws -> ShareCard? {
-        try Report(folder.analysis(), language: language).shareCard(at: address)
+        try ShareCard(at: address, in: Report(folder.analysis(), language: language))
     }
 
     private let october = YearMonth(year: 2025, month: 10)
@@ -17,8 +18,8 @@ struct ShareCardTests {
     func streak() throws {
         let levels = String(repeating: "S", count: 14) + "E" + String(repeating: "S", count: 10)
         let card = try #require(try card(Folder(levels: levels), .streak))
-        #expect(card.figure == Figure("10", "days sober"))
-        #expect(card.caption == "since 22 Oct 2025")
+        #expect(card.headline.figure == Figure("10", "days sober"))
+        #expect(card.headline.caption == "since 22 Oct 2025")
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["25 days with jokers", "14 days longest so far"])
         #expect(card.jokers?.held == 2)
         #expect(card.jokers?.cap == 3)
@@ -52,7 +53,7 @@ struct ShareCardTests {
     @Test("U-29 of a month has each of its days, the longer run the darker, the healed as a clover, the rest open")
     func month() throws {
         let folder = Folder(levels: String(repeating: "S", count: 9) + "E" + "SS")
-        let card = try #require(try Report(folder.analysis(asOf: "2025-10-30")).shareCard(at: .month(october)))
+        let card = try #require(try ShareCard(at: .month(october), in: Report(folder.analysis(asOf: "2025-10-30"))))
         #expect(card.title == "10 sober days in October 2025")
         #expect(card.asOf == "30 Oct 2025")
         guard case .month(_, let offset, let cells) = card.calendar else { throw Unexpected() }
@@ -80,12 +81,12 @@ struct ShareCardTests {
     @Test("is only made where there is a sober day to be glad of")
     func nothing() throws {
         let wild = try Report(Folder(levels: "EWE").analysis())
-        #expect(wild.shareAddresses == [])
-        #expect(wild.pictureAddresses == [])
-        #expect(wild.shareCard(at: .streak) == nil)
+        #expect(ShareAddress.all(in: wild) == [])
+        #expect(ShareAddress.pictures(in: wild) == [])
+        #expect(ShareCard(at: .streak, in: wild) == nil)
         let report = try Report(Folder(levels: "SS" + String(repeating: "W", count: 35)).analysis())
-        #expect(report.shareAddresses.map(\.name) == ["streak", "2025", "2025-09"])
-        #expect(report.pictureAddresses.map(\.name) == ["streak", "2025", "2025-09"])
+        #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-09"])
+        #expect(ShareAddress.pictures(in: report).map(\.name) == ["streak", "2025", "2025-09"])
     }
 
     @Test("U-29 in German is German, and every word has room")
@@ -113,8 +114,8 @@ struct ShareCardTests {
             .with("logs.csv", "timestamp,tracker,trigger,note\n2025-10-30T10:00,snacking,Secret,Secret\n")
             .with("notes/2025-10-30.md", "Secret")
         let report = try Report(folder.analysis())
-        for address in report.shareAddresses {
-            #expect(!"\(try #require(report.shareCard(at: address)))".contains("Secret"))
+        for address in ShareAddress.all(in: report) {
+            #expect(!"\(try #require(ShareCard(at: address, in: report)))".contains("Secret"))
         }
     }
 

@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportPages
 import TestSupport
 import Testing
 
-@testable import ReportPages
+@testable import ReportFiles
 
 @Suite("What a reminder says")
 struct ReminderWordsTests {
@@ -12,8 +13,8 @@ struct ReminderWordsTests {
     ) throws -> ReminderWords {
         let reminders = "{ \"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"\(time)\" }] }"
         let folder = Folder(levels: "S").with("profile.json", reminders).with("trackers.json", trackers)
-        let presenter = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
-        return presenter.words(of: try #require(presenter.analysis.reminders.first))
+        let report = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
+        return ReminderWords(try #require(report.analysis.reminders.first), in: report)
     }
 
     @Test("F-03 of drinks in the morning and in the evening, in both languages")
@@ -54,9 +55,9 @@ struct ReminderWordsTests {
         let folder = Folder().with("entries.csv", "date,level\n").with("profile.json", profile)
         let report = Report(try folder.analysis(asOf: "2025-10-31T18:00"))
         #expect(
-            report.dueReminders().map(\.title) == [
+            ReminderWords.due(in: report).map(\.title) == [
                 "A few quiet minutes today?", "How was your evening yesterday?", "A little movement today?",
             ])
-        #expect(Report(try folder.analysis(asOf: "2025-10-31T08:00")).dueReminders().count == 1)
+        #expect(ReminderWords.due(in: Report(try folder.analysis(asOf: "2025-10-31T08:00"))).count == 1)
     }
 }

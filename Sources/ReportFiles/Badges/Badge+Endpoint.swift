@@ -1,15 +1,10 @@
-import ReportPages
-
 /// A badge for the endpoint of shields.io, which draws it in its own manner (https://shields.io/badges/endpoint-badge).
-struct BadgeEndpoint {
-    let bytes: [UInt8]
-
-    init(_ badge: Badge) {
-        let fields = [
-            ("label", badge.label), ("message", badge.message), ("color", badge.isGood ? "06713f" : "5c6a62"),
-        ]
-        let parts = fields.map { "\"\($0)\":\(BadgeEndpoint.quoted($1))" }
-        bytes = Array("{\"schemaVersion\":1,\(parts.joined(separator: ","))}\n".utf8)
+extension Badge {
+    /// The bytes of the JSON file.
+    var endpoint: [UInt8] {
+        let fields = [("label", label), ("message", message), ("color", isGood ? "06713f" : "5c6a62")]
+        let parts = fields.map { "\"\($0)\":\(Badge.quoted($1))" }
+        return Array("{\"schemaVersion\":1,\(parts.joined(separator: ","))}\n".utf8)
     }
 
     /// A string of JSON.

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+package import ReportPages
 import ReportWords
 
 /// The reports of the last weeks, for a feed reader.
@@ -8,7 +9,7 @@ package struct WeeklyFeed: Sendable {
     package struct Entry: Sendable {
         package let id: String
         package let title: String
-        /// The end of the week, or the moment of the report for the running one.
+        /// The end of the week, or the moment of the report for the current one.
         package let updated: Instant
         package let page: WeekPage
     }
@@ -18,7 +19,7 @@ package struct WeeklyFeed: Sendable {
     package let author: String
     package let language: Language
     package let updated: Instant
-    /// Where the feed and the overview will be found; nil where nobody said so.
+    /// Where the feed and the overview will be found; nil where the site's address is not set.
     package let webAddress, overviewAddress: String?
     /// The newest first; never empty.
     package let entries: [Entry]
@@ -27,26 +28,34 @@ package struct WeeklyFeed: Sendable {
     package static let path = "feed.xml"
 }
 
-extension Report {
-    /// A year and the week that runs.
-    private static let weeksOfFeed = 53
+extension WeeklyFeed {
+    /// A year and the current week.
+    private static let longest = 53
 
-    package func weeklyFeed() -> WeeklyFeed {
-        let weeks = span.weeks.suffix(Report.weeksOfFeed).reversed()
-        let running = Week(containing: today)
-        let entries = weeks.map { week in
-            let page = WeekPage(week, in: self)
-            let end = profile.dayClock.start(of: week.sunday.advanced(by: 1))
-            return WeeklyFeed.Entry(
-                id: FeedID.week(week), title: "\(page.name), \(page.dates)",
-                updated: week == running ? analysis.now : end, page: page)
-        }
-        return WeeklyFeed(
-            id: FeedID.feed, title: title(phrases.weeklyReports), author: name ?? phrases.siteName, language: language,
-            updated: entries.first?.updated ?? analysis.now, webAddress: webAddress(of: WeeklyFeed.path),
-            overviewAddress: webAddress(of: PageAddress.overview.path), entries: entries)
+    package init(in report: Report) {
+        let entries = report.weeks.suffix(WeeklyFeed.longest).reversed().map { Entry($0, in: report) }
+        id = FeedID.feed
+        title = report.title(report.phrases.weeklyReports)
+        author = report.name ?? report.phrases.siteName
+        language = report.language
+        updated = entries.first?.updated ?? report.analysis.now
+        webAddress = report.webAddress(of: WeeklyFeed.path)
+        overviewAddress = report.webAddress(of: PageAddress.overview.path)
+        self.entries = entries
     }
+}
 
+extension WeeklyFeed.Entry {
+    fileprivate init(_ week: Week, in report: Report) {
+        let page = WeekPage(week, in: report)
+        let isCurrent = week == Week(containing: report.today)
+        id = FeedID.week(week)
+        title = "\(page.name), \(page.dates)"
+        updated =
+            isCurrent
+            ? report.analysis.now : report.profile.dayClock.start(of: week.sunday.advanced(by: 1))
+        self.page = page
+    }
 }
 
 /// Ids that depend on nothing but the week, so that a reader does not show a report twice because a name or an address
