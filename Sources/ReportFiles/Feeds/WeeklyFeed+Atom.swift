@@ -1,4 +1,3 @@
-import MarkdownNotes
 import ProgressModel
 import ReportMarkup
 import ReportPages
@@ -35,10 +34,10 @@ extension WeeklyFeed.Entry {
         xml.line("title", title)
         xml.line("updated", updated.iso8601(in: .utc))
         if let address = page.webAddress { xml.feedLink(#"rel="alternate" type="text/html""#, address) }
-        let options = MarkdownOptions(topHeadingLevel: 1, idPrefix: "\(id)-", labels: page.frame.noteLabels)
+        var content = HTML()
+        page.writeFeedContent(to: &content)
         // The HTML is text of the feed: escaped as it enters.
-        let content = MarkdownNotes.render(page.markdownContent.text, options: options).html
-        xml.element("content", #"type="html""#, text: content)
+        xml.element("content", #"type="html""#) { $0.escaped(content) }
         xml.markup("\n</entry>\n")
     }
 }

@@ -148,7 +148,7 @@ extension RingCell {
         markdown.text(String(number))
         guard drawing?.core != nil else { return }
         markdown.markup(" ")
-        write(to: &markdown)
+        markdown.text(emoji)
     }
 }
 

@@ -3,11 +3,10 @@ package import ReportMarkup
 import ReportWords
 
 extension RingCell {
-    /// Writes the day's level and whether a joker healed it; nothing for a day that is not told of.
-    package func write(to markdown: inout Markdown) {
-        guard let drawing, let core = drawing.core else { return }
-        markdown.text(core.emoji)
-        if drawing.isHealed { markdown.markup("🍀") }
+    /// The day's level and whether a joker healed it; empty for a day that is not told of.
+    package var emoji: String {
+        guard let drawing, let core = drawing.core else { return "" }
+        return drawing.isHealed ? core.emoji + "🍀" : core.emoji
     }
 }
 
@@ -29,7 +28,7 @@ extension SevenDays {
         guard hasLevels else { return }
         markdown.table(days.map(\.weekday)) { markdown in
             markdown.row { markdown in
-                for day in days { markdown.cell { day.cell.write(to: &$0) } }
+                for day in days { markdown.cell { $0.text(day.cell.emoji) } }
             }
         }
     }

@@ -15,7 +15,7 @@ package struct SevenDays: Sendable {
     package let rings: RingSet
 
     /// Whether a level is shown on any of the days.
-    var hasLevels: Bool { days.contains { $0.cell.drawing?.core != nil } }
+    package var hasLevels: Bool { days.contains { $0.cell.drawing?.core != nil } }
 }
 
 extension SevenDays {

@@ -12,25 +12,14 @@ extension WeekPage {
             markdown.markup(", ")
             markdown.text(dates)
         }
-        writeContent(to: &markdown)
-        frame.writeClosing(webAddress, to: &markdown)
-        markdown.markup("\n")
-        return markdown
-    }
-
-    /// What stands below the heading.
-    package var markdownContent: Markdown {
-        var markdown = Markdown()
-        writeContent(to: &markdown)
-        return markdown
-    }
-
-    private func writeContent(to markdown: inout Markdown) {
         story.write(to: &markdown)
         days.write(to: &markdown)
         comparison?.write(to: &markdown)
         saboteurs?.write(to: &markdown)
         rewards?.write(to: &markdown)
+        frame.writeClosing(webAddress, to: &markdown)
+        markdown.markup("\n")
+        return markdown
     }
 }
 
