@@ -3,6 +3,7 @@ import ReportMarkup
 /// A bar for each week, the last in colour, and a line at what is usual.
 extension WeekBars {
     private static let pitch = 14
+    /// As it is written of each bar.
     private static let width = 10
     private static let height = 44
 
@@ -30,13 +31,12 @@ extension WeekBars {
     private func bar(_ share: Int, at index: Int, to html: inout HTML) {
         // Nothing at all is a thin line, so that it differs from a week whose number is not known.
         let tenths = max(15, share * WeekBars.height / 10)
-        html.shape("rect") { html in
-            if index == shares.count - 1 { html.attributes(#"class="now-bar""#) }
-            html.attribute("x", index * WeekBars.pitch)
-            html.attribute("y", tenths: WeekBars.height * 10 - tenths)
-            html.attribute("width", WeekBars.width)
-            html.attribute("height", tenths: tenths)
-            html.attribute("rx", tenths < 60 ? 1 : 3)
-        }
+        html.markup(index == shares.count - 1 ? #"<rect class="now-bar" x=""# : #"<rect x=""#)
+        html.number(index * WeekBars.pitch)
+        html.markup(#"" y=""#)
+        html.tenths(WeekBars.height * 10 - tenths)
+        html.markup(#"" width="10" height=""#)
+        html.tenths(tenths)
+        html.markup(tenths < 60 ? #"" rx="1"/>"# : #"" rx="3"/>"#)
     }
 }

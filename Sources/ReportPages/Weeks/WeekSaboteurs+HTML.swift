@@ -51,17 +51,13 @@ extension WeekSaboteurs.Row {
 
 extension WeekSaboteurs.Dot {
     fileprivate func write(x: Int, to html: inout HTML) {
-        html.shape("use") { html in
-            html.attributes(isGood ? ##"href="#fill" class="steady""## : ##"href="#none" class="none""##)
-            html.attribute("x", x)
-            html.attributes(#"y="17""#)
-        }
+        html.markup(isGood ? ##"<use href="#fill" class="steady" x=""## : ##"<use href="#none" class="none" x=""##)
+        html.number(x)
+        html.markup(#"" y="17"/>"#)
         guard !count.isEmpty else { return }
-        html.open("text") { html in
-            if !isGood { html.attributes(#"class="blank""#) }
-            html.attribute("x", x)
-            html.attributes(#"y="17""#)
-        }
+        html.markup(isGood ? #"<text x=""# : #"<text class="blank" x=""#)
+        html.number(x)
+        html.markup(#"" y="17">"#)
         html.text(count)
         html.close("text")
     }
