@@ -6,6 +6,7 @@ enum Excerpt {
     /// No more of `text` is read than the excerpt needs.
     static func make(from text: String, limit: Int) -> String {
         guard limit > 0 else { return "" }
+        if text.utf8.count <= limit, isTidy(text) { return text }
         let line = firstLine(of: text, moreThan: limit)
         guard line.count > limit else { return line }
         let room = line.prefix(limit - 1)
@@ -33,7 +34,23 @@ enum Excerpt {
         return line
     }
 
+    /// Whether a text is a line with single spaces already; false if unsure.
+    private static func isTidy(_ text: String) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: " ") where last == UInt8(ascii: " "): return false
+            // These begin the white space and the control characters beyond ASCII, and others.
+            case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
+            default: last = byte
+            }
+        }
+        return last != UInt8(ascii: " ")
+    }
+
     private static func isSpace(_ character: Character) -> Bool {
-        character.isWhitespace || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+        if let ascii = character.asciiValue { return ascii <= 0x20 || ascii == 0x7F }
+        return character.isWhitespace
+            || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
     }
 }

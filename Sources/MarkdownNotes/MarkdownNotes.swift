@@ -33,6 +33,7 @@ package enum MarkdownNotes {
     /// Of a note beyond `MarkdownLimits` the marks stay in, which is better than no description.
     /// The result is not escaped: it is text, not HTML.
     package static func plainText(_ markdown: String, limit: Int) -> String {
+        if PlainLine.isPlain(markdown) { return Excerpt.make(from: markdown, limit: limit) }
         guard MarkdownLimits.standard.admits(markdown) else { return Excerpt.make(from: markdown, limit: limit) }
         do {
             let document = try MarkdownDocument(markdown)

@@ -44,43 +44,48 @@ package struct SiteFiles: Sendable {
         _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet
     ) -> [Group] {
         kind.addresses(in: report).map { address in
-            guard case .week(let week) = address else {
-                return Group(address.path) { kind.init(at: address, in: report)?.bytes(templates) ?? [] }
-            }
-            return Group([address.path, WeekPage.markdownPath(of: week)]) {
-                guard let page = WeekPage(at: address, in: report) else { return [] }
-                return [page.bytes(templates), WeekPageMarkdown(page).document.bytes]
+            switch address {
+            case .overview:
+                Group([address.path, SummaryPage.path]) {
+                    let page = OverviewPage(in: report)
+                    return [page.bytes(templates), SummaryPage(page, in: report).markdown.bytes]
+                }
+            case .week(let week):
+                Group([address.path, WeekPage.markdownPath(of: week)]) {
+                    let page = WeekPage(week, in: report)
+                    return [page.bytes(templates), page.markdown.bytes]
+                }
+            default: Group(address.path) { kind.init(at: address, in: report)?.bytes(templates) ?? [] }
             }
         }
     }
 
     private static func companions(of report: Report) -> [Group] {
-        let calendar = report.reminderCalendar()
+        let calendar = ReminderCalendar(in: report)
         return [
-            Group(WeeklyFeed.path) { AtomFeed(report.weeklyFeed()).bytes },
+            Group(WeeklyFeed.path) { WeeklyFeed(in: report).atom },
             Group("data.json") { Statistics(report.analysis).json.bytes },
-            Group(SummaryPage.path) { report.summaryMarkdown },
             Group("robots.txt") { SiteFiles.robots(for: report.audience) },
-        ] + (calendar.map { calendar in [Group("reminders.ics") { RemindersCalendar(calendar).bytes }] } ?? [])
+        ] + (calendar.map { calendar in [Group(ReminderCalendar.path) { calendar.bytes }] } ?? [])
     }
 
     private static func shareCards(of report: Report) -> [Group] {
-        report.shareAddresses.map { address in
+        ShareAddress.all(in: report).map { address in
             Group(ShareShape.allCases.map { address.path($0, "svg") }) {
-                guard let card = report.shareCard(at: address) else { return [] }
-                return ShareShape.allCases.map { ShareGraphic.svg(card, $0) }
+                guard let card = ShareCard(at: address, in: report) else { return [] }
+                return ShareShape.allCases.map { card.svg($0) }
             }
         }
     }
 
     private static func badges(of report: Report) -> [Group] {
-        let badges = report.badges.flatMap { badge in
+        let badges = Badge.all(in: report).flatMap { badge in
             [
-                Group("badges/\(badge.name).svg") { BadgeSVG(badge).html.bytes },
-                Group("badges/\(badge.name).json") { BadgeEndpoint(badge).bytes },
+                Group("badges/\(badge.name).svg") { badge.svg },
+                Group("badges/\(badge.name).json") { badge.endpoint },
             ]
         }
-        return badges + [Group("badges/today.svg") { TodayRingSVG(report.todayRing).html.bytes }]
+        return badges + [Group("badges/today.svg") { TodayRing(in: report).svg }]
     }
 
     /// What search engines may look at: nothing of a private site, all of a public one (RFC 9309).

@@ -96,4 +96,7 @@ package struct MarkupBuffer: Sendable {
         storage.insert(contentsOf: other.written, at: offset)
         count += other.count
     }
+
+    /// Removes everything after the first `count` bytes.
+    package mutating func cut(to count: Int) { self.count = min(self.count, count) }
 }

@@ -1,6 +1,7 @@
 package import ProgressAnalysis
 import ProgressModel
 import ReportFiles
+import ReportMarkup
 import ReportPages
 
 /// What a report says in a terminal.
@@ -16,18 +17,20 @@ package struct ReportText: Sendable {
 
     /// The whole report as one Markdown page, or the report of a week.
     package func summary(of week: WeekText?) throws(SiteError) -> [UInt8] {
-        guard let week = week?.week(today: today, weeks: report.weeks) else { return report.summaryMarkdown }
-        guard let markdown = report.markdown(of: week) else {
-            let weeks = report.weeks
+        let weeks = report.weeks
+        guard let week = week?.week(today: today, weeks: weeks) else {
+            return SummaryPage(in: report).markdown.bytes
+        }
+        guard weeks.contains(week) else {
             let span = weeks.first.flatMap { first in weeks.last.map { "the history has \(first) to \($0)" } }
             throw SiteError(.usage, "there is no report of the week \(week)", hint: span)
         }
-        return markdown
+        return WeekPage(week, in: report).markdown.bytes
     }
 
     /// The due reminders, one line each.
     package var dueReminders: [String] {
-        report.dueReminders().map { reminder in
+        ReminderWords.due(in: report).map { reminder in
             reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
         }
     }

@@ -37,4 +37,18 @@ struct PlainTextTests {
     func large() {
         #expect(MarkdownNotes.plainText(String(repeating: "wort ", count: 1_000_000), limit: 12) == "wort wort…")
     }
+
+    @Test(
+        "A line of words is the same as with a parser",
+        arguments: [
+            "1 < 2", "a <b", "<a> b", "Ana & Bob", "a &amp; b", "see http://x.y", "at 9: tea", "oh! [a](b)", "12) a",
+            "Grüße aus Köln 🍀", "日本 語", "a - b - c", "2025-10-31", "3", "\u{3000}a", "a\u{2028}b", "(a) b", "- a", "--",
+            "long day, tired", "müde. Sehr müde", "said \"no\", twice", "a  b", "a b ", "www.example.org a", "1. a",
+            "a*b*",
+            "a\u{A0}b", "x (y) z; 50 %", "É\u{301}a", "a+b=c - d", "Haww.b", "a\tb", "ab…", "e.g. x@y.z",
+        ])
+    func plain(line: String) {
+        // A line end at its end keeps a text from being taken for plain.
+        #expect(MarkdownNotes.plainText(line, limit: 40) == MarkdownNotes.plainText(line + "\n", limit: 40))
+    }
 }

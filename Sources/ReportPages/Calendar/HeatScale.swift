@@ -19,7 +19,7 @@ extension HeatScale {
         to = phrases.tenDaysAndMore
         aboutLink = Link(.about)
         aboutText = phrases.howCountingWorks
-        share = address.flatMap(report.shareLink)
+        share = address.flatMap { ShareLink($0, in: report) }
     }
 }
 

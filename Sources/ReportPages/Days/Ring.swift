@@ -17,6 +17,13 @@ extension RingSet {
         focusColours = report.focus.map(\.tracker.colour)
     }
 
+    /// The rings of a badge, which shows no trackers.
+    package init(badgeIn report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        focusColours = []
+    }
+
     func contains(_ ring: Ring) -> Bool {
         switch ring {
         case .workout: hasWorkout

@@ -37,7 +37,7 @@ extension RingCalendar {
         cells = days.map { RingCell($0, in: report) }
         rings = RingSet(in: report)
         legend = Legend(in: report)
-        share = report.shareLink(.month(month))
+        share = ShareLink(.month(month), in: report)
         table = DataTable(ringsOf: days, title: title, in: report)
     }
 }

@@ -1,5 +1,5 @@
 import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
 import ReportWords
 
 /// One day of a ring calendar.
@@ -62,6 +62,19 @@ extension RingCell {
         self.label = label
         drawing = Drawing(day, in: report)
         link = report.span.contains(day.yearMonth) ? .day(day) : nil
+    }
+}
+
+extension RingCell {
+    /// A day as a badge shows it: without trackers, a link and the mark of today.
+    package init(badgeOf day: Day, label: String, in report: Report) {
+        let shares = report.analysis.ringShares(on: day, focus: [])
+        number = day.dayOfMonth
+        self.label = label
+        drawing = Drawing(
+            core: report.hasLevels ? Core(report.analysis.days[day]?.level) : nil, isHealed: report.isHealed(day),
+            isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [])
+        link = nil
     }
 }
 

@@ -33,7 +33,7 @@ extension DataTable {
             cells.append(.text(levels[record?.level]))
         }
         if report.hasLevels, analysis.tellsDrinks {
-            cells.append(record?.shownDrinks.map(report.cell) ?? .text("–"))
+            cells.append(report.cell(record?.shownDrinks))
         }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
@@ -46,8 +46,9 @@ extension DataTable {
 }
 
 extension Report {
-    /// A number as a cell, grouped where it is long.
-    fileprivate func cell(_ number: Int) -> DataTable.Cell {
-        (0...999).contains(number) ? .number(number) : .text(numbers.text(number))
+    /// A number as a cell, grouped where it is long; a dash where it is not known.
+    func cell(_ number: Int?) -> DataTable.Cell {
+        guard let number else { return .text("–") }
+        return (0...999).contains(number) ? .number(number) : .text(numbers.text(number))
     }
 }

@@ -1,4 +1,4 @@
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// The numbers of a drawing as a table, for those whom a drawing does not serve.
@@ -65,6 +65,11 @@ extension HTML {
 
     private mutating func content(of table: DataTable) {
         element("caption", text: table.caption)
+        rows(of: table)
+    }
+
+    /// Writes the head and the body of a table.
+    package mutating func rows(of table: DataTable) {
         markup("<thead><tr>")
         for heading in table.headings { element("th", #"scope="col""#, text: heading) }
         markup("</tr></thead><tbody>")

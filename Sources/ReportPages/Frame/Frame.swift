@@ -40,7 +40,8 @@ extension Report {
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer(address),
             howCountingWorks: (phrases.howCountingWorks, Link(.about)),
-            preview: linkPreview(address, title: title, description: description), noteLabels: phrases.noteLabels)
+            preview: LinkPreview(address, title: title, description: description, in: self),
+            noteLabels: phrases.noteLabels)
     }
 
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {

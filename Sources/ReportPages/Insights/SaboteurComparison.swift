@@ -27,7 +27,7 @@ package struct SaboteurComparison: Sendable {
 
 extension SaboteurComparison {
     /// The saboteurs in use that were ever noticed; nil without any.
-    init?(in report: Report) {
+    package init?(in report: Report) {
         let phrases = report.phrases
         let saboteurs = report.analysis.trackers.filter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.days.logs > 0

@@ -33,32 +33,41 @@ package struct MilestoneCard: Sendable {
     package let next: Next?
 }
 
-extension Report {
+extension MilestoneCard {
     /// As many badges as stand beside the month without making it the smaller card.
     private static let visibleBadges = 8
 
-    func milestoneCard() -> MilestoneCard? {
-        guard hasLevels else { return nil }
-        let reached = analysis.milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
+    /// Nil where levels are never logged, and where there is no milestone at all.
+    init?(in report: Report) {
+        guard report.hasLevels else { return nil }
+        let phrases = report.phrases
+        let reached = report.analysis.milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
         let badges = reached.compactMap { milestone in
-            milestone.reached.map { day in
-                MilestoneCard.Badge(
-                    number: numbers.text(milestone.days),
-                    label: phrases.reachedOn(phrases.days(milestone.days).text, phrases.date(day)),
-                    date: phrases.shortDate(day))
-            }
+            milestone.reached.map { Badge(milestone, reachedOn: $0, in: report) }
         }
-        let next = analysis.nextMilestone.map { next in
-            MilestoneCard.Next(
-                number: numbers.text(next.milestone.days), label: phrases.days(next.milestone.days).text,
+        next = report.analysis.nextMilestone.map { next in
+            Next(
+                number: report.numbers.text(next.milestone.days), label: phrases.days(next.milestone.days).text,
                 note: phrases.inDays(next.daysAway),
                 share: 100 * (next.milestone.days - next.daysAway) / max(1, next.milestone.days))
         }
         guard !badges.isEmpty || next != nil else { return nil }
-        let earlier = badges.count > Report.visibleBadges ? badges.count - Report.visibleBadges + 3 : 0
-        return MilestoneCard(
-            title: phrases.milestones, link: Link(.milestones), summary: phrases.reached(badges.count),
-            badges: Array(badges.dropFirst(earlier)), earlier: Array(badges.prefix(earlier)),
-            more: phrases.more(earlier), next: next)
+        let visible = MilestoneCard.visibleBadges
+        let count = badges.count > visible ? badges.count - visible + 3 : 0
+        title = phrases.milestones
+        link = Link(.milestones)
+        summary = phrases.reached(badges.count)
+        self.badges = Array(badges.dropFirst(count))
+        earlier = Array(badges.prefix(count))
+        more = phrases.more(count)
+    }
+}
+
+extension MilestoneCard.Badge {
+    fileprivate init(_ milestone: Milestone, reachedOn day: Day, in report: Report) {
+        let phrases = report.phrases
+        number = report.numbers.text(milestone.days)
+        label = phrases.reachedOn(phrases.days(milestone.days).text, phrases.date(day))
+        date = phrases.shortDate(day)
     }
 }

@@ -1,53 +1,106 @@
+import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
 import ReportWords
 
 /// The page a person opens first.
-package struct OverviewPage: Sendable {
+package struct OverviewPage: SitePage {
     package let frame: Frame
     package let hero: Hero
     /// Longest streak, savings and the like; empty where nothing is known.
     package let facts: [Fact]
-    /// The heading of the month's card, and the month it leads to.
-    package let monthName: String
-    package let monthLink: Link
-    package let monthSummary: String
-    package let month: RingCalendar
+    package let month: MonthCard
     package let week: WeekCard
     package let milestones: MilestoneCard?
-    package let heat: PastYear?
+    package let pastYear: PastYear?
     package let trackers: TrackerCard?
     package let why: WhyCard?
-}
 
-/// The person's own reason, as Markdown.
-package struct WhyCard: Sendable {
-    package let title: String
-    package let markdown: String
-}
-
-extension OverviewPage: SitePage {
     package static let template = PageTemplate<OverviewPage>(
         "overview", hasTimer: true, icons: [.right, .down, .peak, .coin, .bolt, .flag],
-        shapes: RingShapes.html + HeatShapes.pastYear + BadgeShapes.html,
-        [
-            .html("hero", "the timer, the headline and the streaks") {
-                $1 += OverviewPageHTML($0).slots["hero"] ?? HTML()
-            },
-            .html("facts", "the large numbers") { $1 += OverviewPageHTML($0).slots["facts"] ?? HTML() },
-            .html("month", "the month's ring calendar") { $1 += OverviewPageHTML($0).slots["month"] ?? HTML() },
-            .html("week", "the running week") { $1 += OverviewPageHTML($0).slots["week"] ?? HTML() },
-            .html("milestones", "the badges") { $1 += OverviewPageHTML($0).slots["milestones"] ?? HTML() },
-            .html("pastYear", "the heatmap of the past year") {
-                $1 += OverviewPageHTML($0).slots["pastYear"] ?? HTML()
-            },
-            .html("trackers", "the trackers' streaks") { $1 += OverviewPageHTML($0).slots["trackers"] ?? HTML() },
-            .html("why", "the personal why") { $1 += OverviewPageHTML($0).slots["why"] ?? HTML() },
-        ])
+        shapes: RingShapes.html + HeatShapes.pastYear + BadgeShapes.html, words + cards + lists)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
 
     package init?(at address: PageAddress, in report: Report) {
         guard address == .overview else { return nil }
-        self = report.overviewPage()
+        self.init(in: report)
     }
+
+    /// The overview of a report.
+    package init(in report: Report) {
+        let phrases = report.phrases
+        let current = report.analysis.sobriety.current?.length
+        frame = report.frame(
+            .overview, title: phrases.pageTitle(report.name, soberDays: current), description: phrases.description)
+        hero = Hero(in: report)
+        facts = OverviewPage.facts(in: report)
+        month = MonthCard(in: report)
+        week = WeekCard(in: report)
+        milestones = MilestoneCard(in: report)
+        pastYear = report.hasLevels ? PastYear(in: report) : nil
+        trackers = TrackerCard(in: report)
+        why = WhyCard(in: report)
+    }
+}
+
+/// What a template may name.
+extension OverviewPage {
+    private static let words: [TemplateField<OverviewPage>] = [
+        .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
+        .text("lede", "the sentence below the headline") { $0.hero.lede },
+        .text("monthName", "the month of today, such as October 2025") { $0.month.name },
+        .text("monthSummary", "what it came to, in words") { $0.month.summary },
+        .text("weekDates", "the first and the last day of the current week") { $0.week.dates },
+        .text("weekRemark", "a remark on it, in a sentence") { $0.week.remark },
+        .text("whyTitle", "the heading of the personal why") { $0.why?.title ?? "" },
+    ]
+
+    private static let cards: [TemplateField<OverviewPage>] = [
+        .html("timer", "the timer, where there is anything to count", \.hero.timer) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+        .html("heading", "the page's heading and the sentence below it; other words once the timer had to stop") {
+            $0.hero.writeHeading(to: &$1)
+        },
+        .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
+            HeaderStreak.write($0, on: $1.frame.address, to: &$2)
+        },
+        .html("facts", "the large numbers") { $1.facts($0.facts) },
+        .html("month", "the month as a calendar of rings") { $0.month.write(on: $0.frame.address, to: &$1) },
+        .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
+        .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("trackers", "the streaks of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
+    ]
+
+    private static let lists: [TemplateField<OverviewPage>] = [
+        .figures { $0.facts },
+        .list(
+            "streakList", "the streaks, one by one", { $0.hero.streaks },
+            [
+                .text("icon", "its emoji") { $0.emoji },
+                .text("name", "its name") { $0.name },
+                .text("length", "its length in words, such as 28 days") { $0.figure.text },
+                .text("rewards", "its jokers in words, where there are any") { $0.rewardText ?? "" },
+                .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
+            ]),
+        .list(
+            "badgeList", "the badges that were reached, shortest first",
+            { ($0.milestones?.earlier ?? []) + ($0.milestones?.badges ?? []) },
+            [
+                .text("days", "its days as a number") { $0.number },
+                .text("date", "when it was reached") { $0.date },
+            ]),
+        .list(
+            "trackerList", "the streaks of the trackers, longest first",
+            { ($0.trackers?.rows ?? []) + ($0.trackers?.hiddenRows ?? []) },
+            [
+                .text("icon", "its emoji") { $0.icon },
+                .text("name", "its name, unless the length holds it") { $0.name ?? "" },
+                .text("length", "the length of its streak in words") { $0.figure.text },
+                .text("rewards", "its jokers in words, where there are any") { $0.rewardText ?? "" },
+            ]),
+    ]
 }

@@ -29,36 +29,49 @@ package struct PastYear: Sendable {
     package let table: DataTable
 }
 
-extension Report {
-    private static let weeksOfYear = 53
+extension PastYear {
+    private static let weekCount = 53
     private static let weeksOfFirstHalf = 27
 
-    func pastYear() -> PastYear {
-        let lastWeek = today.advanced(by: -column(of: today))
-        let weeks = (0..<Report.weeksOfYear).map { lastWeek.advanced(by: 7 * ($0 + 1 - Report.weeksOfYear)) }
+    /// The weeks up to today's.
+    init(in report: Report) {
+        let phrases = report.phrases
+        let today = report.today
+        let lastWeek = today.advanced(by: -report.column(of: today))
+        let weeks = (0..<PastYear.weekCount).map { lastWeek.advanced(by: 7 * ($0 + 1 - PastYear.weekCount)) }
         let first = weeks.first ?? today
-        return PastYear(
-            title: phrases.thePastYear, link: Link(.year(today.date.year)),
-            summary: phrases.soberDays(soberDays(in: first...today)), weekdays: weekdayHeadings,
-            halves: [
-                half(weeks.prefix(Report.weeksOfFirstHalf)), half(weeks.dropFirst(Report.weeksOfFirstHalf)),
-            ], scale: heatScale(sharing: .streak),
-            table: heatTable(weeks, title: phrases.thePastYear, in: first...today))
+        title = phrases.thePastYear
+        link = Link(.year(today.date.year))
+        summary = phrases.soberDays(report.soberDays(in: first...today))
+        weekdays = report.weekdayHeadings
+        halves = [weeks.prefix(PastYear.weeksOfFirstHalf), weeks.dropFirst(PastYear.weeksOfFirstHalf)].map {
+            Half($0, in: report)
+        }
+        scale = HeatScale(sharing: .streak, in: report)
+        table = DataTable(shadesOf: weeks, title: phrases.thePastYear, in: first...today, in: report)
     }
+}
 
-    private func half(_ weeks: ArraySlice<Day>) -> PastYear.Half {
+extension PastYear.Half {
+    /// The weeks that begin on these days.
+    fileprivate init(_ weeks: ArraySlice<Day>, in report: Report) {
+        let phrases = report.phrases
+        let today = report.today
         let first = weeks.first ?? today
         let last = min((weeks.last ?? today).advanced(by: 6), today)
-        return PastYear.Half(
-            title: phrases.heatTitle(phrases.span(phrases.date(first), phrases.date(last))),
-            description: phrases.heatDescription(soberDays(in: first...max(first, last))), weeks: weeks.map(heatWeek))
+        title = phrases.heatTitle(phrases.span(phrases.date(first), phrases.date(last)))
+        description = phrases.heatDescription(report.soberDays(in: first...max(first, last)))
+        self.weeks = weeks.map { PastYear.Week($0, in: report) }
     }
+}
 
-    private func heatWeek(_ first: Day) -> PastYear.Week {
+extension PastYear.Week {
+    /// The week that begins on a day.
+    fileprivate init(_ first: Day, in report: Report) {
+        let today = report.today
         let days = (0..<7).map { first.advanced(by: $0) }
         let monthStart = days.first { $0.dayOfMonth == 1 && $0 <= today }
-        return PastYear.Week(
-            month: monthStart.map { phrases.shortMonthName($0.date.month) },
-            cells: days.map { $0 <= today ? heatCell($0) : nil })
+        month = monthStart.map { report.phrases.shortMonthName($0.date.month) }
+        cells = days.map { $0 <= today ? HeatCell($0, in: report) : nil }
     }
 }

@@ -19,23 +19,27 @@ package struct LinkPreview: Sendable {
     package let picture: Picture?
 }
 
-extension Report {
-    /// The preview of a page; nil where nobody said where the site will be found, for its addresses are absolute.
-    func linkPreview(_ address: PageAddress, title: String, description: String) -> LinkPreview? {
-        guard let siteURL else { return nil }
-        var picture = previewPicture
+extension LinkPreview {
+    /// The preview of a page; nil where the site's address is not set, because the addresses are absolute.
+    init?(_ address: PageAddress, title: String, description: String, in report: Report) {
+        guard let siteURL = report.siteURL else { return nil }
+        var picture = report.previewPicture
         // The picture changes from day to day; a page of a time that is over does not.
-        if isOver(address) { picture?.text = phrases.soberDays }
-        return LinkPreview(
-            title: title, description: description, url: siteURL + (address == .overview ? "" : address.path),
-            picture: picture)
+        if report.isOver(address) { picture?.text = report.phrases.soberDays }
+        self.title = title
+        self.description = description
+        url = siteURL + (address == .overview ? "" : address.path)
+        self.picture = picture
     }
+}
 
-    /// The card of the streak, where the site will have it; nil where there is no sober day to show.
-    func streakPicture() -> LinkPreview.Picture? {
-        guard let siteURL, let card = shareCard(at: .streak) else { return nil }
-        let shape = ShareShape.wide
-        return LinkPreview.Picture(
-            url: siteURL + card.address.path(shape, "png"), width: shape.width, height: shape.height, text: card.title)
+extension LinkPreview.Picture {
+    /// The card of the streak; nil where there is no sober day to show, or the site's address is not set.
+    init?(in report: Report) {
+        let (address, shape) = (ShareAddress.streak, ShareShape.wide)
+        guard let siteURL = report.siteURL, address.hasCard(in: report) else { return nil }
+        url = siteURL + address.path(shape, "png")
+        (width, height) = (shape.width, shape.height)
+        text = ShareHeadline(address, in: report).text
     }
 }

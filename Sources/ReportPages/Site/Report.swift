@@ -32,7 +32,7 @@ package final class Report: Sendable {
         let language = language ?? profile.language
         let siteURL = siteURL ?? profile.siteURL
         let plain = hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil) : nil
-        let picture = plain?.streakPicture()
+        let picture = plain.flatMap { LinkPreview.Picture(in: $0) }
         self.init(analysis, language, siteURL: siteURL, previewPicture: picture)
     }
 
@@ -57,42 +57,42 @@ package final class Report: Sendable {
     /// The weeks that have a page, ascending, the last the running one; never empty.
     package var weeks: [Week] { span.weeks }
 
-    var profile: Profile { analysis.history.profile }
-    var today: Day { analysis.today }
+    package var profile: Profile { analysis.history.profile }
+    package var today: Day { analysis.today }
     /// Whether there is anything to say about drinking.
-    var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
-    var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
-    var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
+    package var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
+    package var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
+    package var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool {
         !hasLevels && analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
     }
     /// Someone who records other things but no drinking has no sober days to reach.
     var hasMilestones: Bool { hasLevels || isBlank }
-    var numbers: NumberFormat { phrases.numbers }
+    package var numbers: NumberFormat { phrases.numbers }
 
     /// The person's name, unless it is blank.
-    var name: String? {
+    package var name: String? {
         guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }
         return name.isolated
     }
 
-    func name(of tracker: TrackerAnalysis) -> String { name(of: tracker.tracker) }
+    package func name(of tracker: TrackerAnalysis) -> String { name(of: tracker.tracker) }
     func name(of tracker: Tracker) -> String { tracker.name.text(in: language).isolated }
 
     /// `Title: Alex`.
-    func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
+    package func title(_ page: String) -> String { "\(page): \(name ?? phrases.siteName)" }
 
     /// How many cells of its week lie before a day, as the profile begins its weeks.
-    func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
+    package func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
 
     /// The weekdays' short names as the profile begins its weeks.
-    var weekdayHeadings: [String] {
+    package var weekdayHeadings: [String] {
         (0..<7).map { phrases.shortWeekdayNames[($0 + profile.weekStart.rawValue) % 7] }
     }
 
     /// The sober days among some, and whether any day of the run has a shade.
-    func soberDays(in range: ClosedRange<Day>) -> Int {
+    package func soberDays(in range: ClosedRange<Day>) -> Int {
         guard range.overlaps(analysis.days.range) else { return 0 }
         return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.level == .steady }
     }

@@ -1,31 +1,54 @@
-import ReportMarkup
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
 
-/// A bar for each week, the last in colour, and a line at what is usual.
-struct WeekBars {
-    let html: HTML
+/// A measure of a week and of the weeks before as bars, this week last.
+package struct WeekBars: Sendable {
+    /// Unique on its page.
+    package let id: String
+    package let title: String
+    package let description: String
+    /// Heights in percent of the highest; nil where a week's number is not known.
+    package let shares: [Int?]
+    /// The height of the usual number; nil where nothing is usual yet.
+    package let usualShare: Int?
+}
 
-    private static let pitch = 14
-    private static let width = 10
-    private static let height = 44
+extension WeekBars {
+    /// The bars of a measure, whose usual number is written as `usual`; nil where no week before is known.
+    init?(_ comparison: WeekComparison, usual: String?, of week: Week, in report: Report) {
+        guard comparison.earlier.contains(where: { $0 != nil }) else { return nil }
+        let phrases = report.phrases
+        let values = comparison.earlier + [comparison.value]
+        let first = values.firstIndex { $0 != nil } ?? values.count - 1
+        let highest = max(1, values.reduce(0) { max($0, $1 ?? 0) })
+        id = comparison.measure.rawValue
+        title = phrases.barsTitle(
+            comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
+            to: phrases.weekName(week.number))
+        description = WeekBars.description(of: values[first...], usual: usual, in: report)
+        shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
+        usualShare = comparison.usual.map { WeekBars.share($0, of: highest) }
+    }
 
-    init(_ bars: WeekComparisonCard.Bars) {
-        var drawing = HTML()
-        for (index, share) in bars.shares.enumerated() {
-            guard let share else { continue }
-            // Nothing at all is a thin line, so that it differs from a week nobody knows of.
-            let tenths = max(15, share * WeekBars.height / 10)
-            let now: HTML = index == bars.shares.count - 1 ? #" class="now-bar""# : ""
-            drawing += #"""
-                <rect\#(now) x="\#(index * WeekBars.pitch)" y="\#(tenths: WeekBars.height * 10 - tenths)" width="\#(WeekBars.width)" height="\#(tenths: tenths)" rx="\#(tenths < 60 ? 1 : 3)"/>
-                """#
+    /// The numbers of the bars, and the usual one behind a semicolon.
+    private static func description(of values: ArraySlice<Int?>, usual: String?, in report: Report) -> String {
+        var text = ""
+        for value in values {
+            if !text.isEmpty { text += ", " }
+            text += value.map(report.numbers.text(_:)) ?? "–"
         }
-        let width = bars.shares.count * WeekBars.pitch - WeekBars.pitch + WeekBars.width
-        let usual = bars.usualShare.html { share in
-            let y = WeekBars.height * 10 - share * WeekBars.height / 10
-            return #"<path d="M0 \#(tenths: y)H\#(width)"/>"#
-        }
-        html = #"""
-            <svg class="wk-bars" viewBox="0 -1 \#(width) \#(WeekBars.height + 1)" role="img" aria-labelledby="\#(bars.id)-t" aria-describedby="\#(bars.id)-d"><title id="\#(bars.id)-t">\#(bars.title)</title><desc id="\#(bars.id)-d">\#(bars.description)</desc>\#(drawing)\#(usual)</svg>
-            """#
+        if let usual { text += "; \(report.phrases.usualWeek): \(usual)" }
+        return text + "."
+    }
+
+    /// Percent, exact also for very large numbers; `value` is between 0 and `highest`.
+    private static func share(_ value: Int, of highest: Int) -> Int {
+        highest.dividingFullWidth(value.multipliedFullWidth(by: 100)).quotient
+    }
+
+    /// Percent, at most 100.
+    private static func share(_ value: FixedDecimal, of highest: Int) -> Int {
+        Int(min(100, value.billionths * 100 / FixedDecimal(highest).billionths))
     }
 }

@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
@@ -6,15 +6,11 @@ package import ReportWords
 package struct WeekComparisonCard: Sendable {
     /// One measure.
     package struct Item: Sendable {
-        package enum Symbol: Sendable {
-            case steady, drinks, mindfulness, workout
-        }
-
-        package let symbol: Symbol
+        package let measure: WeekMeasure
         package let label: String
         package let figure: Figure
         /// Nil where no week before is known.
-        package let bars: Bars?
+        package let bars: WeekBars?
         /// Nil where the week before is not known.
         package let change: Change?
         /// Nil where nothing is usual yet.
@@ -28,110 +24,47 @@ package struct WeekComparisonCard: Sendable {
         package let isGood: Bool
     }
 
-    /// The weeks before and, last, this one.
-    package struct Bars: Sendable {
-        /// Unique on its page.
-        package let id: String
-        package let title: String
-        package let description: String
-        /// Heights in percent of the highest; nil where nobody knows.
-        package let shares: [Int?]
-        /// The height of the usual number; nil where nothing is usual yet.
-        package let usualShare: Int?
-    }
-
     package let title: String
     package let note: String
+    /// Never empty.
     package let items: [Item]
     package let table: DataTable
 }
 
-extension Report {
-    func comparisonCard(_ summary: WeekSummary) -> WeekComparisonCard? {
+extension WeekComparisonCard {
+    /// The comparison of a week; nil where nothing can be compared.
+    init?(_ summary: WeekSummary, in report: Report) {
+        let phrases = report.phrases
         let comparisons = summary.comparisons
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0 == nil } }
-        let note =
+        let usual = comparisons.map { $0.usual.map(report.numbers.text(_:)) }
+        title = phrases.sideBySide
+        note =
             isAlone
             ? phrases.nothingToCompare : summary.isRunning ? phrases.besideSameDays : phrases.besideEarlierWeeks
-        return WeekComparisonCard(
-            title: phrases.sideBySide, note: note, items: comparisons.map { item($0, summary) },
-            table: comparisonTable(summary, note: note))
+        items = zip(comparisons, usual).map { Item($0, usual: $1, summary, in: report) }
+        table = WeekComparisonCard.table(summary, usual: usual, note: note, in: report)
     }
 
-    private func item(_ comparison: WeekComparison, _ summary: WeekSummary) -> WeekComparisonCard.Item {
-        let measure = comparison.measure
-        let change = comparison.value.flatMap { value in
-            comparison.before.map { before in
-                let isGood = measure == .drinks ? value < before : value > before
-                return WeekComparisonCard.Change(
-                    text: phrases.weekChange(value - before, of: measure), isGood: isGood)
-            }
-        }
-        let usual = comparison.value.flatMap { value in
-            comparison.usual.map { usual in
-                let value = FixedDecimal(value)
-                let order: UsualOrder = value < usual ? .less : value == usual ? .same : .more
-                return phrases.usual(order, of: measure, numbers.text(usual))
-            }
-        }
-        return WeekComparisonCard.Item(
-            symbol: symbol(of: measure), label: phrases.name(of: measure), figure: figure(comparison, summary),
-            bars: bars(comparison, summary.week), change: change, usual: usual)
-    }
-
-    private func symbol(of measure: WeekMeasure) -> WeekComparisonCard.Item.Symbol {
-        switch measure {
-        case .steadyDays: .steady
-        case .drinks: .drinks
-        case .mindfulnessMinutes: .mindfulness
-        case .workoutMinutes: .workout
-        }
-    }
-
-    private func figure(_ comparison: WeekComparison, _ summary: WeekSummary) -> Figure {
-        guard let value = comparison.value else { return Figure("–") }
-        let number = numbers.text(value)
-        return switch comparison.measure {
-        case .steadyDays: Figure(number, phrases.of(max(value, summary.totals.levelDays)))
-        case .drinks: Figure(number)
-        case .mindfulnessMinutes, .workoutMinutes: phrases.minutes(number)
-        }
-    }
-
-    private func bars(_ comparison: WeekComparison, _ week: Week) -> WeekComparisonCard.Bars? {
-        guard comparison.earlier.contains(where: { $0 != nil }) else { return nil }
-        let values = comparison.earlier + [comparison.value]
-        let first = values.firstIndex { $0 != nil } ?? values.count - 1
-        let highest = max(1, values.compactMap { $0 }.max() ?? 0)
-        let title = phrases.barsTitle(
-            comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
-            to: phrases.weekName(week.number))
-        let numbers = values[first...].map { $0.map(self.numbers.text(_:)) ?? "–" }.joined(separator: ", ")
-        let usual = comparison.usual.map { "; \(phrases.usualWeek): \(self.numbers.text($0))" } ?? ""
-        return WeekComparisonCard.Bars(
-            id: comparison.measure.rawValue, title: title, description: numbers + usual + ".",
-            shares: values.map { $0.map { share($0, of: highest) } },
-            usualShare: comparison.usual.map { min(100, ($0.billionths * 100 / FixedDecimal(highest).billionths)) }
-                .map { Int($0) })
-    }
-
-    /// Percent, exact also for numbers that are far too large.
-    private func share(_ value: Int, of highest: Int) -> Int { Int(Int128(value) * 100 / Int128(highest)) }
-
-    private func comparisonTable(_ summary: WeekSummary, note: String) -> DataTable {
+    /// The numbers of the bars; a week of which nothing is known has no row.
+    private static func table(
+        _ summary: WeekSummary, usual: [String?], note: String, in report: Report
+    ) -> DataTable {
+        let phrases = report.phrases
         let comparisons = summary.comparisons
-        func row(_ name: String, _ values: [Int?]) -> [String]? {
-            values.allSatisfy { $0 == nil } ? nil : [name] + values.map { $0.map(numbers.text(_:)) ?? "–" }
-        }
         let count = comparisons.first?.earlier.count ?? 0
-        var rows = (0..<count).compactMap { index in
+        var cells: [DataTable.Cell] = []
+        for index in 0...count {
             let week = summary.week.advanced(by: index - count)
-            return row(phrases.weekName(week.number), comparisons.map { $0.earlier[index] })
+            let values = comparisons.map { index < count ? $0.earlier[index] : $0.value }
+            guard values.contains(where: { $0 != nil }) else { continue }
+            cells.append(.text(phrases.weekName(week.number)))
+            for value in values { cells.append(report.cell(value)) }
         }
-        rows += [row(phrases.weekName(summary.week.number), comparisons.map(\.value))].compactMap { $0 }
-        if comparisons.contains(where: { $0.usual != nil }) {
-            rows.append([phrases.usualWeek] + comparisons.map { $0.usual.map(numbers.text(_:)) ?? "–" })
+        if usual.contains(where: { $0 != nil }) {
+            cells.append(.text(phrases.usualWeek))
+            for value in usual { cells.append(.text(value ?? "–")) }
         }
         let headings = comparisons.map { comparison in
             switch comparison.measure {
@@ -142,6 +75,46 @@ extension Report {
         }
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.sideBySide),
-            caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, rows: rows)
+            caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, cells: cells)
+    }
+}
+
+extension WeekComparisonCard.Item {
+    /// A measure; `usual` is its usual number as it is written.
+    fileprivate init(_ comparison: WeekComparison, usual: String?, _ summary: WeekSummary, in report: Report) {
+        let phrases = report.phrases
+        measure = comparison.measure
+        label = phrases.name(of: comparison.measure)
+        figure = WeekComparisonCard.Item.figure(comparison, summary, in: report)
+        bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
+        change = WeekComparisonCard.Change(comparison, in: report)
+        if let number = comparison.usual, let value = comparison.value, let usual {
+            let value = FixedDecimal(value)
+            let order: UsualOrder = value < number ? .less : value == number ? .same : .more
+            self.usual = phrases.usual(order, of: comparison.measure, usual)
+        } else {
+            self.usual = nil
+        }
+    }
+
+    private static func figure(
+        _ comparison: WeekComparison, _ summary: WeekSummary, in report: Report
+    ) -> Figure {
+        guard let value = comparison.value else { return Figure("–") }
+        let number = report.numbers.text(value)
+        return switch comparison.measure {
+        case .steadyDays: Figure(number, report.phrases.of(max(value, summary.totals.levelDays)))
+        case .drinks: Figure(number)
+        case .mindfulnessMinutes, .workoutMinutes: report.phrases.minutes(number)
+        }
+    }
+}
+
+extension WeekComparisonCard.Change {
+    /// The change since the week before; nil where one of the two is not known.
+    fileprivate init?(_ comparison: WeekComparison, in report: Report) {
+        guard let value = comparison.value, let before = comparison.before else { return nil }
+        text = report.phrases.weekChange(value - before, of: comparison.measure)
+        isGood = comparison.measure == .drinks ? value < before : value > before
     }
 }

@@ -1,41 +1,135 @@
+import ProgressAnalysis
 package import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// The report of a week.
-package struct WeekPage: Sendable {
+package struct WeekPage: SitePage {
     package let frame: Frame
     /// `Week 44`.
     package let name: String
+    /// `27 October to 2 November 2025`.
     package let dates: String
     package let pager: Pager
-    package let days: WeekDays
     package let story: WeekStory
+    package let days: WeekDays
     /// Nil where nothing can be compared: no levels, no minutes.
     package let comparison: WeekComparisonCard?
-    package let rewards: WeekRewards?
     package let saboteurs: WeekSaboteurs?
-    /// Where the page will be found; nil where nobody said so.
+    package let rewards: WeekRewards?
+    /// Where the page will be found; nil where the site's address is not set.
     package let webAddress: String?
+
+    package static let template = PageTemplate<WeekPage>(
+        "week", icons: [.left, .right, .drop, .coin, .bolt, .leaf, .flame, .clover, .flag, .glass],
+        shapes: RingShapes.html, words + cards + lists)
 
     /// Where the Markdown of a week's report lies, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }
-}
-
-extension WeekPage: SitePage {
-    package static let template = PageTemplate<WeekPage>(
-        "week", icons: [.left, .right, .drop, .coin, .bolt, .leaf, .flame, .clover, .flag, .glass],
-        shapes: RingShapes.html,
-        [
-            .html("heading", "the page's heading with the way to its neighbours") {
-                $1 += WeekPageHTML($0).slots["heading"] ?? HTML()
-            },
-            .html("content", "everything below the heading") { $1 += WeekPageHTML($0).slots["content"] ?? HTML() },
-        ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.span.weeks.map(PageAddress.week) }
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .week(let week) = address else { return nil }
-        self = report.weekPage(week)
+        self.init(week, in: report)
+    }
+
+    /// The page of a week.
+    package init(_ week: Week, in report: Report) {
+        let phrases = report.phrases
+        let address = PageAddress.week(week)
+        let summary = WeekSummary(report.analysis, of: week)
+        let name = phrases.weekName(week.number)
+        let dates = phrases.weekDates(week)
+        let heading = "\(name), \(dates)"
+        frame = report.frame(
+            address, title: report.title(heading), description: phrases.weekDescription(dates))
+        self.name = name
+        self.dates = dates
+        pager = WeekPage.pager(week, in: report)
+        story = WeekStory(summary, in: report)
+        days = WeekDays(summary, heading: heading, in: report)
+        comparison = WeekComparisonCard(summary, in: report)
+        saboteurs = WeekSaboteurs(summary, in: report)
+        rewards = WeekRewards(summary, in: report)
+        webAddress = report.webAddress(of: address.path)
+    }
+
+    private static func pager(_ week: Week, in report: Report) -> Pager {
+        let phrases = report.phrases
+        let neighbours = report.span.neighbours(of: week)
+        func step(_ other: Week) -> Pager.Step {
+            let name = phrases.weekName(other.number)
+            let isNear = abs(week.distance(to: other)) == 1
+            return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")
+        }
+        return Pager(
+            label: phrases.weekPages, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
+            beforeWord: phrases.before, afterWord: phrases.next)
+    }
+}
+
+/// What a template may name.
+extension WeekPage {
+    private static let words: [TemplateField<WeekPage>] = [
+        .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
+        .text("name", "the week, such as Week 44") { $0.name },
+        .text("dates", "its first and its last day") { $0.dates },
+        .text("lead", "what stands out, in a sentence") { $0.story.lead },
+        .text("slip", "what became of a day that was missed, in a sentence") { $0.story.slip?.text ?? "" },
+    ]
+
+    private static let cards: [TemplateField<WeekPage>] = [
+        .html("story", "the week in a sentence or two, and what it saved") { $0.story.write(to: &$1) },
+        .html("days", "the seven days, and what was written on them") { $0.days.write(on: $0.frame.address, to: &$1) },
+        .html("comparison", "the week beside the weeks before", \.comparison) { $0.write(to: &$2) },
+        .html("saboteurs", "what the saboteurs did", \.saboteurs) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("rewards", "what happened to jokers, and milestones that were reached", \.rewards) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+    ]
+
+    private static let lists: [TemplateField<WeekPage>] = [
+        .figures { $0.story.facts },
+        .list(
+            "noteList", "what was written, day by day", { $0.days.notes },
+            [
+                .text("day", "the weekday") { $0.day },
+                .text("title", "the heading of the note, where it has one") { $0.title },
+                .text("excerpt", "its beginning") { $0.excerpt },
+            ]),
+        .list(
+            "measureList", "what is compared, measure by measure", { $0.comparison?.items ?? [] },
+            [
+                .text("label", "the measure, such as Steady days") { $0.label },
+                .text("number", "its number with its unit") { $0.figure.text },
+                .text("change", "the change since the week before, in words") { $0.change?.text ?? "" },
+                .text("usual", "how it stands to the usual week, in words") { $0.usual ?? "" },
+            ]),
+        .list(
+            "saboteurList", "the saboteurs of the week", { $0.saboteurs?.rows ?? [] },
+            [
+                .text("icon", "its emoji") { $0.icon },
+                .text("name", "its name") { $0.name },
+                .text("text", "what was noticed, in words") { $0.text },
+                .text("before", "what was noticed the week before, in words") { $0.before ?? "" },
+            ]),
+        .list(
+            "rewardList", "jokers and milestones of the week, by day", { $0.rewards?.items ?? [] },
+            [
+                .text("day", "the weekday") { $0.day },
+                .text("text", "what happened, in words") { $0.text },
+                .text("detail", "the streak, and the jokers that are left") { $0.detail },
+            ]),
+    ]
+
+    private func writeHeading(to html: inout HTML) {
+        html.head(pager, on: frame.address) { html in
+            html.element("h1") { html in
+                html.text(name)
+                html.markup(" ")
+                html.element("span", text: dates)
+            }
+        }
     }
 }

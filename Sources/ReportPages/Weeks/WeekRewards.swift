@@ -13,59 +13,89 @@ package struct WeekRewards: Sendable {
         package let symbol: Symbol
         package let text: String
         package let detail: String
+        /// The name of the weekday.
         package let day: String
         package let link: Link?
     }
 
     package let title: String
-    /// Ascending by day; never empty.
+    /// Ascending by day, milestones first; never empty.
     package let items: [Item]
 }
 
-extension Report {
-    func weekRewards(_ summary: WeekSummary) -> WeekRewards? {
+extension WeekRewards {
+    /// What happened in a week; nil where nothing did.
+    init?(_ summary: WeekSummary, in report: Report) {
+        guard !summary.milestones.isEmpty || !summary.rewards.isEmpty else { return nil }
         let milestones = summary.milestones.compactMap { milestone in
-            milestone.reached.map { day in
-                (
-                    day: day,
-                    item: rewardItem(
-                        .milestone, phrases.weekMilestone(days: milestone.days),
-                        detail: phrases.aMilestone, on: day)
-                )
+            milestone.reached.map { (day: $0, item: Item(milestone, reachedOn: $0, in: report)) }
+        }
+        var rest = milestones[...]
+        var items: [Item] = []
+        items.reserveCapacity(milestones.count + summary.rewards.count)
+        for reward in summary.rewards {
+            while let first = rest.first, first.day <= reward.event.day {
+                items.append(first.item)
+                rest.removeFirst()
             }
+            items.append(Item(reward, in: report))
         }
-        let rewards = summary.rewards.map { ($0.event.day, item(of: $0)) }
-        let items = (milestones + rewards).enumerated().sorted { left, right in
-            (left.element.day, left.offset) < (right.element.day, right.offset)
-        }
+        items += rest.map(\.item)
         guard !items.isEmpty else { return nil }
-        return WeekRewards(title: phrases.jokersAndMilestones, items: items.map(\.element.item))
+        title = report.phrases.jokersAndMilestones
+        self.items = items
+    }
+}
+
+extension WeekRewards.Item {
+    fileprivate init(_ symbol: Symbol, _ text: String, detail: String, on day: Day, in report: Report) {
+        self.symbol = symbol
+        self.text = text
+        self.detail = detail
+        self.day = report.phrases.name(of: day.weekday)
+        link = Link(day, in: report)
     }
 
-    private func item(of event: StreakEvent) -> WeekRewards.Item {
+    fileprivate init(_ milestone: Milestone, reachedOn day: Day, in report: Report) {
+        let phrases = report.phrases
+        self.init(
+            .milestone, phrases.weekMilestone(days: milestone.days), detail: phrases.aMilestone, on: day, in: report)
+    }
+
+    fileprivate init(_ event: StreakEvent, in report: Report) {
+        let phrases = report.phrases
         let reward = event.event
-        let name = weekStreakName(event.family)
-        let balance = "\(name), \(phrases.leftInHand(reward.balance))"
+        let name = event.family.name(in: report)
+        let balance: String
+        let symbol: Symbol
+        let text: String
         switch reward.kind {
         case .earned(let days):
-            return rewardItem(.earned, phrases.weekEarned(days: days), detail: balance, on: reward.day)
+            (symbol, text) = (.earned, phrases.weekEarned(days: days))
+            balance = phrases.leftInHand(reward.balance)
         case .lostToCap(let days):
-            return rewardItem(
-                .earned, phrases.streakReached(days: days), detail: "\(name), \(phrases.allWereInHand(reward.balance))",
-                on: reward.day)
+            (symbol, text) = (.earned, phrases.streakReached(days: days))
+            balance = phrases.allWereInHand(reward.balance)
         case .spent(let reason):
-            let text = phrases.weekSpent(reason, on: reward.day, hasLevels: event.family == .noalc)
-            return rewardItem(.spent, text, detail: balance, on: reward.day)
+            (symbol, text) = (.spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family == .noalc))
+            balance = phrases.leftInHand(reward.balance)
         case .taken(let reason, let count):
-            let text = phrases.weekTaken(count, reason, on: reward.day)
-            return rewardItem(.taken, text, detail: balance, on: reward.day)
+            (symbol, text) = (.taken, phrases.weekTaken(count, reason, on: reward.day))
+            balance = phrases.leftInHand(reward.balance)
         }
+        self.init(symbol, text, detail: "\(name), \(balance)", on: reward.day, in: report)
     }
+}
 
-    private func rewardItem(
-        _ symbol: WeekRewards.Item.Symbol, _ text: String, detail: String, on day: Day
-    ) -> WeekRewards.Item {
-        WeekRewards.Item(
-            symbol: symbol, text: text, detail: detail, day: phrases.name(of: day.weekday), link: linkInSpan(day))
+extension StreakFamily {
+    /// What a streak is called.
+    func name(in report: Report) -> String {
+        let phrases = report.phrases
+        return switch self {
+        case .noalc: phrases.noalcStreak
+        case .meditation: phrases.meditationStreak
+        case .workout: phrases.workoutStreak
+        case .tracker(let index): report.analysis.history.trackers[index].name.text(in: report.language)
+        }
     }
 }

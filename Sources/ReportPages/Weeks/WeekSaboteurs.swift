@@ -22,13 +22,14 @@ package struct WeekSaboteurs: Sendable {
         package let id: String
         package let title: String
         package let description: String
-        package let dots: [Dot]
+        /// Nil before the tracker's time.
+        package let dots: [Dot?]
     }
 
     /// A day.
     package struct Dot: Sendable {
-        /// Whether something was logged, or was avoided; nil before the tracker's time.
-        package let isGood: Bool?
+        /// Whether something was logged, or was avoided.
+        package let isGood: Bool
         /// The number of moments; empty for none.
         package let count: String
     }
@@ -40,43 +41,65 @@ package struct WeekSaboteurs: Sendable {
     package let table: DataTable
 }
 
-extension Report {
-    func weekSaboteurs(_ summary: WeekSummary) -> WeekSaboteurs? {
+extension WeekSaboteurs {
+    /// The saboteurs of a week; nil where there are none.
+    init?(_ summary: WeekSummary, in report: Report) {
         guard !summary.saboteurs.isEmpty else { return nil }
-        let days = summary.days.map { phrases.shortName(of: $0.weekday) }
-        let rows = summary.saboteurs.map { week in
-            [name(of: week.tracker)] + week.counts.map { $0.map(numbers.text(_:)) ?? "–" }
+        let phrases = report.phrases
+        let days = Array(summary.days)
+        let weekdays = days.map { phrases.shortName(of: $0.weekday) }
+        var rows: [Row] = []
+        var cells: [DataTable.Cell] = []
+        for week in summary.saboteurs {
+            let name = report.words.trackers[week.tracker.index].name
+            let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
+            let strip = Strip(week, name: name, days: days, weekdays: weekdays, counts: counts, in: report)
+            rows.append(Row(week, name: name, strip: strip, in: report))
+            cells.append(.text(name))
+            for count in week.counts { cells.append(report.cell(count)) }
         }
-        return WeekSaboteurs(
-            title: phrases.weekSaboteurs, weekdays: phrases.shortWeekdayNames,
-            rows: summary.saboteurs.map { row($0, summary.days) },
-            table: DataTable(
-                summary: phrases.showAsTable, label: phrases.asTable(phrases.weekSaboteurs),
-                caption: phrases.weekSaboteurs,
-                headings: [phrases.weekSaboteurs] + days, rows: rows))
+        title = phrases.weekSaboteurs
+        self.weekdays = phrases.shortWeekdayNames
+        self.rows = rows
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: [title] + weekdays,
+            cells: cells)
     }
+}
 
-    private func row(_ week: SaboteurWeek, _ days: ClosedRange<Day>) -> WeekSaboteurs.Row {
-        let tracker = week.tracker
-        let name = name(of: tracker)
+extension WeekSaboteurs.Row {
+    fileprivate init(_ week: SaboteurWeek, name: String, strip: WeekSaboteurs.Strip, in report: Report) {
         let words = SaboteurWords(
             mode: week.mode, count: week.count, avoidedDays: week.avoidedDays, daysOfAvoidance: week.daysOfAvoidance,
             peak: week.peak)
-        let dots = zip(days, week.counts).map { day, count in
-            WeekSaboteurs.Dot(
-                isGood: count.map { _ in tracker.isGood(day) },
-                count: count.map { $0 > 0 ? numbers.text($0) : "" } ?? "")
+        icon = week.tracker.tracker.icon
+        self.name = name
+        link = Link(.tracker(week.tracker.tracker.id))
+        text = report.phrases.momentsInWeek(words)
+        before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count) }
+        self.strip = strip
+    }
+}
+
+extension WeekSaboteurs.Strip {
+    /// The days of a saboteur; `weekdays` and `counts` are what is written for each of `days`.
+    fileprivate init(
+        _ week: SaboteurWeek, name: String, days: [Day], weekdays: [String], counts: [String], in report: Report
+    ) {
+        id = "s\(week.tracker.index)"
+        title = report.phrases.dayByDay(name)
+        var description = ""
+        for (weekday, count) in zip(weekdays, counts) {
+            if !description.isEmpty { description += ", " }
+            description += weekday
+            description += " "
+            description += count
         }
-        let description = zip(days, week.counts).map { day, count in
-            "\(phrases.shortName(of: day.weekday)) \(count.map(numbers.text(_:)) ?? "–")"
+        self.description = description
+        dots = days.indices.map { index in
+            week.counts[index].map { count in
+                WeekSaboteurs.Dot(isGood: week.tracker.isGood(days[index]), count: count > 0 ? counts[index] : "")
+            }
         }
-        let strip = WeekSaboteurs.Strip(
-            id: "s\(tracker.index)", title: phrases.dayByDay(name), description: description.joined(separator: ", "),
-            dots: dots)
-        return WeekSaboteurs.Row(
-            icon: tracker.tracker.icon, name: name, link: Link(.tracker(tracker.tracker.id)),
-            text: phrases.momentsInWeek(words),
-            before: week.countBefore.map { phrases.momentsBefore($0, now: week.count) },
-            strip: strip)
     }
 }

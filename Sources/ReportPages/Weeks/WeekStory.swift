@@ -14,23 +14,27 @@ package struct WeekStory: Sendable {
     package let title: String
     package let lead: String
     package let slip: Slip?
+    /// Empty for a week without a sober day.
     package let facts: [Fact]
 }
 
-extension Report {
-    func weekStory(_ summary: WeekSummary) -> WeekStory {
-        let slip = summary.slip.map { slip in
+extension WeekStory {
+    /// The story of a week of the report.
+    init(_ summary: WeekSummary, in report: Report) {
+        let phrases = report.phrases
+        title = phrases.week
+        lead = WeekStory.lead(summary, in: report)
+        slip = summary.slip.map { slip in
             let isHealed = if case .healed = slip { true } else { false }
-            return WeekStory.Slip(isHealed: isHealed, text: phrases.slip(slip))
+            return Slip(isHealed: isHealed, text: phrases.slip(slip))
         }
-        return WeekStory(
-            title: phrases.week, lead: lead(summary), slip: slip,
-            facts: summary.savings.map { facts($0, summary) } ?? [])
+        facts = WeekStory.facts(summary, in: report)
     }
 
-    private func lead(_ summary: WeekSummary) -> String {
+    private static func lead(_ summary: WeekSummary, in report: Report) -> String {
+        let phrases = report.phrases
         if let highlight = summary.highlight {
-            let streak = if case .reward(let family, _) = highlight { weekStreakName(family) } else { "" }
+            let streak = if case .reward(let family, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
         }
         let totals = summary.totals
@@ -46,24 +50,17 @@ extension Report {
         return phrases.lead(summary.isRunning ? .open : .nothing)
     }
 
-    private func facts(_ savings: Savings, _ summary: WeekSummary) -> [Fact] {
-        guard summary.figures.steadyDays > 0 else { return [] }
-        let saved = savings.amount.map { amount in
-            Fact(.coin, phrases.saved, Figure(phrases.money.text(amount)))
+    private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {
+        guard let savings = summary.savings, summary.figures.steadyDays > 0 else { return [] }
+        let phrases = report.phrases
+        var facts: [Fact] = []
+        if let amount = savings.amount {
+            facts.append(Fact(.coin, phrases.saved, Figure(phrases.money.text(amount))))
         }
-        let calories = Fact(
-            .bolt, phrases.caloriesAvoided,
-            Figure(numbers.text(savings.caloriesAvoided), "kcal"))
-        return [saved, savings.caloriesAvoided > 0 ? calories : nil].compactMap { $0 }
-    }
-
-    /// What a streak is called.
-    func weekStreakName(_ family: StreakFamily) -> String {
-        switch family {
-        case .noalc: phrases.noalcStreak
-        case .meditation: phrases.meditationStreak
-        case .workout: phrases.workoutStreak
-        case .tracker(let index): analysis.history.trackers[index].name.text(in: language)
+        if savings.caloriesAvoided > 0 {
+            let calories = Figure(report.numbers.text(savings.caloriesAvoided), "kcal")
+            facts.append(Fact(.bolt, phrases.caloriesAvoided, calories))
         }
+        return facts
     }
 }

@@ -35,9 +35,9 @@ package struct ShareExport: Sendable {
 
     /// The card; throws if it has no sober day to show or cannot be drawn.
     package func bytes() throws(SiteError) -> [UInt8] {
-        guard let card = report.shareCard(at: address) else { throw SiteError(.missingInput, nothingToShow) }
+        guard let card = ShareCard(at: address, in: report) else { throw SiteError(.missingInput, nothingToShow) }
         switch format {
-        case .svg: return ShareGraphic.svg(card, shape)
+        case .svg: return card.svg(shape)
         case .png:
             do throws(PictureProblem) {
                 return try PictureOrder(card, shape).drawn(by: PictureTool())

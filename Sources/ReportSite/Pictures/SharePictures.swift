@@ -25,8 +25,8 @@ struct SharePictures {
     ///
     /// Current pictures of the site are kept even if others cannot be drawn.
     func draw(_ report: Report) -> Result {
-        let orders = report.pictureAddresses.flatMap { address -> [PictureOrder] in
-            guard let card = report.shareCard(at: address) else { return [] }
+        let orders = ShareAddress.pictures(in: report).flatMap { address -> [PictureOrder] in
+            guard let card = ShareCard(at: address, in: report) else { return [] }
             return ShareShape.allCases.map { PictureOrder(card, $0) }
         }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
@@ -72,7 +72,7 @@ struct PictureOrder: Sendable {
     init(_ card: ShareCard, _ shape: ShareShape) {
         path = card.address.path(shape, "png")
         self.shape = shape
-        drawing = ShareGraphic.svg(card, shape, isFlat: true)
+        drawing = card.svg(shape, isFlat: true)
         source = ContentHash.hash(of: drawing)
     }
 

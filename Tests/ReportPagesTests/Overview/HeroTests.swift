@@ -7,7 +7,7 @@ import Testing
 @Suite("How the person is doing")
 struct HeroTests {
     private func lede(_ folder: Folder, _ language: Language = .english) throws -> String {
-        Report(try folder.analysis(), language: language).hero().lede
+        Hero(in: Report(try folder.analysis(), language: language)).lede
     }
 
     @Test("is told kindly, whatever was logged")

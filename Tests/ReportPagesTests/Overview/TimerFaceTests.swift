@@ -8,7 +8,7 @@ import Testing
 struct TimerFaceTests {
     private func face(_ levels: String, asOf: String, _ profile: String = "{}") throws -> TimerFace {
         let analysis = try Folder(levels: levels).with("profile.json", profile).analysis(asOf: asOf)
-        return try #require(Report(analysis, language: .english).hero().timer)
+        return try #require(Hero(in: Report(analysis, language: .english)).timer)
     }
 
     @Test("tells how much of the way to the next milestone is done")

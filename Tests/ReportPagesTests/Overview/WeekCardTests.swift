@@ -8,7 +8,7 @@ import Testing
 @Suite("The running week")
 struct WeekCardTests {
     private func week(_ levels: String) throws -> WeekCard {
-        Report(try Folder(levels: levels).analysis(), language: .english).weekCard()
+        WeekCard(in: Report(try Folder(levels: levels).analysis(), language: .english))
     }
 
     @Test("runs from Monday to Sunday, and begins each day's words with its weekday")
@@ -27,7 +27,7 @@ struct WeekCardTests {
             (Language.english, "Weekly reports count from Monday, your calendar from Sunday."),
             (.german, "Die Wochenberichte zählen ab Montag, dein Kalender ab Sonntag."),
         ] {
-            #expect(Report(try folder.analysis(), language: language).weekCard().isoRemark == words)
+            #expect(WeekCard(in: Report(try folder.analysis(), language: language)).isoRemark == words)
         }
         #expect(try week("SSS").isoRemark == nil)
     }

@@ -65,7 +65,7 @@ struct CalendarSpanTests {
     @Test("hold every day that a link leads to")
     func links() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis(asOf: "2025-11-01")
-        let week = Report(analysis, language: .english).weekCard()
+        let week = WeekCard(in: Report(analysis, language: .english))
         #expect(week.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
     }
 }

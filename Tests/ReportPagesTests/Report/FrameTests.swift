@@ -7,7 +7,7 @@ import Testing
 @Suite("What stands around a page")
 struct FrameTests {
     private func frame(_ folder: Folder, asOf: String = Folder.today, _ language: Language = .english) throws -> Frame {
-        Report(try folder.analysis(asOf: asOf), language: language).overviewPage().frame
+        OverviewPage(in: Report(try folder.analysis(asOf: asOf), language: language)).frame
     }
 
     @Test("names the site where the person gave no name")

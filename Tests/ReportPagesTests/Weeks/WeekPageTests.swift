@@ -16,7 +16,7 @@ struct WeekPageTests {
         #expect(page.frame.title == "Week 5, 27 January to 2 February 2025: My progress")
         #expect(page.pager.before?.text == "Week 4")
         #expect(page.pager.after?.text == "Week 6")
-        #expect(page.days.months.map(\.name) == ["January 2025", "February 2025"])
+        #expect(page.days.months.map(\.text) == ["January 2025", "February 2025"])
     }
 
     @Test("The first week has none before it, the running none after it")
@@ -27,7 +27,7 @@ struct WeekPageTests {
 
     @Test("Days that have been lead to their detail, days to come do not")
     func days() throws {
-        let seven = try history.weekPage(7, on: 45).days.seven
+        let seven = try history.weekPage(7, on: 45).days.seven.days
         #expect(seven.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
         #expect(seven.map { $0.cell.link != nil } == [true, true, true, false, false, false, false])
         #expect(seven[0].cell.link == .day(day(43)))
@@ -37,8 +37,8 @@ struct WeekPageTests {
     func monthBeforeTheFirstRecord() throws {
         let history = HistoryBuilder(levels: "." * 26 + "SSSSSS")
         let page = try history.weekPage(4, on: 32)
-        #expect(page.days.months.map(\.name) == ["February 2025"])
-        #expect(page.days.seven.map { $0.cell.link != nil } == [false, false, false, false, false, true, true])
+        #expect(page.days.months.map(\.text) == ["February 2025"])
+        #expect(page.days.seven.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, true])
     }
 
     @Test("A history of trackers alone has neither comparison nor savings")

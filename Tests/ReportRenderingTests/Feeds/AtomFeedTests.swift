@@ -17,6 +17,23 @@ struct AtomFeedTests {
         #expect(!feed.contains("What you see is what gets counted."), "a report that is over does not change any more")
     }
 
+    @Test("tells a week in the words of its page, without classes, ids, links and drawings")
+    func plain() throws {
+        let site = try Folder.sample.site(asOf: "2025-10-31T20:00")
+        let feed = try site.text("feed.xml")
+        let entry = try #require(feed.split(separator: "<entry>").first { $0.contains("<title>Week 43,") })
+        let content = try #require(entry.split(separator: "<content type=\"html\">").last).replacing("&lt;", with: "<")
+        let page = try site.page("weeks/2025-W43.html")
+        for heading in page.all("h2").map(\.text) {
+            #expect(content.contains("h2&gt;\(heading)</h2&gt;"), "\(heading)")
+        }
+        for item in page.first(".wk-rewards")?.all("b") ?? [] { #expect(content.contains("\(item.text)</strong")) }
+        #expect(content.contains("<th scope=&quot;row&quot;&gt;Mo 20</th&gt;"))
+        for part in [" class=", " id=", "<a ", "<svg", "<section", "style"] {
+            #expect(!content.contains(part), "\(part)")
+        }
+    }
+
     @Test("of a site without an address has no links")
     func unknown() throws {
         #expect(try !Folder(levels: "SSES").site().text("feed.xml").contains("<link"))

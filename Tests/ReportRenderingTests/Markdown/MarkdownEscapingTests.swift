@@ -43,12 +43,20 @@ struct MarkdownEscapingTests {
         #expect(html("\(text)") == "<p>\(shown)</p>\n")
         #expect(html("word \(text) word") == "<p>word \(shown) word</p>\n")
         #expect(html("# \(text)") == "<h1>\(shown)</h1>\n")
-        #expect(html(Markdown(items: ["\(text)"])) == "<ul>\n<li>\(shown)</li>\n</ul>\n")
+        var list = Markdown()
+        list.list([text]) { $1.text($0) }
+        #expect(html(list) == "<ul>\n<li>\(shown)</li>\n</ul>\n")
         #expect(html("> \(text)") == "<blockquote>\n<p>\(shown)</p>\n</blockquote>\n")
         #expect(html("**\(text)**") == "<p><strong>\(shown)</strong></p>\n")
-        let table = html(Markdown(headings: ["\(text)", "b"], rows: [["\(text)", "c"]]))
-        #expect(table.contains("<th>\(shown)</th>\n<th>b</th>\n"))
-        #expect(table.contains("<td>\(shown)</td>\n<td>c</td>\n"))
+        var table = Markdown()
+        table.table([text, "b"]) { markdown in
+            markdown.row { markdown in
+                markdown.cell { $0.text(text) }
+                markdown.cell { $0.text("c") }
+            }
+        }
+        #expect(html(table).contains("<th>\(shown)</th>\n<th>b</th>\n"))
+        #expect(html(table).contains("<td>\(shown)</td>\n<td>c</td>\n"))
     }
 
     @Test("stays on its line", arguments: ["a\nb", "a\r\n\r\nb", " a\t\u{2028}b ", "    a \u{1B} b", "a\u{0}\u{85}b"])

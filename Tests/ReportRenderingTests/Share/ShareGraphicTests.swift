@@ -20,11 +20,11 @@ struct ShareGraphicTests {
     @Test("U-29 is sound, says in words what it shows, and takes nothing from elsewhere", arguments: Language.allCases)
     func sound(language: Language) throws {
         let report = Report(try ShareGraphicTests.folder.analysis(), language: language)
-        #expect(report.shareAddresses.map(\.name) == ["streak", "2025", "2025-08", "2025-09", "2025-10"])
-        for address in report.shareAddresses {
-            let card = try #require(report.shareCard(at: address))
+        #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-08", "2025-09", "2025-10"])
+        for address in ShareAddress.all(in: report) {
+            let card = try #require(ShareCard(at: address, in: report))
             for shape in ShareShape.allCases {
-                let bytes = ShareGraphic.svg(card, shape)
+                let bytes = card.svg(shape)
                 let svg = try drawing(bytes)
                 #expect(svg.attributes["role"] == "img")
                 #expect(svg.attributes["viewBox"] == "0 0 \(shape.width) \(shape.height)")
@@ -43,9 +43,9 @@ struct ShareGraphicTests {
     @Test("U-29 follows the viewer's light and dark by itself; the flat one needs no program to ask")
     func schemes() throws {
         let report = Report(try ShareGraphicTests.folder.analysis())
-        let card = try #require(report.shareCard(at: .streak))
-        let adaptive = String(decoding: ShareGraphic.svg(card, .wide), as: UTF8.self)
-        let flat = String(decoding: ShareGraphic.svg(card, .wide, isFlat: true), as: UTF8.self)
+        let card = try #require(ShareCard(at: .streak, in: report))
+        let adaptive = String(decoding: card.svg(.wide), as: UTF8.self)
+        let flat = String(decoding: card.svg(.wide, isFlat: true), as: UTF8.self)
         #expect(adaptive.contains("@media (prefers-color-scheme:dark){"))
         #expect(!flat.contains("@media"))
         #expect(flat.contains(".t{fill:#10211a}"))
@@ -54,10 +54,10 @@ struct ShareGraphicTests {
     @Test("U-29 draws a clover for each healed day and each joker, and an outline around today")
     func marks() throws {
         let report = Report(try ShareGraphicTests.folder.analysis())
-        let svg = try drawing(ShareGraphic.svg(try #require(report.shareCard(at: .month(report.october))), .wide))
+        let svg = try drawing(try #require(ShareCard(at: .month(report.october), in: report)).svg(.wide))
         #expect(svg.all("use.c").count == 1)
         #expect(svg.all("circle.y").count == 1)
-        let streak = try drawing(ShareGraphic.svg(try #require(report.shareCard(at: .streak)), .square))
+        let streak = try drawing(try #require(ShareCard(at: .streak, in: report)).svg(.square))
         #expect(streak.all("use.c").count == 1)
         #expect(streak.all("use.k").count == 3)
         #expect(streak.all("rect.y").count == 1)

@@ -1,0 +1,49 @@
+/// A note that is the same with and without Markdown, which most are: it needs no parser.
+enum PlainLine {
+    /// Whether nothing in `text` can be mark-up; false if unsure.
+    ///
+    /// It is one line, and begins with a letter or a digit. Signs that Markdown knows stand only where they mean
+    /// nothing, such as `<` and `&` before a space. O(length).
+    static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { isPlain($0) }
+    }
+
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = text.first, isLetterOrDigit(first), !beginsNumberedList(text) else { return false }
+        var last = first
+        for (index, byte) in text.enumerated() {
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "&"): if next != UInt8(ascii: " ") { return false }
+            // `://` and `www.` begin links, `![` an image.
+            case UInt8(ascii: ":"): if next == UInt8(ascii: "/") { return false }
+            case UInt8(ascii: "."): if last | 0x20 == UInt8(ascii: "w") { return false }
+            case UInt8(ascii: "!"): if next == UInt8(ascii: "[") { return false }
+            case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "'"),
+                UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "+"),
+                UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "="):
+                break
+            default: if !isLetterOrDigit(byte) { return false }
+            }
+            last = byte
+        }
+        return true
+    }
+
+    /// ASCII, or a part of any other character, among which Markdown knows none.
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private static func beginsNumberedList(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard !digits.isEmpty, digits.endIndex < text.endIndex else { return false }
+        return text[digits.endIndex] == UInt8(ascii: ".") || text[digits.endIndex] == UInt8(ascii: ")")
+    }
+}

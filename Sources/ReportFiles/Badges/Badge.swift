@@ -1,0 +1,77 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportPages
+import ReportWords
+
+/// A small label with a value, to stand on a page elsewhere.
+package struct Badge: Sendable {
+    /// The name of its files, unique among the badges: `noalc`, a tracker's id.
+    package let name: String
+    package let label: String
+    package let message: String
+    /// Whether there is a value to be glad of; else it is drawn in grey.
+    package let isGood: Bool
+}
+
+extension Badge {
+    /// A badge for each streak that was ever begun, the savings and the timer, then the active trackers with a streak in
+    /// the order of their file.
+    package static func all(in report: Report) -> [Badge] {
+        let badges = ofPerson(in: report)
+        // A tracker may be called what a badge of ours is called.
+        var taken = Set(badges.map(\.name) + ["today"])
+        return badges
+            + report.analysis.trackers.compactMap { tracker in
+                guard tracker.tracker.isActive, let streak = tracker.streak else { return nil }
+                var name = tracker.tracker.id
+                while !taken.insert(name).inserted { name = "tracker-" + name }
+                return Badge(name, of: tracker, streak, in: report)
+            }
+    }
+
+    private static func ofPerson(in report: Report) -> [Badge] {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        var badges: [Badge] = []
+        if report.hasLevels {
+            badges.append(Badge("noalc", phrases.noalcStreak, analysis.noalc.streak, in: report))
+        }
+        if report.hasMindfulness {
+            badges.append(Badge("meditation", phrases.meditationStreak, analysis.meditation.streak, in: report))
+        }
+        if report.hasWorkouts {
+            badges.append(Badge("workout", phrases.workoutStreak, analysis.workout.streak, in: report))
+        }
+        guard report.hasLevels else { return badges }
+        if let amount = analysis.savings?.amount {
+            let isGood = analysis.sobriety.soberDays > 0
+            badges.append(
+                Badge(name: "savings", label: phrases.saved, message: phrases.money.text(amount), isGood: isGood))
+        }
+        return badges + [Badge(timerIn: report)]
+    }
+
+    private init(_ name: String, _ label: String, _ streak: Streak, in report: Report) {
+        let message = report.phrases.days(streak.current).text
+        self.init(name: name, label: label, message: message, isGood: streak.current > 0)
+    }
+
+    private init(_ name: String, of tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
+        let phrases = report.phrases
+        let title = report.name(of: tracker)
+        switch tracker.mode {
+        case .avoidance: self.init(name, capitalized(phrases.without(title)), streak, in: report)
+        case .awareness:
+            let message = phrases.awareDays(streak.current).text
+            self.init(name: name, label: title, message: message, isGood: streak.current > 0)
+        case .counter, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
+        }
+    }
+
+    /// The whole days that the timer shows.
+    private init(timerIn report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let days = (analysis.sobriety.timer?.elapsedSeconds(at: analysis.now) ?? 0) / 86_400
+        let message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
+        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: analysis.sobriety.current != nil)
+    }
+}

@@ -1,0 +1,59 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportPages
+import ReportWords
+
+/// What a reminder says.
+package struct ReminderWords: Sendable, Hashable {
+    package let title: String
+    package let body: String
+    /// Both in a row.
+    package var text: String { "\(title) \(body)" }
+}
+
+extension ReminderWords {
+    /// What is due, by the time of the day.
+    package static func due(in report: Report) -> [ReminderWords] {
+        let due = report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
+            (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
+        }
+        return due.map { ReminderWords($0.element, in: report) }
+    }
+
+    init(_ status: ReminderStatus, in report: Report) {
+        if let tracker = status.tracker {
+            self.init(tracker, in: report)
+        } else {
+            self.init(status, report.phrases)
+        }
+    }
+
+    private init(_ status: ReminderStatus, _ phrases: any Phrases) {
+        switch status.reminder.activity {
+        case .noalc:
+            let isAboutToday = status.targetDay == status.time.day
+            title = isAboutToday ? phrases.howIsThisEvening : phrases.howWasYesterday
+            body = phrases.logYourDrinks
+        case .workout:
+            title = phrases.littleMovement
+            body = phrases.logYourMinutes("💪")
+        case .meditation, .tracker:
+            title = phrases.quietMinutes
+            body = phrases.logYourMinutes("🧘")
+        }
+    }
+
+    private init(_ tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        let name = report.name(of: tracker)
+        let icon = tracker.tracker.icon
+        if tracker.tracker.kind == .good {
+            let prompt = tracker.tracker.prompt?.text(in: report.language).isolated
+            title = prompt ?? phrases.howIsItGoing(name)
+            body = "\(phrases.shortNoteIsEnough) \(icon)"
+        } else {
+            title = phrases.didYouNotice(name)
+            body = "\(phrases.noticingIsTheExercise) \(icon)"
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import ReportMarkup
+import ReportPages
+
+/// The calendar of a card: the shades of a run of sober days, healed days as clovers, today with an outline.
+///
+/// Lengths are tenths of a unit.
+struct ShareCalendarDrawing {
+    /// The squares or circles of one shade as a single path, which keeps a year small.
+    private var shades = [HTML](repeating: HTML(), count: 11)
+    /// Those of the days without a shade: yet to come, or before the first record.
+    private var open = HTML()
+    private var clovers = HTML()
+    private var today = HTML()
+    private var words = HTML()
+    private var stroke = 0
+
+    init(_ calendar: ShareCard.Calendar, in area: ShareLayout.Area) {
+        switch calendar {
+        case .heat(let bands): addHeat(bands, area)
+        case .month(let weekdays, let offset, let cells): addMonth(weekdays, offset, cells, area)
+        }
+    }
+
+    func write(to html: inout HTML) {
+        html.open("g") { html in
+            html.attributes(#"stroke-linejoin="round" stroke-linecap="round""#)
+            html.attribute("stroke-width", tenths: stroke)
+        }
+        if !open.isEmpty {
+            html.shape("path") { html in
+                html.attributes(#"class="f""#)
+                html.attribute("d") { $0 += open }
+            }
+        }
+        for (shade, path) in shades.enumerated() where !path.isEmpty {
+            html.shape("path") { html in
+                html.attribute("class") { html in
+                    html.markup("h")
+                    html.number(shade)
+                }
+                html.attribute("d") { $0 += path }
+            }
+        }
+        html.close("g")
+        html += clovers
+        html += today
+        html += words
+    }
+
+    private mutating func addHeat(_ bands: [[ShareCard.Week]], _ area: ShareLayout.Area) {
+        let columns = max(1, bands.map(\.count).max() ?? 1)
+        let rows = 7 * max(1, bands.count)
+        let label = bands.count > 1 ? 320 : 400
+        let pitch = min(area.width * 10 / columns, (area.height * 10 - bands.count * label) / rows)
+        let cell = pitch * 86 / 100
+        // A square of rounded corners is a smaller one with a round pen around it.
+        stroke = cell * 56 / 100
+        let used = bands.count * label + rows * pitch
+        var top = area.y * 10 + (area.height * 10 - used) / 2
+        for band in bands {
+            for (column, week) in band.enumerated() {
+                let x = area.x * 10 + column * pitch
+                if let month = week.month { words.word(month, x: x, y: top + label - 150, #"font-size="22""#) }
+                for (row, day) in week.cells.enumerated() {
+                    guard let day else { continue }
+                    addSquare(day, x: x, y: top + label + row * pitch, cell, gap: (pitch - cell) / 2)
+                }
+            }
+            top += label + 7 * pitch
+        }
+    }
+
+    private mutating func addSquare(_ day: ShareCard.Cell, x: Int, y: Int, _ cell: Int, gap: Int) {
+        let side = cell - stroke
+        if day.isHealed {
+            clovers.clover(x: x + cell / 2, y: y + cell / 2, cell)
+        } else {
+            let half = stroke / 2
+            addPath(of: day) { $0.square(x: x + half, y: y + half, side) }
+        }
+        guard day.isToday else { return }
+        let width = cell + 2 * gap
+        today = HTML()
+        today.shape("rect") { html in
+            html.attributes(#"class="y""#)
+            html.attribute("x", tenths: x - gap)
+            html.attribute("y", tenths: y - gap)
+            html.attribute("width", tenths: width)
+            html.attribute("height", tenths: width)
+            html.attribute("rx", tenths: stroke / 2 + gap)
+            html.attributes(#"fill="none" stroke-width="3""#)
+        }
+    }
+
+    private mutating func addPath(of day: ShareCard.Cell, _ write: (inout HTML) -> Void) {
+        if let shade = day.shade { write(&shades[shade]) } else { write(&open) }
+    }
+
+    private mutating func addMonth(
+        _ weekdays: [String], _ offset: Int, _ cells: [ShareCard.Cell], _ area: ShareLayout.Area
+    ) {
+        let rows = (offset + cells.count + 6) / 7
+        let label = 360
+        let pitchX = area.width * 10 / 7
+        let pitchY = min(pitchX, (area.height * 10 - label) / max(1, rows))
+        let diameter = min(pitchX, pitchY) * 88 / 100
+        let size = diameter * 40 / 100
+        stroke = diameter
+        words.markup(#"<g font-size="22" text-anchor="middle">"#)
+        for (column, name) in weekdays.enumerated() {
+            words.word(name, x: area.x * 10 + column * pitchX + pitchX / 2, y: (area.y + 14) * 10)
+        }
+        words.markup("</g>")
+        words.open("g") { html in
+            html.attribute("font-size", tenths: size)
+            html.attributes(#"font-weight="600" text-anchor="middle""#)
+        }
+        for (index, day) in cells.enumerated() {
+            let x = area.x * 10 + (offset + index) % 7 * pitchX + pitchX / 2
+            let y = area.y * 10 + label + (offset + index) / 7 * pitchY + pitchY / 2
+            addCircle(day, x: x, y: y, diameter)
+            words.number(day, x: x, y: y + size * 36 / 100)
+        }
+        words.close("g")
+    }
+
+    private mutating func addCircle(_ day: ShareCard.Cell, x: Int, y: Int, _ diameter: Int) {
+        if day.isHealed {
+            clovers.clover(x: x, y: y, diameter)
+        } else {
+            addPath(of: day) { $0.point(x: x, y: y) }
+        }
+        guard day.isToday else { return }
+        today = HTML()
+        today.shape("circle") { html in
+            html.attributes(#"class="y""#)
+            html.attribute("cx", tenths: x)
+            html.attribute("cy", tenths: y)
+            html.attribute("r", tenths: diameter / 2 + 40)
+            html.attributes(#"fill="none" stroke-width="3""#)
+        }
+    }
+}

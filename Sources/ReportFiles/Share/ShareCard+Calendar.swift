@@ -1,0 +1,76 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportWords
+
+extension ShareCard {
+    /// A day of the calendar.
+    package struct Cell: Sendable {
+        /// Day of the month.
+        package let number: Int
+        /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+        package let shade: Int?
+        /// Drawn as a clover: a joker made the day good.
+        package let isHealed: Bool
+        package let isToday: Bool
+    }
+
+    /// A week from the first day of the profile's week on.
+    package struct Week: Sendable {
+        /// The short name of a month that begins in the week.
+        package let month: String?
+        /// Seven cells; nil outside of the span.
+        package let cells: [Cell?]
+    }
+
+    /// What is drawn large.
+    package enum Calendar: Sendable {
+        /// Weeks as columns, in bands below each other that go on where the one before ended.
+        case heat(bands: [[Week]])
+        /// The days of a month under seven short names, after as many empty places as `offset` says.
+        case month(weekdays: [String], offset: Int, cells: [Cell])
+    }
+}
+
+extension ShareCard.Calendar {
+    /// As many weeks of a year as stand in the upper band.
+    private static let weeksOfHalf = 27
+
+    init(_ address: ShareAddress, _ days: ClosedRange<Day>, in report: Report) {
+        if case .month(let month) = address {
+            self = .month(
+                weekdays: report.weekdayHeadings, offset: report.column(of: month.firstDay),
+                cells: days.map { ShareCard.Cell($0, in: report) })
+            return
+        }
+        let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        let weeks = stride(from: first, through: days.upperBound, by: 7).map {
+            ShareCard.Week($0, of: days, in: report)
+        }
+        guard case .year = address else {
+            self = .heat(bands: [weeks])
+            return
+        }
+        let half = ShareCard.Calendar.weeksOfHalf
+        self = .heat(bands: [Array(weeks.prefix(half)), Array(weeks.dropFirst(half))])
+    }
+}
+
+extension ShareCard.Week {
+    /// The week that begins on a day; only its days among `days` are shown.
+    fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report) {
+        let week = (0..<7).map { first.advanced(by: $0) }
+        let start = week.first { $0.dayOfMonth == 1 && days.contains($0) }
+        month = start.map { report.phrases.shortMonthName($0.date.month) }
+        cells = week.map { days.contains($0) ? ShareCard.Cell($0, in: report) : nil }
+    }
+}
+
+extension ShareCard.Cell {
+    fileprivate init(_ day: Day, in report: Report) {
+        number = day.dayOfMonth
+        shade = report.analysis.days[day]?.shade
+        isHealed = report.analysis.noalc.streak.walk[day]?.outcome == .healed
+        isToday = day == report.today
+    }
+}

@@ -1,0 +1,115 @@
+import ProgressAnalysis
+package import ProgressModel
+package import ReportPages
+import ReportWords
+
+/// A graphic to show to others: the calendar of sober days with the streak, its rewards and the longest, nothing else.
+package struct ShareCard: Sendable {
+    /// A number beside the large one.
+    package struct Note: Sendable {
+        package let value: String
+        package let label: String
+    }
+
+    /// The jokers held, and how many can be.
+    package struct Jokers: Sendable {
+        package let held: Int
+        package let cap: Int
+        /// `3 jokers`.
+        package let text: String
+    }
+
+    package let address: ShareAddress
+    package let language: Language
+    /// The person's name or the site's, at most 22 characters.
+    package let brand: String
+    /// The large number.
+    package let headline: ShareHeadline
+    /// What the calendar shows, and until when.
+    package let heading: String
+    package let asOf: String
+    package let calendar: Calendar
+    /// Nil where none are told.
+    package let jokers: Jokers?
+    /// At most two.
+    package let notes: [Note]
+    /// All of the card in words, for those who do not see it.
+    package let description: String
+
+    /// The card in a sentence.
+    package var title: String { headline.text }
+}
+
+extension ShareCard {
+    private static let longestBrand = 22
+
+    /// The card at an address; nil where there is no sober day to show.
+    package init?(at address: ShareAddress, in report: Report) {
+        guard address.hasCard(in: report) else { return nil }
+        let phrases = report.phrases
+        let days = address.days(in: report)
+        self.address = address
+        language = report.language
+        brand = ShareCard.brand(in: report)
+        headline = ShareHeadline(address, in: report)
+        asOf = phrases.shortDate(min(report.today, days.upperBound))
+        calendar = Calendar(address, days, in: report)
+        switch address {
+        case .streak:
+            heading = phrases.soberDays
+            jokers = Jokers(in: report)
+            notes = Note.ofStreak(in: report)
+        case .month(let month):
+            heading = phrases.text(month)
+            jokers = nil
+            notes = Note.ofSpan(days, in: report)
+        case .year(let year):
+            heading = String(year)
+            jokers = nil
+            notes = Note.ofSpan(days, in: report)
+        }
+        let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
+        description = phrases.shareDescription(headline.text, details, soberDays: report.soberDays(in: days))
+    }
+
+    private static func brand(in report: Report) -> String {
+        let brand = report.profile.name.flatMap { report.name == nil ? nil : $0 } ?? report.phrases.siteName
+        guard brand.count > longestBrand else { return brand.isolated }
+        return "\(brand.prefix(longestBrand - 1))…".isolated
+    }
+}
+
+extension ShareCard.Jokers {
+    /// The jokers of the current streak; nil where none runs, or none are earned.
+    fileprivate init?(in report: Report) {
+        let streak = report.analysis.noalc.streak
+        guard streak.current > 0, streak.walk.policy.cap > 0 else { return nil }
+        held = streak.shownRewards
+        cap = streak.walk.policy.cap
+        text = report.phrases.jokers(streak.shownRewards)
+    }
+}
+
+extension ShareCard.Note {
+    fileprivate static func ofStreak(in report: Report) -> [ShareCard.Note] {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        var notes: [ShareCard.Note] = []
+        let withJokers = analysis.noalc.streak.current
+        if let current = analysis.sobriety.current, withJokers > current.length {
+            notes.append(.init(value: phrases.days(withJokers).text, label: phrases.withJokers))
+        }
+        if let longest = analysis.sobriety.longest {
+            notes.append(.init(value: phrases.days(longest.length).text, label: phrases.longestSoFar))
+        }
+        return notes
+    }
+
+    fileprivate static func ofSpan(_ days: ClosedRange<Day>, in report: Report) -> [ShareCard.Note] {
+        let phrases = report.phrases
+        let longest = report.analysis.longestSoberRun(in: days)
+        let earned = SpanTotals(report.analysis, in: days).rewardsEarned
+        var notes = [ShareCard.Note(value: phrases.days(longest).text, label: phrases.longestRun)]
+        if earned > 0 { notes.append(.init(value: report.numbers.text(earned), label: phrases.jokersEarned(earned))) }
+        return notes
+    }
+}

@@ -1,0 +1,162 @@
+package import ReportMarkup
+import ReportPages
+import ReportWords
+
+/// The whole report as one Markdown page, in the words of the overview.
+extension SummaryPage {
+    package var markdown: Markdown {
+        var markdown = Markdown()
+        markdown.block { $0 += "# \(overview.hero.headline)" }
+        markdown.block { $0.text(overview.hero.lede) }
+        writeStreaks(to: &markdown)
+        markdown.list(overview.facts) { $0.write(to: &$1) }
+        writeWeek(to: &markdown)
+        writeMonth(to: &markdown)
+        if let milestones = overview.milestones { write(milestones, to: &markdown) }
+        if let trackers = overview.trackers { write(trackers, to: &markdown) }
+        if let saboteurs { SummaryPage.write(saboteurs, to: &markdown) }
+        if let why { SummaryPage.write(why, to: &markdown) }
+        overview.frame.writeClosing(webAddress, to: &markdown)
+        markdown.markup("\n")
+        return markdown
+    }
+
+    private func writeStreaks(to markdown: inout Markdown) {
+        guard !overview.hero.streaks.isEmpty else { return }
+        markdown.table(streakHeadings) { markdown in
+            for streak in overview.hero.streaks {
+                markdown.row { markdown in
+                    markdown.cell { $0 += "\(streak.emoji) \(streak.name)" }
+                    markdown.cell { markdown in
+                        markdown += "**\(streak.figure.text)**"
+                        if let longest = streak.longest { markdown += " (\(longest))" }
+                    }
+                    let stars = String(repeating: "⭐", count: streak.rewards)
+                    markdown.cell { $0.text(stars.isEmpty ? "–" : stars) }
+                }
+            }
+        }
+    }
+
+    private func writeWeek(to markdown: inout Markdown) {
+        let week = overview.week
+        markdown.block { $0 += "## \(week.title), \(week.dates)" }
+        week.days.write(to: &markdown)
+        markdown.block { markdown in
+            for (index, figure) in week.figures.enumerated() {
+                if index > 0 { markdown.markup(" · ") }
+                markdown += "\(figure.text)"
+            }
+        }
+        markdown.block { $0.text(week.remark) }
+    }
+
+    private func writeMonth(to markdown: inout Markdown) {
+        let month = overview.month.calendar
+        guard month.cells.contains(where: { $0.drawing?.core != nil }) else { return }
+        markdown.heading(overview.month.name)
+        markdown.block { $0.text(overview.month.summary) }
+        let places = (month.offset + month.cells.count + 6) / 7 * 7
+        markdown.table(month.weekdays) { markdown in
+            for first in stride(from: 0, to: places, by: 7) {
+                markdown.row { markdown in
+                    for place in first..<first + 7 {
+                        let index = place - month.offset
+                        let cell = month.cells.indices.contains(index) ? month.cells[index] : nil
+                        markdown.cell { cell?.writeWithNumber(to: &$0) }
+                    }
+                }
+            }
+        }
+        markdown.block { SummaryPage.write(month.legend, to: &$0) }
+    }
+
+    /// What the levels of the calendar mean; rings are not shown here.
+    private static func write(_ legend: Legend, to markdown: inout Markdown) {
+        var isFirst = true
+        for item in legend.items {
+            let emoji: String
+            switch item.symbol {
+            case .core(let core): emoji = core.emoji
+            case .healed: emoji = "🍀"
+            case .workout, .mindfulness, .focus: continue
+            }
+            if !isFirst { markdown.markup(" · ") }
+            isFirst = false
+            markdown += "\(emoji) \(item.text)"
+        }
+    }
+
+    private func write(_ card: MilestoneCard, to markdown: inout Markdown) {
+        markdown.heading(card.title)
+        if let next = card.next { markdown.block { $0 += "\(nextMilestone): **\(next.label)**, \(next.note)" } }
+        let badges = card.earlier + card.badges
+        guard !badges.isEmpty else { return }
+        markdown.table(milestoneHeadings) { markdown in
+            for badge in badges {
+                markdown.row { markdown in
+                    markdown.cell { $0 += "\(badge.number)" }
+                    markdown.cell { $0 += "\(badge.date)" }
+                }
+            }
+        }
+    }
+
+    private func write(_ card: TrackerCard, to markdown: inout Markdown) {
+        markdown.heading(card.title)
+        let rows = card.rows + card.hiddenRows
+        guard rows.contains(where: { $0.more != nil }) else {
+            markdown.list(rows) { $0.writeStreak(to: &$1) }
+            return
+        }
+        markdown.table(trackerHeadings) { markdown in
+            for row in rows {
+                markdown.row { markdown in
+                    markdown.cell { row.writeStreak(to: &$0) }
+                    guard let dots = row.more?.strip.dots else { return }
+                    let line = dots.map { $0.isGood ? "●" : "○" }.joined()
+                    markdown.cell { $0 += "\(line) \(String(dots.count { $0.isGood }))" }
+                }
+            }
+        }
+    }
+
+    private static func write(_ saboteurs: SaboteurComparison, to markdown: inout Markdown) {
+        markdown.heading(saboteurs.title)
+        markdown.list(saboteurs.items) { item, markdown in
+            markdown += "\(item.icon) **\(item.name)**: "
+            markdown += "\(item.count.text) \(item.countLabel)"
+            for line in item.lines { markdown += " · \(line.label): \(line.text)" }
+        }
+    }
+
+    private static func write(_ why: SummaryPage.Why, to markdown: inout Markdown) {
+        markdown.heading(why.title)
+        markdown.block { markdown in
+            for (index, line) in why.lines.enumerated() {
+                if index > 0 { markdown.markup("\n") }
+                markdown.markup(line.text.isEmpty ? ">" : line.isItem ? "> - " : "> ")
+                markdown.text(line.text)
+            }
+        }
+    }
+}
+
+extension RingCell {
+    /// Writes the day of the month, and its level.
+    fileprivate func writeWithNumber(to markdown: inout Markdown) {
+        markdown.text(String(number))
+        guard drawing?.core != nil else { return }
+        markdown.markup(" ")
+        markdown.text(emoji)
+    }
+}
+
+extension TrackerCard.Row {
+    /// Writes the streak with the tracker's name, which the figure of an avoided tracker holds already.
+    fileprivate func writeStreak(to markdown: inout Markdown) {
+        markdown += "\(icon) "
+        if let name { markdown += "\(name): " }
+        markdown.strong(figure.text)
+    }
+}

@@ -1,0 +1,60 @@
+/// The parts of a document.
+extension Markdown {
+    /// Writes a block with a blank line before it, unless it is the first; nothing where `write` writes nothing.
+    package mutating func block(_ write: (inout Markdown) -> Void) {
+        let end = buffer.count
+        if end > 0 { buffer.append("\n\n") }
+        let start = buffer.count
+        write(&self)
+        if buffer.count == start { buffer.cut(to: end) }
+    }
+
+    /// Writes a heading of level two as a block.
+    package mutating func heading(_ text: String) {
+        block { markdown in
+            markdown.markup("## ")
+            markdown.text(text)
+        }
+    }
+
+    /// Writes a list as a block, with an item on each line; nothing where there are no items.
+    package mutating func list<Item>(_ items: [Item], _ write: (Item, inout Markdown) -> Void) {
+        block { markdown in
+            for (index, item) in items.enumerated() {
+                markdown.markup(index == 0 ? "- " : "\n- ")
+                write(item, &markdown)
+            }
+        }
+    }
+
+    /// Writes a table as a block; `rows` writes each row with `row`.
+    package mutating func table(_ headings: [String], rows: (inout Markdown) -> Void) {
+        block { markdown in
+            markdown.markup("|")
+            for heading in headings { markdown.cell { $0.text(heading) } }
+            markdown.markup("\n|")
+            for _ in headings { markdown.markup(" --- |") }
+            rows(&markdown)
+        }
+    }
+
+    /// Writes a row of a table; `cells` writes as many cells as there are headings.
+    package mutating func row(_ cells: (inout Markdown) -> Void) {
+        markup("\n|")
+        cells(&self)
+    }
+
+    /// Writes a cell of a row.
+    package mutating func cell(_ content: (inout Markdown) -> Void) {
+        markup(" ")
+        content(&self)
+        markup(" |")
+    }
+
+    /// Writes a text that stands out.
+    package mutating func strong(_ text: String) {
+        markup("**")
+        self.text(text)
+        markup("**")
+    }
+}

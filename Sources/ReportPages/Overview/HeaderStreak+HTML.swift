@@ -1,0 +1,64 @@
+import ReportMarkup
+import ReportWords
+
+extension HeaderStreak {
+    /// Writes the streaks as a card.
+    static func write(_ streaks: [HeaderStreak], on page: PageAddress, to html: inout HTML) {
+        html.element("ul", #"class="streaks card""#) { html in
+            html.markup("\n")
+            for streak in streaks { streak.write(on: page, to: &html) }
+        }
+    }
+
+    private func write(on page: PageAddress, to html: inout HTML) {
+        html.element("li", #"class="streak""#) { html in
+            html.element("span", #"class="emoji" aria-hidden="true""#, text: emoji)
+            html.markup("\n")
+            html.element("div") { html in
+                html.element("h2") { writeName(to: &$0) }
+                html.element("p", #"class="big""#) { $0.streak(figure, rewardText) }
+            }
+            if cap > 0 { writeStars(on: page, to: &html) }
+        }
+        html.markup("\n")
+    }
+
+    private func writeName(to html: inout HTML) {
+        html.text(name)
+        guard let longest else { return }
+        html.markup(" ")
+        html.element("span", #"class="longest""#) { html in
+            html.markup("· ")
+            html.text(longest)
+        }
+    }
+
+    private func writeStars(on page: PageAddress, to html: inout HTML) {
+        html.open("a") { html in
+            html.attributes(#"class="stars""#)
+            html.href(jokersLink, on: page)
+            html.attribute("aria-label", jokersLabel)
+        }
+        html.element("span") { $0.markup("⭐") }
+        html.element("span", #"class="dots""#) { html in
+            for index in 0..<cap { html.element("i", index < rewards ? #"class="on""# : "") { _ in } }
+        }
+        html.close("a")
+    }
+}
+
+extension HTML {
+    /// Writes the length of a streak, and its rewards where there are any.
+    mutating func streak(_ figure: Figure, _ rewards: String?) {
+        element("b", text: figure.number)
+        markup(" ")
+        text(figure.unit)
+        guard let rewards else { return }
+        markup(" ")
+        element("small") { html in
+            html.markup("(")
+            html.text(rewards)
+            html.markup(")")
+        }
+    }
+}

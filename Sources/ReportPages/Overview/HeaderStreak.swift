@@ -1,0 +1,52 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportWords
+
+/// One of the three streaks at the top.
+package struct HeaderStreak: Sendable {
+    package let emoji: String
+    package let name: String
+    package let figure: Figure
+    /// `2 rewards`; nil where there are none.
+    package let rewardText: String?
+    package let rewards: Int
+    /// How many can be held; 0 where none are earned.
+    package let cap: Int
+    /// Its jokers in the ledger, and what the link is called.
+    package let jokersLink: Link
+    package let jokersLabel: String
+    /// `longest 30 days`; nil where the current one is the longest.
+    package let longest: String?
+}
+
+extension HeaderStreak {
+    /// The streaks that have anything to say: without any level or minute, trackers are what is reported.
+    static func all(in report: Report) -> [HeaderStreak] {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        var streaks: [HeaderStreak] = []
+        if report.hasLevels || report.isBlank || analysis.records.activities > 0 {
+            streaks = [
+                HeaderStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak, in: report),
+                HeaderStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak, in: report),
+            ]
+        }
+        if report.hasLevels || report.isBlank {
+            streaks.append(HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report))
+        }
+        return streaks
+    }
+
+    private init(_ id: String, _ emoji: String, _ name: String, _ streak: Streak, in report: Report) {
+        let phrases = report.phrases
+        let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
+        self.emoji = emoji
+        self.name = name
+        figure = phrases.days(streak.current)
+        rewards = streak.shownRewards
+        rewardText = rewards > 0 ? phrases.rewards(rewards).text : nil
+        cap = streak.current > 0 ? streak.walk.policy.cap : 0
+        jokersLink = Link(.rewards, fragment: JokerHand.element(of: id))
+        jokersLabel = phrases.jokersOf(name)
+        self.longest = longest.map(phrases.longest)
+    }
+}

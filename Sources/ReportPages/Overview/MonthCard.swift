@@ -1,0 +1,42 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The month of today as a calendar of rings.
+package struct MonthCard: Sendable {
+    package let name: String
+    /// The page of the month.
+    package let link: Link
+    /// Empty where no level was logged.
+    package let summary: String
+    package let calendar: RingCalendar
+}
+
+extension MonthCard {
+    init(in report: Report) {
+        let month = report.today.yearMonth
+        let totals = SpanTotals(report.analysis, in: month.firstDay...month.lastDay)
+        name = report.phrases.text(month)
+        link = Link(.month(month))
+        summary = totals.levelDays > 0 ? report.phrases.steadyAndHealed(totals.steady, totals.healed) : ""
+        calendar = RingCalendar(month, totals, in: report)
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card("month", id: "h-month", title: { $0.title(name, link, on: page) }, aside: { $0.text(summary) }) {
+            $0.ringCalendar(calendar, on: page, namesCells: false)
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the heading of a card that leads to a page.
+    mutating func title(_ name: String, _ link: Link, on page: PageAddress) {
+        self.link(link, on: page) { html in
+            html.text(name)
+            html.markup(" ")
+            html.icon(.right)
+        }
+    }
+}

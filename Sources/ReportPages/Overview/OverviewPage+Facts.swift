@@ -1,0 +1,46 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// The large numbers below the streaks.
+extension OverviewPage {
+    static func facts(in report: Report) -> [Fact] {
+        guard report.hasLevels else { return [] }
+        return [longest(in: report), saved(in: report), calories(in: report), milestone(in: report)].compactMap { $0 }
+    }
+
+    private static func longest(in report: Report) -> Fact? {
+        let sobriety = report.analysis.sobriety
+        guard let longest = sobriety.longest else { return nil }
+        let phrases = report.phrases
+        let isThisYear = longest.last.date.year == report.today.date.year
+        let date = isThisYear ? phrases.dayAndMonth(longest.last) : phrases.date(longest.last)
+        return Fact(
+            .peak, phrases.longestSoberStreak, phrases.days(longest.length),
+            note: longest == sobriety.current ? phrases.stillRunning : phrases.until(date))
+    }
+
+    private static func saved(in report: Report) -> Fact? {
+        guard let amount = report.analysis.savings?.amount else { return nil }
+        let phrases = report.phrases
+        return Fact(
+            .coin, phrases.saved, Figure(phrases.money.text(amount)),
+            note: phrases.soberDays(report.analysis.sobriety.soberDays).text)
+    }
+
+    private static func calories(in report: Report) -> Fact? {
+        guard let calories = report.analysis.savings?.caloriesAvoided else { return nil }
+        let phrases = report.phrases
+        let first = report.analysis.noalc.streak.walk.first
+        return Fact(
+            .bolt, phrases.caloriesAvoided, Figure(report.numbers.text(calories), "kcal"),
+            note: phrases.since(phrases.text(first.yearMonth)))
+    }
+
+    private static func milestone(in report: Report) -> Fact? {
+        guard let next = report.analysis.nextMilestone else { return nil }
+        let phrases = report.phrases
+        return Fact(
+            .flag, phrases.nextMilestone, phrases.days(next.milestone.days), note: phrases.inDays(next.daysAway))
+    }
+}

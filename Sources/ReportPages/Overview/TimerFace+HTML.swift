@@ -1,0 +1,65 @@
+import ReportMarkup
+
+/// The timer in its ring.
+extension TimerFace {
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.open("a") { html in
+            html.attribute("class", literal: isOver ? "timer is-over" : isLong ? "timer long" : "timer")
+            if let start, let end {
+                html.attribute("data-start", start)
+                html.attribute("data-end", end)
+            }
+            html.href(link, on: page)
+        }
+        html.markup("\n")
+        writeDial(to: &html)
+        html.markup("\n")
+        html.element("span", #"class="face" role="timer""#) { writeFace(to: &$0) }
+        html.close("a")
+    }
+
+    private func writeDial(to html: inout HTML) {
+        html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
+            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
+            guard let share else { return }
+            html.shape("circle") { html in
+                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
+                html.attribute("stroke-dasharray") { $0.percent(share) }
+                html.attributes(#"transform="rotate(-90 200 200)""#)
+            }
+        }
+    }
+
+    private func writeFace(to html: inout HTML) {
+        html.markup("\n")
+        html.element("span", #"class="face-label""#, text: label)
+        html.markup("\n")
+        html.element("span", #"class="face-days""#) { html in
+            html.element("b", #"data-unit="d""#, text: days.value)
+            html.markup(" ")
+            html.open("span") { html in
+                html.attribute("data-one", oneDay)
+                html.attribute("data-many", manyDays)
+            }
+            html.text(days.unit)
+            html.close("span")
+        }
+        html.markup("\n")
+        if !clock.isEmpty { html.element("span", #"class="face-clock""#) { writeClock(to: &$0) } }
+        html.markup("\n")
+        html.element("span", isOver ? #"class="face-past""# : #"class="face-past" hidden"#, text: whenBuilt)
+        html.markup("\n")
+    }
+
+    private func writeClock(to html: inout HTML) {
+        let units: [StaticString] = [#"data-unit="h""#, #"data-unit="m""#, #"data-unit="s""#]
+        for (index, (part, unit)) in zip(clock, units).enumerated() {
+            if index > 0 { html.markup(" ") }
+            html.element("span") { html in
+                html.element("b", unit, text: part.value)
+                html.markup(" ")
+                html.element("abbr", { $0.attribute("title", part.title) }, text: part.unit)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportWords
+
+/// The large number of a share card.
+package struct ShareHeadline: Sendable {
+    /// `28` and `days sober`.
+    package let figure: Figure
+    /// Since or in when: `since 4 Oct 2025`.
+    package let caption: String
+
+    /// Both in a row.
+    package var text: String { "\(figure.text) \(caption)" }
+}
+
+extension ShareHeadline {
+    /// The headline of a card.
+    ///
+    /// Without a current sober run the streak's card tells the streak that jokers keep, or else the sober days of all
+    /// time: a card never says 0.
+    package init(_ address: ShareAddress, in report: Report) {
+        let phrases = report.phrases
+        switch address {
+        case .month(let month):
+            let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
+            self.init(figure: soberDays, caption: phrases.inMonth(phrases.text(month)))
+        case .year(let year):
+            let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
+            self.init(figure: soberDays, caption: phrases.inYear(String(year)))
+        case .streak: self.init(streakIn: report)
+        }
+    }
+
+    private init(streakIn report: Report) {
+        let phrases = report.phrases
+        let (sobriety, streak) = (report.analysis.sobriety, report.analysis.noalc.streak)
+        if let current = sobriety.current {
+            figure = phrases.daysSober(current.length)
+            caption = phrases.since(phrases.shortDate(current.first))
+        } else if streak.current > 0 {
+            figure = phrases.daysInARow(streak.current)
+            caption = phrases.jokersIncluded
+        } else {
+            figure = phrases.soberDays(sobriety.soberDays)
+            caption = phrases.since(phrases.shortDate(streak.walk.first))
+        }
+    }
+}

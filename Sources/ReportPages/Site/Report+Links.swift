@@ -1,0 +1,15 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension Report {
+    /// Where a file of the site will be found; nil where the site's address is not set.
+    package func webAddress(of path: String) -> String? { siteURL.map { $0 + path } }
+}
+
+extension Link {
+    /// The detail of a day; nil for a day that has none because it was not recorded or its month has no page.
+    init?(_ day: Day, in report: Report) {
+        guard report.analysis.days.range.contains(day), report.span.contains(day.yearMonth) else { return nil }
+        self = .day(day)
+    }
+}

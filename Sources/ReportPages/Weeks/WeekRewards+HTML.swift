@@ -1,0 +1,39 @@
+import ReportMarkup
+
+extension WeekRewards {
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card("wk-rewards", id: "h-rewards", title: title) { html in
+            html.element("ul") { html in
+                for item in items { html.element("li") { item.write(on: page, to: &$0) } }
+            }
+        }
+    }
+}
+
+extension WeekRewards.Item {
+    fileprivate func write(on page: PageAddress, to html: inout HTML) {
+        html.icon(symbol.icon)
+        html.element("p") { html in
+            html.element("b", text: text)
+            html.element("small", text: detail)
+        }
+        html.element("span") { $0.day(day, link, on: page) }
+    }
+}
+
+extension WeekRewards.Item.Symbol {
+    fileprivate var icon: Icon {
+        switch self {
+        case .milestone: .flag
+        case .earned: .star
+        case .spent, .taken: .clover
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the name of a day as a link to its detail, or as text where it has none.
+    mutating func day(_ name: String, _ link: Link?, on page: PageAddress) {
+        if let link { self.link(link, on: page, text: name) } else { text(name) }
+    }
+}

@@ -1,0 +1,19 @@
+import ReportMarkup
+
+extension WeekStory {
+    func write(to html: inout HTML) {
+        html.open("section") { html in
+            html.attributes(#"class="wk-story""#)
+            html.attribute("aria-label", title)
+        }
+        html.element("p", #"class="wk-lead""#, text: lead)
+        if let slip {
+            html.element("p", slip.isHealed ? #"class="healed""# : #"class="healed open""#) { html in
+                if slip.isHealed { html.icon(.clover) }
+                html.element("span", text: slip.text)
+            }
+        }
+        html.facts(facts, "wk-facts")
+        html.close("section")
+    }
+}

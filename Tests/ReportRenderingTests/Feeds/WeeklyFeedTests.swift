@@ -1,0 +1,55 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import TestSupport
+import Testing
+
+@testable import ReportFiles
+
+@Suite("The feed of weekly reports")
+struct WeeklyFeedTests {
+    private func feed(_ folder: Folder, asOf: String = Folder.today) throws -> WeeklyFeed {
+        WeeklyFeed(in: Report(try folder.analysis(asOf: asOf)))
+    }
+
+    @Test("has an entry for each week, the newest first, and not more than those of a year")
+    func entries() throws {
+        let short = try feed(Folder(levels: String(repeating: "S", count: 20)))
+        #expect(short.entries.map(\.title).first == "Week 44, 27 October to 2 November 2025")
+        #expect(short.entries.count == 4)
+        let long = try feed(Folder(levels: String(repeating: "S", count: 800)))
+        #expect(long.entries.count == 53)
+        #expect(Set(long.entries.map(\.id)).count == 53)
+    }
+
+    @Test("keeps the ids of its weeks, whatever the person, the address and the day are")
+    func ids() throws {
+        let folder = Folder(levels: String(repeating: "S", count: 20))
+        let other = Folder(levels: String(repeating: "E", count: 30)).with(
+            "profile.json", #"{ "name": "Nora", "siteUrl": "https://nora.example.org/", "timeZone": "Asia/Tokyo" }"#)
+        let (first, second) = (try feed(folder), try feed(other, asOf: "2025-10-28"))
+        #expect(first.id == second.id)
+        #expect(first.entries.map(\.id) == second.entries.prefix(4).map(\.id))
+        #expect(first.entries.first?.id.hasSuffix("000020251027") == true)
+    }
+
+    @Test("dates a week by its end, by the person's own days, and the running one by the moment of the report")
+    func dates() throws {
+        let folder = Folder(levels: String(repeating: "S", count: 20)).with(
+            "profile.json", #"{ "timeZone": "Europe/Berlin", "dayStart": "04:00" }"#)
+        let feed = try feed(folder, asOf: "2025-10-31T20:00")
+        let dates = feed.entries.map { $0.updated.iso8601(in: .utc) }
+        #expect(dates.prefix(2) == ["2025-10-31T20:00:00+00:00", "2025-10-27T03:00:00+00:00"])
+        #expect(feed.updated == feed.entries.first?.updated)
+    }
+
+    @Test("knows addresses only where the person said where the site is")
+    func addresses() throws {
+        let folder = Folder(levels: "S")
+        #expect(try feed(folder).webAddress == nil)
+        #expect(try feed(folder).entries.allSatisfy { $0.page.webAddress == nil })
+        let known = try feed(folder.with("profile.json", #"{ "siteUrl": "https://example.org/me" }"#))
+        #expect(known.webAddress == "https://example.org/me/feed.xml")
+        #expect(known.entries.first?.page.webAddress == "https://example.org/me/weeks/2025-W44.html")
+    }
+}

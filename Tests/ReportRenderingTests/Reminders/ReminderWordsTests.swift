@@ -1,0 +1,63 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import TestSupport
+import Testing
+
+@testable import ReportFiles
+
+@Suite("What a reminder says")
+struct ReminderWordsTests {
+    private func words(
+        _ activity: String, _ time: String, _ language: Language, trackers: String = "[]"
+    ) throws -> ReminderWords {
+        let reminders = "{ \"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"\(time)\" }] }"
+        let folder = Folder(levels: "S").with("profile.json", reminders).with("trackers.json", trackers)
+        let report = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
+        return ReminderWords(try #require(report.analysis.reminders.first), in: report)
+    }
+
+    @Test("F-03 of drinks in the morning and in the evening, in both languages")
+    func drinks() throws {
+        let english = try words("noalc", "09:00", .english)
+        #expect(english.title == "How was your evening yesterday?")
+        #expect(english.body == "Log your drinks to keep your streak going 💧")
+        #expect(try words("noalc", "17:59", .english).title == "How was your evening yesterday?")
+        #expect(try words("noalc", "18:00", .english).title == "How's your evening going?")
+        #expect(try words("noalc", "09:00", .german).title == "Wie war gestern?")
+        #expect(try words("noalc", "20:30", .german).title == "Wie läuft dein Abend?")
+        #expect(try words("noalc", "20:30", .german).body == "Trag deine Drinks ein, damit deine Serie weitergeht 💧")
+    }
+
+    @Test("T-23 of a saboteur, in both languages and in both modes", arguments: ["awareness", "avoidance"])
+    func saboteur(mode: String) throws {
+        let trackers = "[{ \"preset\": \"rumination\", \"trackingMode\": \"\(mode)\" }]"
+        let english = try words("rumination", "20:00", .english, trackers: trackers)
+        #expect(english.title == "Did you notice Rumination today?")
+        #expect(
+            try words("rumination", "20:00", .german, trackers: trackers).title == "Hast du heute Grübeln bemerkt?")
+    }
+
+    @Test("of a good tracker is its own question, or one about it")
+    func good() throws {
+        let trackers = "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }]"
+        #expect(try words("mood", "12:00", .english, trackers: trackers).title == "What mood am I in right now?")
+        #expect(
+            try words("water", "12:00", .german, trackers: trackers).title == "Wasser trinken: Wie läuft es heute?")
+    }
+
+    @Test("is told by the time of the day")
+    func order() throws {
+        let profile = """
+            { "reminders": [{ "activity": "workout", "time": "17:00" }, { "activity": "meditation", "time": "07:00" },
+              { "activity": "noalc" }] }
+            """
+        let folder = Folder().with("entries.csv", "date,level\n").with("profile.json", profile)
+        let report = Report(try folder.analysis(asOf: "2025-10-31T18:00"))
+        #expect(
+            ReminderWords.due(in: report).map(\.title) == [
+                "A few quiet minutes today?", "How was your evening yesterday?", "A little movement today?",
+            ])
+        #expect(ReminderWords.due(in: Report(try folder.analysis(asOf: "2025-10-31T08:00"))).count == 1)
+    }
+}
