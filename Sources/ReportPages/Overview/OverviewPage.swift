@@ -18,7 +18,7 @@ package struct OverviewPage: SitePage {
 
     package static let template = PageTemplate<OverviewPage>(
         "overview", hasTimer: true, icons: [.right, .down, .peak, .coin, .bolt, .flag],
-        shapes: RingShapes.html + HeatShapes.pastYear + BadgeShapes.html, words + cards + lists)
+        shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html], words + cards + lists)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
 

@@ -48,7 +48,7 @@ package struct PageTemplate<Page: Sendable>: Sendable {
     let fields: TemplateFieldSet<Page>
 
     init(
-        _ name: String, style: String? = nil, hasTimer: Bool = false, icons: [Icon], shapes: HTML = HTML(),
+        _ name: String, style: String? = nil, hasTimer: Bool = false, icons: [Icon], shapes: [HTML] = [],
         _ fields: [TemplateField<Page>]
     ) {
         self.name = name

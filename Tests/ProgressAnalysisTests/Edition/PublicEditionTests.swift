@@ -54,7 +54,9 @@ import Testing
     @Test("of trackers only those marked public are told, by name and streak, and no others")
     func trackers() throws {
         var builder = HistoryBuilder()
-        let visibilities: [(String, Tracker.Visibility)] = [("open", .shared), ("closed", .hidden), ("silent", .unmarked)]
+        let visibilities: [(String, Tracker.Visibility)] = [
+            ("open", .shared), ("closed", .hidden), ("silent", .unmarked),
+        ]
         for (id, visibility) in visibilities {
             builder.add(
                 Tracker(
