@@ -5,6 +5,10 @@ package import MarkdownNotes
 /// Literals are `StaticString`, so a `String` that a person wrote cannot become mark-up; the compiler refuses it.
 package struct HTML: Sendable {
     package private(set) var buffer = MarkupBuffer()
+    /// The numbers, 0–63, that `refer` was given: what the HTML refers to elsewhere on its page, such as icons.
+    package private(set) var references: UInt64 = 0
+    /// Where `placeDefinitions` was called for the first time, in bytes.
+    private var placeOfDefinitions: Int?
 
     /// No HTML.
     package init() {}
@@ -39,5 +43,22 @@ package struct HTML: Sendable {
     /// Writes the HTML as text of an XML file: a reader of that file gets the HTML back.
     package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.written, to: &buffer) }
 
-    package static func += (left: inout HTML, right: HTML) { left.buffer.append(contentsOf: right.buffer) }
+    package static func += (left: inout HTML, right: HTML) {
+        left.buffer.append(contentsOf: right.buffer)
+        left.references |= right.references
+    }
+
+    /// Notes that the HTML refers to something that has a number of 0–63.
+    package mutating func refer(to number: Int) { references |= 1 << UInt64(truncatingIfNeeded: number) }
+
+    /// Marks the place of what the HTML refers to, which is known when all of it is written.
+    package mutating func placeDefinitions() {
+        if placeOfDefinitions == nil { placeOfDefinitions = buffer.count }
+    }
+
+    /// Inserts HTML at the place that was marked; nothing where none was.
+    package mutating func insertDefinitions(_ html: HTML) {
+        guard let place = placeOfDefinitions else { return }
+        buffer.insert(html.buffer, at: place)
+    }
 }

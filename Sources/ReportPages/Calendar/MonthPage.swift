@@ -23,8 +23,7 @@ package struct MonthPage: SitePage {
     package let days: [DayDetail]
 
     package static let template = PageTemplate<MonthPage>(
-        "month", style: "calendar", icons: [.left, .right, .up, .drop, .leaf, .flame, .clover],
-        shapes: [RingShapes.html],
+        "month", style: "calendar", shapes: [RingShapes.html],
         [
             .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
             .text("name", "the name of the month") { $0.name },

@@ -38,7 +38,7 @@ package struct YearPage: SitePage {
     package let table: DataTable
 
     package static let template = PageTemplate<YearPage>(
-        "year", style: "calendar", icons: [.left, .right, .drop, .coin, .leaf, .flame], shapes: [HeatShapes.year],
+        "year", style: "calendar", shapes: [HeatShapes.year],
         [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }

@@ -1,13 +1,12 @@
 import ReportMarkup
 
-/// The shapes that a page's drawings refer to, once per page.
-enum Definitions {
-    static func html(_ icons: [Icon], _ shapes: [HTML]) -> HTML {
-        var html: HTML = #"<svg class="defs" aria-hidden="true" focusable="false"><defs>"#
-        for icon in Icon.ofNavigation + icons { html += icon.symbol }
-        html += DayShapes.html
-        for shape in shapes { html += shape }
-        html.markup("</defs></svg>")
-        return html
+extension HTML {
+    /// Writes the shapes that a page refers to: its icons, those of days, and those of its drawings.
+    mutating func definitions(icons references: UInt64, _ shapes: [HTML]) {
+        markup(#"<svg class="defs" aria-hidden="true" focusable="false"><defs>"#)
+        for icon in Icon.allCases where references >> UInt64(icon.rawValue) & 1 == 1 { self += icon.symbol }
+        self += DayShapes.html
+        for shape in shapes { self += shape }
+        markup("</defs></svg>")
     }
 }

@@ -6,13 +6,11 @@ struct FrameScope: Sendable {
     private let frame: Frame
     private let style: String
     private let hasTimer: Bool
-    private let definitions: HTML
 
     init<Page>(_ frame: Frame, _ template: PageTemplate<Page>) {
         self.frame = frame
         style = template.style
         hasTimer = template.hasTimer
-        definitions = template.definitions
     }
 
     /// In the order of the reference.
@@ -28,8 +26,8 @@ struct FrameScope: Sendable {
         .flag("hasTimer", "whether the page has a timer and needs the script") { $0.hasTimer },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
         .html("howCountingWorks", "the link to the page of that name") { $0.howCountingWorks(to: &$1) },
-        .html("definitions", "the shapes that the page's drawings refer to; once, before them") {
-            $1 += $0.definitions
+        .html("definitions", "the shapes that the page's drawings refer to; once, before them") { _, html in
+            html.placeDefinitions()
         },
         .html("navigation", "the main navigation") { $0.navigation(to: &$1) },
         .html("preview", "what others show of a link to the page, where the site's address is known") {

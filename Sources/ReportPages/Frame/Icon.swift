@@ -1,24 +1,14 @@
 import ReportMarkup
 
 /// A line drawing of 24 × 24 units.
-enum Icon: CaseIterable {
+enum Icon: Int, CaseIterable {
     case home, calendar, week, insights, info
     case left, right, up, down
     case leaf, flame, drop, clover, star
     case coin, bolt, flag, peak
     case glass
 
-    /// The icons of the main navigation, which every page has.
-    static let ofNavigation: [Icon] = [.home, .calendar, .week, .insights, .star]
-
-    /// The icon as a value, for pages that are not written in one go yet.
-    var html: HTML {
-        var html = HTML()
-        html.icon(self)
-        return html
-    }
-
-    /// What an icon on a page refers to.
+    /// The shape that the icon refers to, once on its page.
     var symbol: HTML {
         var html: HTML = #"<symbol id="i-"#
         html.markup(name)
@@ -92,7 +82,10 @@ enum Icon: CaseIterable {
 
 extension HTML {
     /// Writes an icon in the size of the text, also where the style sheet is missing; a screen reader passes over it.
+    ///
+    /// The page defines the shapes of the icons that were written, and no others.
     mutating func icon(_ icon: Icon) {
+        refer(to: icon.rawValue)
         markup(##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-"##)
         markup(icon.name)
         markup(#""/></svg>"#)

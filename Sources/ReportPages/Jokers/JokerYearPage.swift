@@ -15,8 +15,7 @@ package struct JokerYearPage: SitePage {
     package let months: [JokerMonth]
 
     package static let template = PageTemplate<JokerYearPage>(
-        "joker-year", style: "rewards", icons: [.left, .right, .down, .clover],
-        [
+        "joker-year", style: "rewards", [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
             },

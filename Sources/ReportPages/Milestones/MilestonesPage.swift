@@ -22,7 +22,7 @@ package struct MilestonesPage: SitePage {
     package let health: HealthCard?
 
     package static let template = PageTemplate<MilestonesPage>(
-        "milestones", icons: [.right, .flag, .info], shapes: [BadgeShapes.html],
+        "milestones", shapes: [BadgeShapes.html],
         [
             .html("heading", "the page's heading with the link to the jokers") {
                 $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)

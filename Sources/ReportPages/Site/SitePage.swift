@@ -32,6 +32,9 @@ extension SitePage {
             FieldScope(self, template.fields), FieldScope(FrameScope(frame, template), FrameScope.fields),
         ]
         templates[template.name]?.write(scopes, to: &html)
+        var definitions = HTML()
+        definitions.definitions(icons: html.references, template.shapes)
+        html.insertDefinitions(definitions)
         return html.bytes
     }
 }
@@ -44,17 +47,18 @@ package struct PageTemplate<Page: Sendable>: Sendable {
     let style: String
     /// Whether the page has a running timer and needs the script.
     let hasTimer: Bool
-    let definitions: HTML
+    /// What its drawings refer to, beside icons and the shapes of days.
+    let shapes: [HTML]
     let fields: TemplateFieldSet<Page>
 
     init(
-        _ name: String, style: String? = nil, hasTimer: Bool = false, icons: [Icon], shapes: [HTML] = [],
+        _ name: String, style: String? = nil, hasTimer: Bool = false, shapes: [HTML] = [],
         _ fields: [TemplateField<Page>]
     ) {
         self.name = name
         self.style = style ?? name
         self.hasTimer = hasTimer
-        definitions = Definitions.html(icons, shapes)
+        self.shapes = shapes
         self.fields = TemplateFieldSet(fields)
     }
 }

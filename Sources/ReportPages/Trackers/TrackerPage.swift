@@ -37,7 +37,7 @@ package struct TrackerPage: SitePage {
     }
 
     package static let template = PageTemplate<TrackerPage>(
-        "tracker", icons: [.left, .right, .down, .peak, .flag, .leaf, .drop], shapes: [TrackerShapes.html],
+        "tracker", shapes: [TrackerShapes.html],
         headFields + cardFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {

@@ -14,7 +14,7 @@ package struct YearsPage: SitePage {
     package let years: [YearStrip]
 
     package static let template = PageTemplate<YearsPage>(
-        "years", icons: [.right, .drop, .coin, .leaf, .flame], shapes: [HeatShapes.pastYear],
+        "years", shapes: [HeatShapes.pastYear],
         [
             .text("heading", "the page's heading") { $0.heading },
             .text("summary", "how many years there are, in words") { $0.summary },
