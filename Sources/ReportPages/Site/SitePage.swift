@@ -32,7 +32,7 @@ extension SitePage {
             FieldScope(self, template.fields), FieldScope(FrameScope(frame, template), FrameScope.fields),
         ]
         templates[template.name]?.write(scopes, to: &html)
-        return html.bytes
+        return html.takeBytes()
     }
 }
 
