@@ -16,6 +16,9 @@ package struct HTML: Sendable {
     package var bytes: [UInt8] { buffer.bytes }
     package var isEmpty: Bool { buffer.isEmpty }
 
+    /// Hands out the bytes, without a copy of them, and is empty then.
+    package mutating func takeBytes() -> [UInt8] { buffer.takeBytes() }
+
     /// Makes room for that many bytes in all.
     package mutating func reserve(_ capacity: Int) { buffer.reserve(capacity) }
 

@@ -2,7 +2,7 @@
 ///
 /// It escapes nothing; what may enter unescaped is decided by the types around it.
 package struct MarkupBuffer: Sendable {
-    /// What is written, and room for more: to copy into room takes less time than to append to an array.
+    /// What is written, and zeros to write over: to copy into them takes less time than to append to an array.
     private var storage: [UInt8] = []
     package private(set) var count = 0
 
@@ -17,13 +17,21 @@ package struct MarkupBuffer: Sendable {
 
     /// Makes room for that many bytes in all.
     package mutating func reserve(_ capacity: Int) {
-        guard capacity > storage.count else { return }
-        let size = max(capacity, 64)
-        storage = [UInt8](unsafeUninitializedCapacity: size) { room, initializedCount in
-            let end = room.initialize(fromContentsOf: written)
-            room[end...].initialize(repeating: 0)
-            initializedCount = size
-        }
+        storage.reserveCapacity(capacity)
+    }
+
+    /// Appends zeros to write over, as many as `needed` bytes want at least; more of them, the more is written.
+    private mutating func makeRoom(for needed: Int) {
+        let zeros = max(count + needed - storage.count, min(max(storage.count, 64), 2048))
+        storage.append(addingCapacity: zeros) { $0.append(repeating: 0, count: zeros) }
+    }
+
+    /// Hands out what is written, without a copy of it, and is empty then.
+    package mutating func takeBytes() -> [UInt8] {
+        storage.removeLast(storage.count - count)
+        let bytes = storage
+        self = MarkupBuffer()
+        return bytes
     }
 
     /// Appends a literal of the program.
@@ -44,7 +52,7 @@ package struct MarkupBuffer: Sendable {
     package mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
         guard let source = other.baseAddress else { return }
         let (start, end) = (count, count + other.count)
-        if end > storage.count { reserve(max(end, 2 * storage.count)) }
+        if end > storage.count { makeRoom(for: other.count) }
         storage.withUnsafeMutableBytes {
             $0.baseAddress?.advanced(by: start).copyMemory(from: source, byteCount: other.count)
         }
@@ -52,7 +60,7 @@ package struct MarkupBuffer: Sendable {
     }
 
     package mutating func append(byte: UInt8) {
-        if count == storage.count { reserve(2 * count + 1) }
+        if count == storage.count { makeRoom(for: 1) }
         storage[count] = byte
         count += 1
     }

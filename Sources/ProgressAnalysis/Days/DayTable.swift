@@ -2,7 +2,9 @@ package import ProgressModel
 
 /// Every day from the first recorded one to today, with what was recorded on it: the one place that streaks,
 /// calendars and sums look at.
-package struct DayTable: Sendable {
+///
+/// A class, because it is large, every part of a page asks it, and nothing changes it.
+package final class DayTable: Sendable {
     /// The first day with a record of any kind; today where there is none.
     package let first: Day
     package let today: Day

@@ -13,8 +13,8 @@ final class DayWords: Sendable {
     /// `Easy, healed by a joker`.
     let healedLevels: LevelWords
     let healedByJoker, workout, mindfulness: String
-    /// `min`.
-    let minuteUnit: String
+    /// What follows a number: ` min Workout`.
+    let minutesOfWorkout, minutesOfMindfulness: String
     /// `2 drinks`, `3 logs`, `1 moment`.
     let drinks, logs, moments: CountedWords
     /// `of 30 min`; `min` without a goal.
@@ -30,7 +30,9 @@ final class DayWords: Sendable {
         healedByJoker = healed
         workout = phrases.workout
         mindfulness = phrases.mindfulness
-        minuteUnit = phrases.minutes("").unit
+        let minutes = phrases.minutes("").unit
+        minutesOfWorkout = " " + minutes + " " + workout
+        minutesOfMindfulness = " " + minutes + " " + mindfulness
         drinks = CountedWords { phrases.drinks($0).text }
         logs = CountedWords { phrases.logs($0).text }
         moments = CountedWords { phrases.moments($0).text }

@@ -23,8 +23,8 @@ extension Report {
         }
         if isHealed(day) { list.append(words.healedByJoker, to: &text) }
         if let record {
-            tell(record.workoutMinutes, words.workout, in: &text, &list)
-            tell(record.mindfulnessMinutes, words.mindfulness, in: &text, &list)
+            tell(record.workoutMinutes, words.minutesOfWorkout, in: &text, &list)
+            tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text, &list)
         }
         for tracker in focus { tell(tracker, on: day, in: &text, &list) }
         if list.isEmpty { text += words.levels[nil] }
@@ -33,9 +33,6 @@ extension Report {
     private func tell(_ minutes: Int, _ what: String, in text: inout String, _ list: inout WordList) {
         guard minutes > 0 else { return }
         list.append(numbers.text(minutes), to: &text)
-        text += " "
-        text += words.minuteUnit
-        text += " "
         text += what
     }
 

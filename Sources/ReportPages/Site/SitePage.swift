@@ -35,7 +35,7 @@ extension SitePage {
         var definitions = HTML()
         definitions.definitions(icons: html.references, template.shapes)
         html.insertDefinitions(definitions)
-        return html.bytes
+        return html.takeBytes()
     }
 }
 
