@@ -32,8 +32,9 @@ import Testing
         return Report(Analysis(history, asOf: .day(today)))
     }()
 
-    private static func content(_ address: PageAddress) -> String {
-        guard let templates = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates else {
+    private static func content(_ address: PageAddress, user: [TemplateFile] = []) -> String {
+        guard let templates = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: user).templates
+        else {
             return ""
         }
         let page: (any SitePage)? = TrackerPage(at: address, in: report) ?? InsightsPage(at: address, in: report)
@@ -84,5 +85,17 @@ import Testing
         let html = TrackerPageHTMLTests.content(.tracker("t"))
         #expect(html.matches(of: /<g><title>/).count > 360)
         #expect(html.matches(of: /<a [^>]*><title>/).isEmpty)
+    }
+
+    @Test("a template of one's own picks, orders and wraps the cards, and writes the numbers in its own way")
+    func ownTemplate() throws {
+        let template =
+            "{{#notes}}<aside>{{{notes}}}</aside>{{/notes}}{{{amounts}}}{{{trend}}}{{#figures}}<p>{{label}}{{/figures}}"
+        let html = TrackerPageHTMLTests.content(
+            .tracker("t"), user: [TemplateFile(name: "tracker.mustache", bytes: Array(template.utf8))])
+        #expect(html.hasPrefix("<aside><section class=\"card\" aria-labelledby=\"h-notes\">"))
+        let cards = html.matches(of: /<section class="card" aria-labelledby="([^"]+)">/).map { String($0.1) }
+        #expect(cards == ["h-notes", "h-trend"])
+        #expect(html.contains("<p>In all"))
     }
 }
