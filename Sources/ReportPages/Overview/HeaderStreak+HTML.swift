@@ -12,7 +12,7 @@ extension HeaderStreak {
 
     private func write(on page: PageAddress, to html: inout HTML) {
         html.element("li", #"class="streak""#) { html in
-            html.element("span", #"class="emoji" aria-hidden="true""#, text: emoji)
+            html.emoji(emoji)
             html.markup("\n")
             html.element("div") { html in
                 html.element("h2") { writeName(to: &$0) }

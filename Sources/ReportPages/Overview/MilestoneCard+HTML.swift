@@ -4,7 +4,8 @@ import ReportMarkup
 extension MilestoneCard {
     func write(on page: PageAddress, to html: inout HTML) {
         html.card(
-            "milestones", id: "h-milestones", title: { $0.title(title, link, on: page) }, aside: { $0.text(summary) }
+            "milestones", id: "h-milestones", title: { $0.arrowLink(link, on: page, text: title) },
+            aside: { $0.text(summary) }
         ) { html in
             html.element("ul", #"class="badges""#) { html in
                 for badge in badges { badge.write(to: &html) }

@@ -24,19 +24,10 @@ extension MonthCard {
     }
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("month", id: "h-month", title: { $0.title(name, link, on: page) }, aside: { $0.text(summary) }) {
+        html.card(
+            "month", id: "h-month", title: { $0.arrowLink(link, on: page, text: name) }, aside: { $0.text(summary) }
+        ) {
             $0.ringCalendar(calendar, on: page, namesCells: false)
-        }
-    }
-}
-
-extension HTML {
-    /// Writes the heading of a card that leads to a page.
-    mutating func title(_ name: String, _ link: Link, on page: PageAddress) {
-        self.link(link, on: page) { html in
-            html.text(name)
-            html.markup(" ")
-            html.icon(.right)
         }
     }
 }

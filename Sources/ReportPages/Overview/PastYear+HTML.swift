@@ -8,7 +8,7 @@ extension PastYear {
     fileprivate static let top = 16
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("year", id: "h-year", title: { $0.title(title, link, on: page) }) { html in
+        html.card("year", id: "h-year", title: { $0.arrowLink(link, on: page, text: title) }) { html in
             html.element("b", text: summary.number)
             html.markup(" ")
             html.text(summary.unit)

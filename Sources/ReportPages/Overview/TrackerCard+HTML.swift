@@ -32,7 +32,7 @@ extension TrackerCard.Row {
     }
 
     private func writeLine(to html: inout HTML) {
-        html.element("span", #"class="emoji" aria-hidden="true""#, text: icon)
+        html.emoji(icon)
         html.element("span", #"class="t-text""#) { html in
             html.element("span", #"class="t-streak""#) { $0.streak(figure, rewardText) }
             if let name { html.element("span", #"class="t-name""#, text: name) }

@@ -94,10 +94,3 @@ extension TrackerCard.More {
         linkText = phrases.moreAbout(report.name(of: tracker))
     }
 }
-
-extension Report {
-    /// `5 days aware`, `5 days without X`, `5 days`.
-    func streakFigure(_ tracker: TrackerAnalysis, _ streak: Streak) -> Figure {
-        streakFigure(tracker.mode, streak.current, name(of: tracker))
-    }
-}

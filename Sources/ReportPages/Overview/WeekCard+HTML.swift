@@ -3,7 +3,8 @@ import ReportWords
 
 extension WeekCard {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("week", id: "h-week", title: { $0.title(title, link, on: page) }, aside: { $0.text(dates) }) { html in
+        html.card("week", id: "h-week", title: { $0.arrowLink(link, on: page, text: title) }, aside: { $0.text(dates) })
+        { html in
             html.markup("\n")
             days.write(on: page, to: &html)
             html.markup("\n")

@@ -30,7 +30,7 @@ extension WeekSaboteurs {
 extension WeekSaboteurs.Row {
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         html.element("li") { html in
-            html.element("span", #"class="emoji" aria-hidden="true""#, text: icon)
+            html.emoji(icon)
             html.element("div") { html in
                 html.element("h3") { $0.link(link, on: page, text: name) }
                 html.element("p", text: text)
