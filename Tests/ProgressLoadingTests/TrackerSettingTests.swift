@@ -87,7 +87,8 @@ import Testing
     func flags() throws {
         let plain = try #require(try trackers("[{ \"id\": \"a\", \"type\": \"good\" }]").first)
         #expect(plain.isActive && !plain.isFocus && plain.visibility == .unmarked)
-        #expect(try trackers("[{ \"id\": \"a\", \"type\": \"good\", \"public\": true }]").map(\.visibility) == [.shared])
+        #expect(
+            try trackers("[{ \"id\": \"a\", \"type\": \"good\", \"public\": true }]").map(\.visibility) == [.shared])
         let both = "[{ \"id\": \"a\", \"type\": \"good\", \"public\": true, \"private\": true }]"
         #expect(try trackers(both).map(\.visibility) == [.hidden])
     }
