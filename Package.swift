@@ -103,6 +103,11 @@ let package = Package(
                 "TestSupport", "ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics",
             ]),
         .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "TestSupport", "ReportSite", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import TestSupport
 import Testing
 
 /// The numbers of `Documentation/counting.md` are those of the program.

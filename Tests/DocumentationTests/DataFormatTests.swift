@@ -1,5 +1,6 @@
 import ProgressLoading
 import ProgressModel
+import TestSupport
 import Testing
 
 /// `Documentation/data-format.md` names exactly what the program reads.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What the pages for contributors name is there.
@@ -9,7 +10,7 @@ import Testing
         "every file and folder of the repository that a page names exists",
         arguments: ["CONTRIBUTING.md", "ARCHITECTURE.md", "Documentation/README.md", "Documentation/counting.md"])
     func files(page: String) throws {
-        let files = try ["Sources", "Tests", "Templates"].flatMap(Repository.files(below:))
+        let files = ["Sources", "Tests", "Templates"].flatMap(Repository.files(below:))
         let names = try Repository.text(page).codeSpans.filter { span in
             isPath(span) && !Self.patterns.contains(span)
         }
@@ -21,7 +22,7 @@ import Testing
 
     @Test("every section of the documentation that the sources cite exists", arguments: ["Sources", "Tests"])
     func citations(folder: String) throws {
-        for file in try Repository.files(below: folder) where file.hasSuffix(".swift") {
+        for file in Repository.swiftFiles(below: folder) {
             let text = try Repository.text(file)
             for match in text.matches(of: /(Documentation\/[a-z-]+\.md)(?:, sections? (\d+)(?: and (\d+))?)?/) {
                 let page = String(match.output.1)

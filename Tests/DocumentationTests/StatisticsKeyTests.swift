@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Documentation/statistics.md` names exactly the keys of the schemas, and says of each that can be null when it is.

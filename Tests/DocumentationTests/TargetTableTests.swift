@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of targets in `ARCHITECTURE.md` is that of `Package.swift`.
@@ -26,7 +27,7 @@ import Testing
     }
 }
 
-/// The targets of a package but for its tests, each with the names of its dependencies, read from the manifest's text.
+/// The targets outside of `Tests`, each with the names of its dependencies, read from the text of the manifest.
 private struct PackageTargets {
     let dependencies: [String: [String]]
 
@@ -34,7 +35,9 @@ private struct PackageTargets {
         var dependencies: [String: [String]] = [:]
         for match in manifest.matches(of: /\.(?:target|executableTarget|systemLibrary)\(/) {
             let call = PackageTargets.bracketed(manifest[match.range.upperBound...], open: "(", close: ")")
-            guard let name = call.firstMatch(of: /name:\s*"([^"]+)"/) else { continue }
+            guard !call.contains("path: \"Tests/"), let name = call.firstMatch(of: /name:\s*"([^"]+)"/) else {
+                continue
+            }
             let list = call.firstRange(of: "dependencies: [").map {
                 PackageTargets.bracketed(call[$0.upperBound...], open: "[", close: "]")
             }

@@ -9,7 +9,7 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
     let text: String
     let codes: [String]
     var severity = Diagnostic.Severity.error
-    /// Sound files beside it.
+    /// Valid files beside it.
     var others: [String: String] = [:]
 
     init(_ name: String, _ path: String, _ text: String, _ codes: String...) {
@@ -19,14 +19,14 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
         self.codes = codes
     }
 
-    /// The same, with its problems no more than warnings.
+    /// The same input, whose problems are only warnings.
     var onlyWarns: BrokenInput {
         var input = self
         input.severity = .warning
         return input
     }
 
-    /// The same, with a sound file beside it.
+    /// The same input with a valid file beside it.
     func beside(_ path: String, _ text: String) -> BrokenInput {
         var input = self
         input.others[path] = text

@@ -4,10 +4,10 @@ import ProgressLoading
 struct DamagePoint {
     let file: SourceFile
     let range: Range<Int>
-    /// Of a CSV file the line on which the record begins, else the place's own.
+    /// In a CSV file the line on which the record begins, otherwise the line of the place.
     let line: Int
 
-    /// All places of the files where `text` stands, in order.
+    /// Every place where `text` occurs in the files, in order.
     static func all(of text: String, in files: [SourceFile]) -> [DamagePoint] {
         let needle = Array(text.utf8)
         return files.flatMap { file in
@@ -23,7 +23,7 @@ struct DamagePoint {
         line = DamagePoint.line(of: range.lowerBound, in: file)
     }
 
-    /// The files of a directory in which this place holds other bytes.
+    /// The files with other bytes at this place.
     func replacing(with bytes: [UInt8], in files: [SourceFile]) -> [SourceFile] {
         files.map { other in
             guard other.path == file.path else { return other }

@@ -8,7 +8,7 @@ import Testing
         try #require(try trackers("[{ \"preset\": \"\(preset)\" }]").first)
     }
 
-    /// What is expected of a preset.
+    /// A preset and what is expected of it.
     struct Expected: Sendable, CustomTestStringConvertible {
         let testDescription, icon, english, german: String
         let mode: Tracker.Mode

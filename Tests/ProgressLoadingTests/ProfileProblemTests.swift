@@ -44,7 +44,7 @@ import Testing
 
     private static let values: [BrokenInput] = [
         ("no object", "‸[]", "malformed-value"),
-        ("a zone nobody knows", "{ \"timeZone\": ‸\"Europe/Berlim\" }", "unknown-time-zone"),
+        ("a zone that does not exist", "{ \"timeZone\": ‸\"Europe/Berlim\" }", "unknown-time-zone"),
         ("a zone that is a folder", "{ \"timeZone\": ‸\"Europe\" }", "unknown-time-zone"),
         ("a zone that is an offset", "{ \"timeZone\": ‸\"+01:00\" }", "unknown-time-zone"),
         ("an empty zone", "{ \"timeZone\": ‸\"\" }", "unknown-time-zone"),

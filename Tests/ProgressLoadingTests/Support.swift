@@ -17,14 +17,14 @@ func load(_ texts: [String: String]) -> Loaded {
     load(texts.map { SourceFile(path: $0, bytes: Array($1.utf8)) })
 }
 
-/// The history of files in which nothing is wrong, nothing at all.
+/// The history of files without any problem, not even a warning.
 func history(_ texts: [String: String], sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> History {
     let loaded = load(texts)
     #expect(loaded.diagnostics.map(\.text) == [], sourceLocation: sourceLocation)
     return try #require(loaded.history, sourceLocation: sourceLocation)
 }
 
-/// The one problem of files in which one thing is wrong.
+/// The only problem of files that have exactly one.
 func problem(
     in texts: [String: String], sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Diagnostic {

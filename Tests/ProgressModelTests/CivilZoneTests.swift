@@ -13,12 +13,12 @@ import Testing
     @Test(
         "a wall shows what the zone's law says, to the second of a change",
         arguments: [
-            // Half an hour of summer.
+            // Half an hour of summer time.
             ("Australia/Lord_Howe", "2025-10-04T15:29:59Z", "2025-10-05T01:59:59+10:30"),
             ("Australia/Lord_Howe", "2025-10-04T15:30:00Z", "2025-10-05T02:30:00+11:00"),
             ("Australia/Lord_Howe", "2025-04-05T14:59:59Z", "2025-04-06T01:59:59+11:00"),
             ("Australia/Lord_Howe", "2025-04-05T15:00:00Z", "2025-04-06T01:30:00+10:30"),
-            // Two hours of it.
+            // Two hours of summer time.
             ("Antarctica/Troll", "2025-03-30T00:59:59Z", "2025-03-30T00:59:59+00:00"),
             ("Antarctica/Troll", "2025-03-30T01:00:00Z", "2025-03-30T03:00:00+02:00"),
             ("Antarctica/Troll", "2025-10-26T00:59:59Z", "2025-10-26T02:59:59+02:00"),
@@ -32,7 +32,7 @@ import Testing
             ("America/Havana", "2025-03-09T05:00:00Z", "2025-03-09T01:00:00-04:00"),
             ("America/Havana", "2025-11-02T04:59:59Z", "2025-11-02T00:59:59-04:00"),
             ("America/Havana", "2025-11-02T05:00:00Z", "2025-11-02T00:00:00-05:00"),
-            // A day that never was.
+            // A day that was skipped.
             ("Pacific/Apia", "2011-12-30T09:59:59Z", "2011-12-29T23:59:59-10:00"),
             ("Pacific/Apia", "2011-12-30T10:00:00Z", "2011-12-31T00:00:00+14:00"),
             // The usual, the double summer time of 1945, and quarters of an hour.

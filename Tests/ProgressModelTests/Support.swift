@@ -2,7 +2,7 @@ import ProgressModel
 import TestSupport
 import Testing
 
-/// A date as a calendar on a wall has it, counted on leaf by leaf.
+/// A date as on a tear-off calendar, advanced day by day.
 struct CalendarLeaf: Equatable {
     var year: Int
     var month: Int
@@ -16,7 +16,7 @@ struct CalendarLeaf: Equatable {
         [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
-    /// The next leaf.
+    /// Advances to the next day.
     mutating func tearOff() {
         day += 1
         guard day > CalendarLeaf.length(ofMonth: month, in: year) else { return }

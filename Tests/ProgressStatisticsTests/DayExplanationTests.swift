@@ -3,7 +3,7 @@ import ProgressStatistics
 import TestSupport
 import Testing
 
-/// A person who wonders about a day reads which record and which rule decided it.
+/// The explanation of a day names the record and the rule that decided it.
 @Suite struct DayExplanationTests {
     private func explanation(
         _ text: String, asOf: String = "2025-01-10", in language: Language = .english

@@ -9,8 +9,7 @@ import Testing
     private let schema, publicSchema: SchemaValidator
 
     init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let folder = root.appending(path: "Sources/ProgressStatistics/Schema").standardizedFileURL
+        let folder = Repository.root.appending(path: "Sources/ProgressStatistics/Schema")
         schema = try SchemaValidator(Data(contentsOf: folder.appending(path: "stats.schema.json")))
         publicSchema = try SchemaValidator(Data(contentsOf: folder.appending(path: "public.schema.json")))
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReportSite
 
-/// A folder on a disk becomes a counted history, or says why not.
+/// A folder on the disk becomes an analysis, or a list of what is wrong with it.
 @Suite struct HistoryReaderTests {
     private let directory: TemporaryDirectory
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReportSite
 
-/// Nothing a person wanted to keep to themselves is in any byte of a public site.
+/// Nothing private is in any byte of a public site.
 @Suite struct PublicSiteTests {
     private let directory: TemporaryDirectory
 
@@ -14,7 +14,7 @@ import Testing
         for (file, text) in PublicSiteTests.data { try directory.write(text, to: "data/" + file) }
     }
 
-    /// A folder in which every field that a person can write holds a word of its own.
+    /// A folder in which every field that a person can write contains a unique word.
     private static let data: KeyValuePairs = [
         "profile.json": """
         { "name": "Xname", "timeZone": "America/Tijuana", "dayStart": "03:37", "language": "en", "weightKg": 93.7,
@@ -56,8 +56,8 @@ import Testing
         "why.md": "# Xwhytitle\n\nXwhy\n",
     ]
 
-    /// What must not be found, in any case of its letters: the planted words all begin with an x, the numbers are such
-    /// as nothing else has. (`3:37` is a minute of every planted time.)
+    /// What must not be found, in upper or lower case: the planted words all begin with an x, the numbers occur
+    /// nowhere else. (`3:37` is a minute of every planted time.)
     private static let withheld = [
         "xname", "tijuana", "-07:00", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit",
         "971",
@@ -93,7 +93,7 @@ import Testing
         let site = site()
         #expect(site.count > 8)
         for word in PublicSiteTests.withheld {
-            // In the pixels of a picture, which are compressed, any few letters stand by chance.
+            // The compressed pixels of a picture can contain any few letters by chance.
             let read = word.count < 5 ? site.filter { !$0.path.hasSuffix(".png") } : site
             for (path, text) in read where path.lowercased().contains(word) || text.contains(word) {
                 let place = text.range(of: word).map {
@@ -108,7 +108,7 @@ import Testing
     func theTestCanFail() throws {
         try build(.private)
         let all = site().map { $0.path.lowercased() + $0.text }.joined()
-        // What no page tells even the person: the source of a record, a file's name, an option's id, another language.
+        // What no page shows, not even to the owner: the source of a record, a file's name, an option's id, another language.
         let untold: Set = ["xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment"]
         for word in PublicSiteTests.withheld where !untold.contains(word) {
             #expect(all.contains(word), "\(word) is planted where nothing reads it")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReportSite
 
-/// A site takes the place of another in one step, and what is not its own stays.
+/// A site replaces another in one step; files that do not belong to it stay.
 @Suite struct PublisherTests {
     private let directory: TemporaryDirectory
     private var site: String { directory.path + "/site" }

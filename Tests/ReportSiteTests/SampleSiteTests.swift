@@ -9,8 +9,7 @@ import Testing
 ///
 /// Pictures are not part of it, for their letters depend on the fonts of the machine that draws them.
 @Suite struct SampleSiteTests {
-    private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    private static let sample = root.appending(path: "sample-data").path
+    private static let sample = Repository.root.appending(path: "sample-data").path
     /// The files that `sample-data` builds, built once for all tests.
     private static let built = Result { try build(sample, isStrict: true) }
     private let built: [String: Data]
@@ -22,7 +21,7 @@ import Testing
     @Test("the checked-in site is what sample-data builds; after a change of pages, make site writes it anew")
     func golden() throws {
         let built = built.filter { !$0.key.hasSuffix(".png") }
-        let golden = SampleSiteTests.files(in: SampleSiteTests.root.appending(path: "site").path)
+        let golden = SampleSiteTests.files(in: Repository.root.appending(path: "site").path)
             .filter { !$0.key.hasSuffix(".png") }
         #expect(built.keys.sorted() == golden.keys.sorted())
         for (path, bytes) in built where golden[path] != bytes {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReportSite
 
-/// Someone who begins has a folder that builds.
+/// The folder that `init` writes can be built.
 @Suite struct StartingFolderTests {
     private let directory: TemporaryDirectory
     private var path: String { directory.path + "/mine" }

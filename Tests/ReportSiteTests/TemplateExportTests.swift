@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReportSite
 
-/// Who wants a look of their own begins with ours.
+/// Someone who wants their own design starts with the built-in templates.
 @Suite struct TemplateExportTests {
     private let directory: TemporaryDirectory
 

@@ -1,19 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A phrase that is missing in a language does not compile; one that is no longer used would be translated forever.
 @Suite("The phrases")
 struct PhraseUseTests {
     @Test("T-30 are all said somewhere: none is left over in any language")
-    func use() {
-        let shared = PhraseUseTests.files("ReportWords/Phrases")
-        let said = PhraseUseTests.files("").filter { !$0.key.hasPrefix("ReportWords/") }.values
+    func use() throws {
+        let shared = try PhraseUseTests.files(below: "Sources/ReportWords/Phrases")
+        let said = try PhraseUseTests.files(below: "Sources").filter { !$0.key.hasPrefix("Sources/ReportWords/") }
+            .values
             .reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
         // What the languages share takes the names of days and months out of their lists.
         let helpers = shared.values.joined()
         var count = 0
         for (file, text) in shared.sorted(by: { $0.key < $1.key })
-        where file.hasSuffix("Phrases.swift") && file != "Phrases/Phrases.swift" {
+        where file.hasSuffix("Phrases.swift") && !file.hasSuffix("/Phrases.swift") {
             for (name, call) in PhraseUseTests.requirements(text) {
                 count += 1
                 let isHelped = helpers.contains(" \(name)[")
@@ -23,16 +25,9 @@ struct PhraseUseTests {
         #expect(count > 300)
     }
 
-    /// The Swift files below a folder of the sources, by their paths within it.
-    private static func files(_ folder: String) -> [String: String] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/" + folder)
-            .standardizedFileURL.resolvingSymlinksInPath().path
-        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { files, path in
-            files[path] = FileManager.default.contents(atPath: root + "/" + path).map {
-                String(decoding: $0, as: UTF8.self)
-            }
-        }
+    /// The texts of the Swift files below a folder, by their paths.
+    private static func files(below folder: String) throws -> [String: String] {
+        try Repository.swiftFiles(below: folder).reduce(into: [:]) { $0[$1] = try Repository.text($1) }
     }
 
     /// What a protocol asks for: a name, and how it is called, such as `days`, `days(_:` or `goal(workout:`.

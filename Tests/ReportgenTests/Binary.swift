@@ -3,7 +3,7 @@ import Testing
 
 /// The built program, run as a person runs it.
 struct Binary {
-    /// What a run left behind.
+    /// The result of a run.
     struct Run {
         let status: Int32
         let output: String
@@ -13,7 +13,7 @@ struct Binary {
     private let executable: URL
 
     init() throws {
-        // Tests lie beside the program they test.
+        // The tests are built beside the program they test.
         let bundle = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         executable =
             [bundle, bundle.deletingLastPathComponent(), bundle.appending(path: "../../..").standardizedFileURL]
@@ -26,7 +26,7 @@ struct Binary {
         try run(arguments, in: directory)
     }
 
-    /// Runs it in `directory` with nothing on its standard input; without an environment in that of the tests.
+    /// Runs it in `directory` with nothing on its standard input; without `environment` in that of the tests.
     func run(_ arguments: [String], in directory: String, environment: [String: String]? = nil) throws -> Run {
         let process = Process()
         let output = Pipe()
@@ -39,7 +39,7 @@ struct Binary {
         process.standardOutput = output
         process.standardError = error
         try process.run()
-        // Small outputs only: both fit into a pipe's buffer, but for the numbers, which are read first.
+        // Standard output is read first: only it can be larger than the buffer of a pipe.
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         let errorBytes = error.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -54,7 +54,7 @@ import Testing
         #expect(again.error == "nothing would change\n")
     }
 
-    @Test("an audience or an address that can not be is named, with what was expected")
+    @Test("an audience or an address that is not valid is named, with what was expected")
     func editionArguments() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
         let audience = try binary.run("build", "mine", "--audience", "friends", in: directory.path)
@@ -172,7 +172,9 @@ import Testing
         }
     }
 
-    @Test("the last week of who began this week is the running one, so that a job of the first week does not fail")
+    @Test(
+        "the last week of someone who began this week is the current one, so that a job of the first week does not fail"
+    )
     func firstWeek() throws {
         try directory.write("date,level\n2025-10-28,steady\n", to: "mine/entries.csv")
         let run = try binary.run("summary", "mine", "--as-of", "2025-10-31", "--week", "last", in: directory.path)

@@ -125,7 +125,7 @@ import Testing
         ("kill -9 $$", "rsvg-convert failed: it was ended by signal 9"),
     ]
 
-    @Test("a build goes on without pictures where they can not be drawn, and says why", arguments: troubles)
+    @Test("a build continues without pictures where they cannot be drawn, and says why", arguments: troubles)
     func trouble(script: String, words: String) throws {
         let build = try run("build mine --strict", path: tools(script) + ":/usr/bin:/bin")
         #expect(build.status == 0)

@@ -14,12 +14,16 @@ package final class TemporaryDirectory {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Writes a file and creates the directories above it.
-    package func write(_ text: String, to file: String) throws {
+    /// Writes a file and creates the directories above it; a path with a slash at its end is a directory.
+    package func write(_ bytes: some Sequence<UInt8>, to file: String) throws {
         let url = URL(filePath: path).appending(path: file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        let directory = file.hasSuffix("/") ? url : url.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        if directory != url { try Data(bytes).write(to: url) }
     }
+
+    /// Writes a text file.
+    package func write(_ text: String, to file: String) throws { try write(text.utf8, to: file) }
 
     /// The bytes of a file; nil if there is none.
     package func bytes(of file: String) -> [UInt8]? {

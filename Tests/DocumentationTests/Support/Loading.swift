@@ -1,19 +1,13 @@
 import Diagnostics
-import Foundation
 import ReportSite
+import TestSupport
 
 /// What the program says as of 2025-10-31 about a folder `my-year` with these files; a path with a slash at its end is
 /// a folder.
 func diagnostics(of files: [String: [UInt8]]) throws -> [Diagnostic] {
-    let place = FileManager.default.temporaryDirectory.appending(path: "reportgen-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: place) }
-    for (path, bytes) in files {
-        let file = place.appending(path: "my-year/" + path)
-        let folder = path.hasSuffix("/") ? file : file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        if folder != file { try Data(bytes).write(to: file) }
-    }
-    let directory = place.appending(path: "my-year").path
+    let place = try TemporaryDirectory()
+    for (path, bytes) in files { try place.write(bytes, to: "my-year/" + path) }
+    let directory = place.path + "/my-year"
     return try HistoryReader(path: directory, asOf: AsOfText("2025-10-31")).read().diagnostics.map { problem in
         let text = problem.text.replacing(place.path + "/", with: "")
         return Diagnostic(problem.severity, problem.code, at: problem.location, text, hint: problem.hint)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A table of a Markdown page: its headings and its rows.
@@ -42,12 +43,6 @@ struct MarkdownTable {
 }
 
 extension StringProtocol {
-    /// Without the spaces around it.
-    var trimmed: String {
-        let tail = drop(while: \.isWhitespace)
-        return String(tail.reversed().drop(while: \.isWhitespace).reversed())
-    }
-
     /// The text of a cell that is one code span.
     var withoutCodeMarks: String {
         hasPrefix("`") && hasSuffix("`") && !dropFirst().dropLast().contains("`")

@@ -3,9 +3,9 @@ import ProgressModel
 import TestSupport
 import Testing
 
-/// The public edition tells less, and nothing else.
+/// The public edition shows less than the private one, and nothing else.
 @Suite struct PublicEditionTests {
-    @Test("what the public is told is what the person is told", arguments: 1...60)
+    @Test("what the public sees is what the owner sees", arguments: 1...60)
     func sameNumbers(seed: Int) throws {
         let whole = RandomHistory(seed: UInt64(seed)).builder.analysis(on: day(60))
         let told = whole.publicEdition

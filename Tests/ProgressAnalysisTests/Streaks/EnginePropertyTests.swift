@@ -3,7 +3,7 @@ import ProgressModel
 import TestSupport
 import Testing
 
-/// Each property is asked of thousands of random histories; what is expected to be empty are the counterexamples.
+/// Each property is checked on thousands of random histories; the list of counterexamples must be empty.
 @Suite("The engine over random histories")
 struct EnginePropertyTests {
     static let policies = Profile.PolicyName.allCases
@@ -99,7 +99,7 @@ struct EnginePropertyTests {
         #expect(differing == [])
     }
 
-    /// The shortest five drawings that a property does not hold for.
+    /// The five shortest drawings for which a property does not hold.
     private func counterexamples(
         _ name: Profile.PolicyName, to property: (String, Streak) -> Bool
     ) -> [String] {

@@ -3,7 +3,7 @@ import ProgressModel
 import TestSupport
 import Testing
 
-/// Means that are told: drinks by quarter and weekday, a counter's day, the weeks of a trend.
+/// Means that are shown: drinks by quarter and weekday, a counter's day, the weeks of a trend.
 @Suite struct MeanTests {
     @Test("F-12 a quarter's mean is over the complete weeks that have their Thursday in it")
     func quarters() {

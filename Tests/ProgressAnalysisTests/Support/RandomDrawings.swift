@@ -13,7 +13,7 @@ extension SeededGenerator {
     }
 }
 
-/// Random drawings, the same at every run; those of odd place end with a day that is still open.
+/// Random drawings, the same in every run; every second one ends with a day that is still open.
 let randomDrawings: [String] = {
     var generator = SeededGenerator(seed: 2025)
     return (0..<4000).map { generator.drawing() + ($0 % 2 == 1 ? "?" : "") }

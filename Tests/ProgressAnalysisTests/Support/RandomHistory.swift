@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import TestSupport
 
-/// Sixty days of somebody's records, the same for the same seed: levels, minutes, and three trackers.
+/// Sixty days of a person's records, the same for the same seed: levels, minutes, and three trackers.
 struct RandomHistory {
     private(set) var builder = HistoryBuilder()
     private var random: SeededGenerator

@@ -11,17 +11,12 @@ import Testing
 /// lacks, and a declaration without an address, do not compile.
 @Suite("Every page of the site")
 struct SitePageTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-        .standardizedFileURL
-
     @Test("that is declared in the sources is on the list of pages")
     func listed() throws {
         let listed = Set(SitePages.all.map { String(describing: $0) })
-        let folder = SitePageTests.root.appending(path: "Sources/ReportPages").path
-        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var declared: Set<String> = []
-        for path in paths where path.hasSuffix(".swift") {
-            let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+        for path in Repository.swiftFiles(below: "Sources/ReportPages") {
+            let text = try Repository.text(path)
             for match in text.matches(of: /(?:struct|extension) (\w+): SitePage\b/) { declared.insert(String(match.1)) }
         }
         #expect(declared.subtracting(listed).sorted() == [], "missing in SitePages.all")
@@ -32,7 +27,7 @@ struct SitePageTests {
     func templates() throws {
         let embedded = Set(BuiltInTemplates.files.map(\.path))
         for page in SitePages.templates { #expect(embedded.contains(page.fileName), "missing in BuiltInTemplates") }
-        let folder = SitePageTests.root.appending(path: "Templates").path
+        let folder = Repository.root.appending(path: "Templates").path
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasSuffix(".swift") }
         #expect(Set(files) == embedded, "Templates/, Package.swift and BuiltInTemplates.swift name the same files")
         let made = TemplateSet.make(

@@ -8,7 +8,7 @@ struct LegendTests {
         let site = try Folder.sample.site()
         for path in site.pagePaths where path != "about.html" {
             let page = try site.page(path)
-            // A tracker's legend tells of its marks, which are no levels.
+            // A tracker's legend explains its marks, which are not levels.
             let legends = page.all("ul.legend").filter { !$0.classes.contains("tracker-legend") } + page.all("p.scale")
             let shapes = page.all("use").filter { !$0.classes.contains("now") }.flatMap(\.classes)
             let showsLevels = !page.all(".days").isEmpty || shapes.contains("h1")

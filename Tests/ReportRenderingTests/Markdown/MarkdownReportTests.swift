@@ -30,7 +30,7 @@ struct MarkdownReportTests {
         #expect(markdown.contains("3 ✨🍀"))
     }
 
-    @Test("who only has trackers gets no empty table of streaks, and no page of milestones")
+    @Test("someone with trackers only gets no empty table of streaks and no page of milestones")
     func onlyTrackers() throws {
         let site = try Folder(levels: "").with("trackers.json", "[{ \"preset\": \"water\", \"streak\": true }]")
             .with("logs.csv", "timestamp,tracker,value\n2025-10-30T08:00,water,2\n").site()
@@ -40,7 +40,7 @@ struct MarkdownReportTests {
         #expect(!jokers.all("a").contains { $0.attributes["href"] == "milestones.html" })
     }
 
-    @Test("has no links where nobody said where the site is, and never any HTML")
+    @Test("has no links if the address of the site is not set, and never any HTML")
     func links() throws {
         let site = try Folder(levels: "SSSESS").with("why.md", "<b>Why</b>\n\n- [me](https://x.y)\n").site()
         for path in ["summary.md", "weeks/2025-W44.md"] {
@@ -59,7 +59,7 @@ struct MarkdownReportTests {
         }
     }
 
-    /// But for one that is longer than a page of Markdown may be.
+    /// Without the one that is longer than a page of Markdown may be.
     private static let texts = HostileTextTests.texts.filter { $0.utf8.count < 5000 } + ["*|<x>"]
 
     private static let plain: [String: [String: Int]] = {
@@ -71,7 +71,7 @@ struct MarkdownReportTests {
 
     private func structure(_ markdown: String) throws -> [String: Int] { MarkdownReportTests.structure(markdown) }
 
-    /// How often each tag that a text of one line has no say in begins in the HTML of a page.
+    /// How often each tag that a text of one line cannot add occurs in the HTML of a page.
     private static func structure(_ markdown: String) -> [String: Int] {
         let labels = MarkdownLabels(taskDone: "", taskOpen: "", backToReference: "")
         let options = MarkdownOptions(topHeadingLevel: 1, idPrefix: "", labels: labels)

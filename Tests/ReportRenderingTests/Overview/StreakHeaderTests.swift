@@ -80,13 +80,13 @@ struct StreakHeaderTests {
         #expect(page.first(".lede")?.first(".stale")?.text.hasPrefix("This page is from 31 October 2025") == true)
     }
 
-    @Test("say nothing of drinks to who never wrote one down")
+    @Test("say nothing about drinks to someone who never recorded one")
     func onlyActivities() throws {
         let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n2025-10-31,meditation,10\n")
         #expect(try folder.site().overview.first("ul.streaks")?.all("li").count == 2)
     }
 
-    @Test("say nothing of minutes either to who only came for a tracker")
+    @Test("say nothing about minutes to someone who only uses a tracker")
     func onlyTrackers() throws {
         let folder = Folder().with("trackers.json", #"[ { "preset": "water" } ]"#)
             .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,water,1\n")

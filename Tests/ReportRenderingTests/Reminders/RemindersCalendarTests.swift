@@ -11,7 +11,7 @@ struct RemindersCalendarTests {
         let folded = text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init)
         #expect(folded.allSatisfy { $0.last == UInt8(ascii: "\r") && $0.count <= 76 })
         #expect(folded.allSatisfy { String(validating: $0, as: UTF8.self) != nil }, "no character is torn apart")
-        // By bytes: a sign that joins others would cling to the space before it.
+        // As bytes: a combining character would merge with the space before it.
         let unfolded = String(decoding: Array(text.utf8).replacing("\r\n ".utf8, with: []), as: UTF8.self)
         return unfolded.split(separator: "\r\n").map(String.init)
     }

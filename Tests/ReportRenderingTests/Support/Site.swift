@@ -38,7 +38,7 @@ struct Site {
     }
 
     var overview: Element { get throws { try page("index.html") } }
-    /// October 2025, where drawings end.
+    /// October 2025, in which drawings end.
     var month: Element { get throws { try page("calendar/2025-10.html") } }
     var year: Element { get throws { try page("calendar/2025.html") } }
 
@@ -47,7 +47,7 @@ struct Site {
         try #require(try month.first(".rings")?.all("a").first { $0.first("#c\(day)") != nil }, "day \(day)")
     }
 
-    /// What is known of a day of October.
+    /// The details of a day of October.
     func day(_ day: Int) throws -> Element { try #require(try month.first("#d\(day)")) }
 }
 

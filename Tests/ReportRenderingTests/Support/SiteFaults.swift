@@ -1,15 +1,15 @@
 import TestSupport
 
-/// What is wrong with a site as a whole: links that lead nowhere, words that a reader without eyes misses, and
-/// anything a page would load from elsewhere or run.
+/// What is wrong with a site as a whole: links without a target, text that a screen reader
+/// lacks, and anything a page would load from another server or run.
 struct SiteFaults {
     private(set) var faults: [String] = []
-    /// What was read, by path.
+    /// The pages that were read, by path.
     let roots: [String: Element]
     private let paths: Set<String>
     private let ids: [String: Set<String>]
 
-    /// Reads all pages of a site, or only some; then the other pages' ids are taken on trust.
+    /// Reads all pages of a site, or only some; then links to ids of the other pages are not checked.
     init(_ site: Site, pages: [String]? = nil) {
         var roots: [String: Element] = [:]
         for path in pages ?? site.pagePaths {
@@ -79,7 +79,7 @@ struct SiteFaults {
         return parts.count == 1 || ids[target]?.contains(parts[1]) != false
     }
 
-    /// A drawing is either passed over, or it has a title, a description and its numbers in a table nearby.
+    /// A drawing is either hidden from screen readers, or it has a title, a description and its numbers in a table nearby.
     private func chart(_ element: Element, _ ancestors: [Element]) -> [String] {
         guard element.name == "svg", element.attributes["aria-hidden"] != "true" else { return [] }
         let children = element.children

@@ -7,7 +7,7 @@ import Testing
 struct StyleSheet {
     enum Scheme: CaseIterable { case light, dark }
 
-    /// The one that every site begins with.
+    /// The built-in style sheet.
     static let builtIn = StyleSheet(
         Site.builtIn.first { $0.name == "style.css" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
 
@@ -65,7 +65,7 @@ struct StyleSheet {
         }
     }
 
-    /// The selectors of a list; commas within brackets part nothing.
+    /// The selectors of a list; commas in brackets do not separate.
     private static func selectors(_ list: String) -> [String] {
         var depth = 0
         return list.split { character in

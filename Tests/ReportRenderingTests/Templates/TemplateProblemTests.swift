@@ -70,7 +70,7 @@ struct TemplateProblemTests {
         let found = made.diagnostics.filter { $0.severity == .error }
         let expected = template.places
         #expect(Set(template.codes).isSubset(of: found.map(\.code.rawValue)))
-        // A partial is told of once for every page that takes it in.
+        // A problem of a partial is reported once for every page that includes it.
         var locations: [Diagnostics.SourceLocation] = []
         for location in found.filter({ template.codes.contains($0.code.rawValue) }).map(\.location) {
             if !locations.contains(location) { locations.append(location) }

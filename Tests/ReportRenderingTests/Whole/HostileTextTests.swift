@@ -2,7 +2,7 @@ import ProgressModel
 import TestSupport
 import Testing
 
-/// Whatever a person writes, wherever they may write it, stays text.
+/// Everything that a person writes stays text, in every field.
 @Suite("Text that a person wrote")
 struct HostileTextTests {
     static let texts: [String] = [
@@ -47,7 +47,7 @@ struct HostileTextTests {
         return SiteFaults(site).roots.mapValues(skeleton)
     }()
 
-    /// The elements but for those of notes, which a text may change.
+    /// The elements without those of notes, which a text may change.
     private static func skeleton(_ element: Element) -> [String] {
         if element.classes.contains("written") { return [] }
         return [element.name] + element.attributes.keys.sorted() + element.children.flatMap(skeleton)
@@ -60,7 +60,7 @@ struct HostileTextTests {
         return scalars.count { $0 == 0x2069 } != opened || scalars.contains { $0 <= 0x202E }
     }
 
-    /// All texts and values but those of notes, whose paragraphs keep their direction to themselves.
+    /// All texts and values without those of notes, whose paragraphs keep their direction to themselves.
     private func strings(_ element: Element) -> [String] {
         if element.classes.contains("written") { return [] }
         let texts = element.nodes.flatMap { node in

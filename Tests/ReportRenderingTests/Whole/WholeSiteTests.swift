@@ -7,7 +7,7 @@ struct WholeSiteTests {
     @Test("is sound for any history", arguments: UnusualHistory.all, Language.allCases)
     func unusual(_ history: UnusualHistory, language: Language) throws {
         let site = try history.folder.site(asOf: history.asOf, language: language)
-        // Of a long history the pages at its ends; those between differ in nothing.
+        // Of a long history only the first and the last pages are read; those between are alike.
         let paths = site.pagePaths
         let pages = paths.count > 50 ? paths.prefix(4) + paths.suffix(4) : paths[...]
         #expect(SiteFaults(site, pages: Array(pages)).faults == [])

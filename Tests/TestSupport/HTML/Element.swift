@@ -94,7 +94,4 @@ extension String {
         guard !isEmpty else { return raw.isEmpty ? "" : " " }
         return (raw.first?.isWhitespace == true ? " " : "") + self + (raw.last?.isWhitespace == true ? " " : "")
     }
-
-    /// The text without spaces at its ends.
-    package var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

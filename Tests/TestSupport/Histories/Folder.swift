@@ -1,4 +1,3 @@
-import Foundation
 package import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
@@ -46,10 +45,8 @@ package struct Folder: Sendable {
     /// The `sample-data` of the repository.
     package static let sample: Folder = {
         var folder = Folder()
-        let root = URL(filePath: #filePath).appending(path: "../../../../sample-data").standardizedFileURL
-        for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
-            guard let bytes = FileManager.default.contents(atPath: root.path + "/" + path) else { continue }
-            folder.files[path] = String(decoding: bytes, as: UTF8.self)
+        for path in Repository.files(below: "sample-data") {
+            folder.files[String(path.dropFirst("sample-data/".count))] = try? Repository.text(path)
         }
         return folder
     }()

@@ -1,0 +1,7 @@
+extension StringProtocol {
+    /// The text without white space at its ends.
+    package var trimmed: String {
+        let tail = drop(while: \.isWhitespace)
+        return String(tail.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
