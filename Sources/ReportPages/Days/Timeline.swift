@@ -7,6 +7,7 @@ extension TimelineEntry {
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
+        let table = report.analysis.history.logs
         let records = TimedRecord.all(sessions, logs)
         guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, later: [WallTime])] = []
@@ -28,7 +29,7 @@ extension TimelineEntry {
         return groups.map { record, later in
             record.isSession
                 ? TimelineEntry(sessions[record.index], in: report)
-                : TimelineEntry(logs[record.index], later: later, in: report)
+                : TimelineEntry(logs[record.index], of: table, later: later, in: report)
         }
     }
 }

@@ -41,9 +41,8 @@ extension TimelineEntry {
         note = session.note
     }
 
-    /// A log, and when the same was logged again.
-    init(_ log: LogTable.Row, later: [WallTime], in report: Report) {
-        let table = report.analysis.history.logs
+    /// A log of a table, and when the same was logged again.
+    init(_ log: LogTable.Row, of table: LogTable, later: [WallTime], in report: Report) {
         let words = report.words.trackers[log.tracker]
         time = log.wallTime
         laterTimes = later
