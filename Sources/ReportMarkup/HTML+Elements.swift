@@ -51,10 +51,9 @@ extension HTML {
 
     /// Writes a beginning tag.
     package mutating func open(_ name: StaticString, _ attributes: StaticString = "") {
-        markup("<")
-        markup(name)
-        space(attributes)
-        markup(">")
+        guard attributes.utf8CodeUnitCount > 0 else { return markup("<", name, ">") }
+        markup("<", name, " ")
+        markup(attributes, ">", "")
     }
 
     /// Writes a beginning tag whose attributes hold values.
@@ -67,15 +66,12 @@ extension HTML {
 
     /// Writes an end tag.
     package mutating func close(_ name: StaticString) {
-        markup("</")
-        markup(name)
-        markup(">")
+        markup("</", name, ">")
     }
 
     private mutating func space(_ attributes: StaticString) {
         guard attributes.utf8CodeUnitCount > 0 else { return }
-        markup(" ")
-        markup(attributes)
+        markup(" ", attributes, "")
     }
 }
 
@@ -101,14 +97,13 @@ extension HTML {
 
     /// Writes an attribute with a literal.
     package mutating func attribute(_ name: StaticString, literal value: StaticString) {
-        attribute(name) { $0.markup(value) }
+        markup(" ", name, "=\"")
+        markup(value, "\"", "")
     }
 
     /// Writes an attribute of several parts.
     package mutating func attribute(_ name: StaticString, _ value: (inout HTML) -> Void) {
-        markup(" ")
-        markup(name)
-        markup("=\"")
+        markup(" ", name, "=\"")
         value(&self)
         markup("\"")
     }

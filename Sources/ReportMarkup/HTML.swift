@@ -25,6 +25,11 @@ package struct HTML: Sendable {
     /// Writes a literal as it is.
     package mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
+    /// Writes three literals in a row.
+    mutating func markup(_ first: StaticString, _ second: StaticString, _ third: StaticString) {
+        buffer.append(first, second, third)
+    }
+
     /// Writes a text, escaped.
     package mutating func text(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
 

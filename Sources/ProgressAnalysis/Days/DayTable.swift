@@ -69,6 +69,9 @@ package final class DayTable: Sendable {
     /// The logs of a day in reading order; empty outside the table.
     package func logs(on day: Day) -> [TrackerLog] { logs[day].map { history.logs[$0] } }
 
+    /// The logs of a day in reading order, without their texts, which are in `History.logs`; empty outside the table.
+    package func logRows(on day: Day) -> [LogTable.Row] { logs[day].map { history.logs.rows[$0] } }
+
     /// How many logs a day has; 0 outside the table.
     package func logCount(on day: Day) -> Int { logs[day].count }
 

@@ -15,6 +15,9 @@ package struct LogTable: Sendable {
         package fileprivate(set) var triggerNumber: Int32 = -1
         package fileprivate(set) var placeNumber: Int32 = -1
 
+        /// When it was logged.
+        package var instant: Instant { Instant(seconds: seconds, nanoseconds: Int(nanoseconds)) }
+        package var hasNote: Bool { noteLength > 0 }
         /// An index into `History.trackers`.
         @inlinable
         package var tracker: Int { Int(trackerNumber) }
@@ -29,8 +32,8 @@ package struct LogTable: Sendable {
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
     }
 
-    /// A value as it is stored.
-    package enum Value: Sendable {
+    /// A value as it is stored; equal values of one table are stored alike.
+    package enum Value: Sendable, Hashable {
         case none
         /// An amount in billionths.
         case amount(Int64)
@@ -70,7 +73,8 @@ package struct LogTable: Sendable {
         }
     }
 
-    private func note(of row: Row) -> String? {
+    /// The note of a log; nil where there is none.
+    package func note(of row: Row) -> String? {
         guard row.noteLength > 0 else { return nil }
         return String(decoding: notes[row.noteStart..<row.noteStart + Int(row.noteLength)], as: UTF8.self)
     }
@@ -84,9 +88,8 @@ extension LogTable: RandomAccessCollection {
     package subscript(index: Int) -> TrackerLog {
         let row = rows[index]
         return TrackerLog(
-            origin: Origin(file: Int(row.file), line: Int(row.line)), tracker: row.tracker,
-            instant: Instant(seconds: row.seconds, nanoseconds: Int(row.nanoseconds)), wallTime: row.wallTime,
-            day: days[index], value: value(row.value), trigger: row.trigger.map(names.spelling),
+            origin: Origin(file: Int(row.file), line: Int(row.line)), tracker: row.tracker, instant: row.instant,
+            wallTime: row.wallTime, day: days[index], value: value(row.value), trigger: row.trigger.map(names.spelling),
             location: row.place.map(names.spelling), note: note(of: row))
     }
 }

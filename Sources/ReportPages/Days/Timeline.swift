@@ -6,7 +6,8 @@ extension TimelineEntry {
     ///
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
-        let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logs(on: day))
+        let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
+        let table = report.analysis.history.logs
         let records = TimedRecord.all(sessions, logs)
         guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, later: [WallTime])] = []
@@ -28,7 +29,7 @@ extension TimelineEntry {
         return groups.map { record, later in
             record.isSession
                 ? TimelineEntry(sessions[record.index], in: report)
-                : TimelineEntry(logs[record.index], later: later, in: report)
+                : TimelineEntry(logs[record.index], of: table, later: later, in: report)
         }
     }
 }
@@ -41,7 +42,7 @@ private struct TimedRecord {
     let index: Int
 
     /// The records of a day in their order.
-    static func all(_ sessions: [Session], _ logs: [TrackerLog]) -> [TimedRecord] {
+    static func all(_ sessions: [Session], _ logs: [LogTable.Row]) -> [TimedRecord] {
         var records: [TimedRecord] = []
         records.reserveCapacity(sessions.count + logs.count)
         for (index, session) in sessions.enumerated() {
@@ -66,23 +67,21 @@ private struct TimedRecord {
 /// What a log says beside its time; nil for one with a note, which stands for itself.
 private struct PlainLog: Hashable {
     let tracker: Int
-    let value: TrackerLog.Value
-    let trigger, location: String?
+    let value: LogTable.Value
+    let trigger, place: Int?
 
-    init?(_ log: TrackerLog) {
-        guard log.note == nil else { return nil }
+    init?(_ log: LogTable.Row) {
+        guard !log.hasNote else { return nil }
         tracker = log.tracker
         value = log.value
         trigger = log.trigger
-        location = log.location
+        place = log.place
     }
 
-    /// Takes what tells most logs of a day apart, and no text, which would take longer than to compare it.
+    /// Takes what tells most logs of a day apart, in one number.
     func hash(into hasher: inout Hasher) {
-        var number = tracker
-        if case .amount(let amount) = value { number ^= Int(truncatingIfNeeded: amount.billionths) << 8 }
-        if let trigger { number ^= trigger.utf8.count << 16 }
-        if let location { number ^= location.utf8.count << 24 }
+        var number = tracker << 48 ^ (trigger ?? -1) << 24 ^ (place ?? -1)
+        if case .amount(let billionths) = value { number ^= Int(billionths) }
         hasher.combine(number)
     }
 }

@@ -41,8 +41,8 @@ extension TimelineEntry {
         note = session.note
     }
 
-    /// A log, and when the same was logged again.
-    init(_ log: TrackerLog, later: [WallTime], in report: Report) {
+    /// A log of a table, and when the same was logged again.
+    init(_ log: LogTable.Row, of table: LogTable, later: [WallTime], in report: Report) {
         let words = report.words.trackers[log.tracker]
         time = log.wallTime
         laterTimes = later
@@ -51,14 +51,14 @@ extension TimelineEntry {
         // The number and the sign stay on one line.
         howOften = later.isEmpty ? "" : report.numbers.text(later.count + 1) + "\u{A0}×"
         value =
-            switch log.value {
+            switch table.value(log.value) {
             case .none: ""
             case .amount(let amount): words.amounts[amount]
             case .options(let chosen): words.text(ofOptions: chosen)
             }
-        trigger = log.trigger?.isolated
-        location = log.location?.isolated
-        note = log.note
+        trigger = log.trigger.map { table.names.spelling($0).isolated }
+        location = log.place.map { table.names.spelling($0).isolated }
+        note = table.note(of: log)
     }
 }
 
