@@ -1,12 +1,16 @@
 /// The beginning of a text, on one line.
 enum Excerpt {
+    private static let space = UInt8(ascii: " ")
+
     /// `text` with single spaces for white space and control characters, cut to `limit` characters.
     ///
     /// A cut falls behind the last whole word that leaves room for "…"; a single long word is cut where it must be.
     /// No more of `text` is read than the excerpt needs.
     static func make(from text: String, limit: Int) -> String {
         guard limit > 0 else { return "" }
-        if text.utf8.count <= limit, isTidy(text) { return text }
+        var trimmed = text.utf8.drop { $0 == space }
+        while trimmed.last == space { trimmed.removeLast() }
+        if trimmed.count <= limit, isTidy(trimmed) { return String(Substring(trimmed)) }
         let line = firstLine(of: text, moreThan: limit)
         guard line.count > limit else { return line }
         let room = line.prefix(limit - 1)
@@ -35,17 +39,17 @@ enum Excerpt {
     }
 
     /// Whether a text is a line with single spaces already; false if unsure.
-    private static func isTidy(_ text: String) -> Bool {
-        var last = UInt8(ascii: " ")
-        for byte in text.utf8 {
+    private static func isTidy(_ text: Substring.UTF8View) -> Bool {
+        var last = space
+        for byte in text {
             switch byte {
-            case UInt8(ascii: " ") where last == UInt8(ascii: " "): return false
+            case space where last == space: return false
             // These begin the white space and the control characters beyond ASCII, and others.
             case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }
         }
-        return last != UInt8(ascii: " ")
+        return last != space
     }
 
     private static func isSpace(_ character: Character) -> Bool {

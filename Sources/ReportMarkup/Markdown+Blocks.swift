@@ -17,14 +17,11 @@ extension Markdown {
         }
     }
 
-    /// Writes a list as a block, with an item on each line; nothing where there are no items.
-    package mutating func list<Item>(_ items: [Item], _ write: (Item, inout Markdown) -> Void) {
-        block { markdown in
-            for (index, item) in items.enumerated() {
-                markdown.markup(index == 0 ? "- " : "\n- ")
-                write(item, &markdown)
-            }
-        }
+    /// Writes an item of a list on a line of its own; the items of a list are written within one block.
+    package mutating func item(_ write: (inout Markdown) -> Void) {
+        let beginsLine = buffer.written.last.map { $0 == UInt8(ascii: "\n") } ?? true
+        markup(beginsLine ? "- " : "\n- ")
+        write(&self)
     }
 
     /// Writes a table as a block; `rows` writes each row with `row`.

@@ -9,7 +9,9 @@ extension SummaryPage {
         markdown.block { $0 += "# \(overview.hero.headline)" }
         markdown.block { $0.text(overview.hero.lede) }
         writeStreaks(to: &markdown)
-        markdown.list(overview.facts) { $0.write(to: &$1) }
+        markdown.block { markdown in
+            for fact in overview.facts { markdown.item { fact.write(to: &$0) } }
+        }
         writeWeek(to: &markdown)
         writeMonth(to: &markdown)
         if let milestones = overview.milestones { write(milestones, to: &markdown) }
@@ -106,7 +108,9 @@ extension SummaryPage {
         markdown.heading(card.title)
         let rows = card.rows + card.hiddenRows
         guard rows.contains(where: { $0.more != nil }) else {
-            markdown.list(rows) { $0.writeStreak(to: &$1) }
+            markdown.block { markdown in
+                for row in rows { markdown.item { row.writeStreak(to: &$0) } }
+            }
             return
         }
         markdown.table(trackerHeadings) { markdown in
@@ -123,10 +127,14 @@ extension SummaryPage {
 
     private static func write(_ saboteurs: SaboteurComparison, to markdown: inout Markdown) {
         markdown.heading(saboteurs.title)
-        markdown.list(saboteurs.items) { item, markdown in
-            markdown += "\(item.icon) **\(item.name)**: "
-            markdown += "\(item.count.text) \(item.countLabel)"
-            for line in item.lines { markdown += " · \(line.label): \(line.text)" }
+        markdown.block { markdown in
+            for item in saboteurs.items {
+                markdown.item { markdown in
+                    markdown += "\(item.icon) **\(item.name)**: "
+                    markdown += "\(item.count.text) \(item.countLabel)"
+                    for line in item.lines { markdown += " · \(line.label): \(line.text)" }
+                }
+            }
         }
     }
 

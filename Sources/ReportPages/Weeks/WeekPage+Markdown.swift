@@ -32,7 +32,9 @@ extension WeekStory {
                 markdown.text(slip.text)
             }
         }
-        markdown.list(facts) { $0.write(to: &$1) }
+        markdown.block { markdown in
+            for fact in facts { markdown.item { fact.write(to: &$0) } }
+        }
     }
 }
 
@@ -46,15 +48,8 @@ extension WeekDays {
             markdown.markup("### ")
             markdown.text(notesTitle)
         }
-        markdown.list(notes) { note, markdown in
-            markdown.text(note.day)
-            markdown.markup(": ")
-            if !note.title.isEmpty {
-                markdown.markup("*")
-                markdown.text(note.title)
-                markdown.markup(note.excerpt.isEmpty ? "*" : "* – ")
-            }
-            markdown += "\(note.excerpt)"
+        markdown.block { markdown in
+            for note in notes { markdown.item { note.write(to: &$0) } }
         }
     }
 }
@@ -66,15 +61,8 @@ extension WeekComparisonCard {
             markdown.text(note)
             markdown.markup(":")
         }
-        markdown.list(items) { item, markdown in
-            markdown.text(item.label)
-            markdown.markup(": ")
-            markdown.strong(item.figure.text)
-            for words in [item.change?.text, item.usual] {
-                guard let words else { continue }
-                markdown.markup(", ")
-                markdown.text(words)
-            }
+        markdown.block { markdown in
+            for item in items { markdown.item { item.write(to: &$0) } }
         }
     }
 }
@@ -82,15 +70,8 @@ extension WeekComparisonCard {
 extension WeekSaboteurs {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.heading(title)
-        markdown.list(rows) { row, markdown in
-            markdown.text(row.icon)
-            markdown.markup(" ")
-            markdown.strong(row.name)
-            markdown.markup(": ")
-            markdown.text(row.text)
-            guard let before = row.before else { return }
-            markdown.markup("; ")
-            markdown.text(before)
+        markdown.block { markdown in
+            for row in rows { markdown.item { row.write(to: &$0) } }
         }
         table.write(to: &markdown)
     }
@@ -99,15 +80,60 @@ extension WeekSaboteurs {
 extension WeekRewards {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.heading(title)
-        markdown.list(items) { item, markdown in
-            markdown.text(item.day)
-            markdown.markup(": ")
-            markdown.markup(item.symbol.emoji)
-            markdown.markup(" ")
-            markdown.strong(item.text)
-            markdown.markup(", ")
-            markdown.text(item.detail)
+        markdown.block { markdown in
+            for item in items { markdown.item { item.write(to: &$0) } }
         }
+    }
+}
+
+extension WeekNote {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.text(day)
+        markdown.markup(": ")
+        if !title.isEmpty {
+            markdown.markup("*")
+            markdown.text(title)
+            markdown.markup(excerpt.isEmpty ? "*" : "* – ")
+        }
+        markdown += "\(excerpt)"
+    }
+}
+
+extension WeekComparisonCard.Item {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.text(label)
+        markdown.markup(": ")
+        markdown.strong(figure.text)
+        for words in [change?.text, usual] {
+            guard let words else { continue }
+            markdown.markup(", ")
+            markdown.text(words)
+        }
+    }
+}
+
+extension WeekSaboteurs.Row {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.text(icon)
+        markdown.markup(" ")
+        markdown.strong(name)
+        markdown.markup(": ")
+        markdown.text(text)
+        guard let before else { return }
+        markdown.markup("; ")
+        markdown.text(before)
+    }
+}
+
+extension WeekRewards.Item {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.text(day)
+        markdown.markup(": ")
+        markdown.markup(symbol.emoji)
+        markdown.markup(" ")
+        markdown.strong(text)
+        markdown.markup(", ")
+        markdown.text(detail)
     }
 }
 

@@ -44,7 +44,7 @@ struct MarkdownEscapingTests {
         #expect(html("word \(text) word") == "<p>word \(shown) word</p>\n")
         #expect(html("# \(text)") == "<h1>\(shown)</h1>\n")
         var list = Markdown()
-        list.list([text]) { $1.text($0) }
+        list.block { $0.item { $0.text(text) } }
         #expect(html(list) == "<ul>\n<li>\(shown)</li>\n</ul>\n")
         #expect(html("> \(text)") == "<blockquote>\n<p>\(shown)</p>\n</blockquote>\n")
         #expect(html("**\(text)**") == "<p><strong>\(shown)</strong></p>\n")
