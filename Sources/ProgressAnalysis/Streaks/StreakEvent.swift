@@ -18,16 +18,8 @@ extension Analysis {
     ///
     /// The rewards of an archived mode belong to its tracker. Without a range, of all days.
     package func streakEvents(in range: ClosedRange<Day>? = nil) -> [StreakEvent] {
-        let builtIn: [(StreakFamily, StreakWalk)] = [
-            (.noalc, noalc.streak.walk), (.meditation, meditation.streak.walk), (.workout, workout.streak.walk),
-        ]
-        let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in
-            guard let streak = tracker.streak else { return [] }
-            let walks = tracker.archived.map(\.streak.walk) + [streak.walk]
-            return walks.map { (.tracker(tracker.index), $0) }
-        }
         var events: [(order: Int, event: StreakEvent)] = []
-        for (order, (family, walk)) in (builtIn + custom).enumerated() {
+        for (order, (family, walk)) in shownWalks.enumerated() {
             for event in range.map(walk.ledger(in:)) ?? walk.ledger[...] {
                 events.append((order, StreakEvent(family: family, event: event)))
             }
@@ -38,5 +30,27 @@ extension Analysis {
                 < (right.element.event.event.day, right.element.order, right.offset)
         }
         return sorted.map(\.element.event)
+    }
+
+    /// The years in which something happened to the rewards of a streak that is shown, ascending; O(events).
+    package var rewardYears: [Int] {
+        var years: Set<Int> = []
+        for (_, walk) in shownWalks {
+            for event in walk.ledger { years.insert(event.day.date.year) }
+        }
+        return years.sorted()
+    }
+
+    /// The walks of every streak that is shown, in the order of the header and the tracker file.
+    private var shownWalks: [(StreakFamily, StreakWalk)] {
+        let builtIn: [(StreakFamily, StreakWalk)] = [
+            (.noalc, noalc.streak.walk), (.meditation, meditation.streak.walk), (.workout, workout.streak.walk),
+        ]
+        let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in
+            guard let streak = tracker.streak else { return [] }
+            let walks = tracker.archived.map(\.streak.walk) + [streak.walk]
+            return walks.map { (.tracker(tracker.index), $0) }
+        }
+        return builtIn + custom
     }
 }

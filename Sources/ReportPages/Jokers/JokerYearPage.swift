@@ -46,21 +46,20 @@ package struct JokerYearPage: SitePage {
 
     /// The years in which something happened, but for the last of them, ascending.
     private static func years(in report: Report) -> [Int] {
-        Set(report.analysis.streakEvents().map(\.event.day.date.year)).sorted().dropLast()
+        report.analysis.rewardYears.dropLast()
     }
 
     /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
     private static func pager(of year: Int, in report: Report) -> Pager {
         let phrases = report.phrases
-        let years = years(in: report)
+        let years = report.analysis.rewardYears
         func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
-        let latest = report.analysis.streakEvents().last.map { event in
-            Pager.Step(
-                link: Link(.rewards, fragment: JokerLedger.element), text: String(event.event.day.date.year))
+        let latest = years.last.map { year in
+            Pager.Step(link: Link(.rewards, fragment: JokerLedger.element), text: String(year))
         }
         return Pager(
             label: phrases.years, before: years.last { $0 < year }.map(step),
-            after: years.first { $0 > year }.map(step) ?? latest,
+            after: years.dropLast().first { $0 > year }.map(step) ?? latest,
             up: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage),
             beforeWord: phrases.before, afterWord: phrases.next)
     }
