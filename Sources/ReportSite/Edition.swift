@@ -21,7 +21,7 @@ package struct Edition: Sendable {
     var arguments: [String] { [audience.rawValue, language?.rawValue ?? "", siteURL ?? ""] }
 
     /// The seconds since 1970 in which a report of the present says the same: the minute that its pages name, or for the
-    /// public, who are told no time, the day.
+    /// public edition, which names no time, the day.
     ///
     /// On a day whose zone changes its offset it is always the minute, because a day may then come in two parts.
     func span(of analysis: Analysis) -> Range<Int> {

@@ -4,7 +4,7 @@ import ReportWords
 
 /// The report of a week as plain HTML, for a feed reader, which has neither the style sheet nor the drawings of the site.
 extension WeekPage {
-    /// Writes what stands below the heading, without classes, ids and links; drawings are told by their tables.
+    /// Writes the content below the heading, without classes, ids and links; drawings are replaced by their tables.
     ///
     /// Of a week that is over it is the same in every later report, unless its records change.
     func writeFeedContent(to html: inout HTML) {

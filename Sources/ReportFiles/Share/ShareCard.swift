@@ -29,7 +29,7 @@ package struct ShareCard: Sendable {
     package let heading: String
     package let asOf: String
     package let calendar: Calendar
-    /// Nil where none are told.
+    /// Nil if none are shown.
     package let jokers: Jokers?
     /// At most two.
     package let notes: [Note]

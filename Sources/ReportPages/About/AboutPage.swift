@@ -20,7 +20,8 @@ package struct AboutPage: SitePage {
     package let settings: [ProfileSetting]
 
     package static let template = PageTemplate<AboutPage>(
-        "about", [
+        "about",
+        [
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .html("levels", "the card of the three levels") { $0.writeLevels(to: &$1) },

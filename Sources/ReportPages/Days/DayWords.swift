@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// The words that days are told in, looked up once for a whole site.
+/// The words for days, looked up once for a whole site.
 ///
 /// A class, because many places hold it for a moment and nothing changes it.
 final class DayWords: Sendable {

@@ -18,7 +18,8 @@ package struct InsightsPage: SitePage {
     package let weekdays: BarList?
 
     package static let template = PageTemplate<InsightsPage>(
-        "insights", [
+        "insights",
+        [
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },

@@ -15,7 +15,8 @@ package struct JokerYearPage: SitePage {
     package let months: [JokerMonth]
 
     package static let template = PageTemplate<JokerYearPage>(
-        "joker-year", style: "rewards", [
+        "joker-year", style: "rewards",
+        [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
             },

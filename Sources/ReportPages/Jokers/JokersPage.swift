@@ -22,7 +22,8 @@ package struct JokersPage: SitePage {
     package let ledger: JokerLedger?
 
     package static let template = PageTemplate<JokersPage>(
-        "rewards", [
+        "rewards",
+        [
             .html("heading", "the page's heading with the link to the milestones") {
                 $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)
             },

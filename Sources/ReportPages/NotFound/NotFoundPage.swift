@@ -10,7 +10,8 @@ package struct NotFoundPage: SitePage {
     package let way: (text: String, link: Link)
 
     package static let template = PageTemplate<NotFoundPage>(
-        "not-found", [
+        "not-found",
+        [
             .text("name", "the page's name: that there is no such page") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
             .html("drawing", "a day without an entry") { $1.emptyDay() },

@@ -17,7 +17,8 @@ package struct OverviewPage: SitePage {
     package let why: WhyCard?
 
     package static let template = PageTemplate<OverviewPage>(
-        "overview", hasTimer: true, shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html], words + cards + lists)
+        "overview", hasTimer: true, shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html],
+        words + cards + lists)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
 

@@ -16,7 +16,7 @@ package struct TimerFace: Sendable {
     /// The unit of `days` when it is 1, and otherwise.
     package let oneDay, manyDays: String
     package let days: Part
-    /// Hours, minutes, seconds, of two digits each; empty where only whole days are told.
+    /// Hours, minutes, seconds, of two digits each; empty if only whole days are shown.
     package let clock: [Part]
     /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
     package let start, end: String?

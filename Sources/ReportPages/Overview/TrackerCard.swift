@@ -11,7 +11,7 @@ package struct TrackerCard: Sendable {
         /// Nil where the figure names the tracker.
         package let name: String?
         package let rewardText: String?
-        /// What opens below it; nil where no more is told.
+        /// What opens below it; nil if there is nothing more to show.
         package let more: More?
     }
 

@@ -9,7 +9,7 @@ package struct TrackerStrip: Sendable {
         package let isGood: Bool
         /// The number of moments where those count; empty for a single one.
         package let count: String
-        /// The day with what is told of it.
+        /// The day in words.
         package let label: String
     }
 

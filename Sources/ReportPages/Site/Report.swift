@@ -17,7 +17,7 @@ package final class Report: Sendable {
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
-    /// The words that days are told in.
+    /// The words for days.
     let words: DayWords
     /// The rewards that the NoAlc streak earned, by day.
     let earnedRewards: [Day: RewardEvent]

@@ -54,7 +54,7 @@ struct SharePictures {
         }
     }
 
-    /// A picture of the site that nobody has touched since it was drawn.
+    /// A picture of the site that is unchanged since it was drawn.
     private func picture(at path: String, _ identity: FileIdentity) -> [UInt8]? {
         FileSystem.identity(of: site / path) == identity ? try? FileSystem.read(site / path) : nil
     }

@@ -16,7 +16,7 @@ struct SiteChanges {
 
     /// Compares; throws if a file would replace one that an earlier build did not write.
     ///
-    /// Files that nobody has touched since the build of `record` are compared by their `hashes`, others are read.
+    /// Files that are unchanged since the build of `record` are compared by their `hashes`, others are read.
     init(
         _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
     ) throws(SiteError) {

@@ -33,7 +33,7 @@ package struct StartingFolder: Sendable {
     private func check(_ files: [SiteFile]) throws(SiteError) {
         for amount in [answers.pricePerDrink, answers.drinksPerWeek].compactMap({ $0 })
         where FixedDecimal(digits: amount.utf8) == nil {
-            throw SiteError(.usage, "\"\(amount)\" is no number, expected such as 4.50")
+            throw SiteError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(sources).diagnostics

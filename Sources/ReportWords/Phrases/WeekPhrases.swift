@@ -47,7 +47,7 @@ package protocol WeekPhrases: Sendable {
     func dayByDay(_ tracker: String) -> String
 }
 
-/// What is told of a week in which nothing stands out.
+/// The first sentence of a week in which nothing stands out.
 package enum WeekLead: Sendable {
     case steady(Int, of: Int)
     /// Days with an entry, none of them steady.
