@@ -121,7 +121,7 @@ enum FileSystem {
             if name != ".", name != ".." { names.append(name) }
         }
         guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sortedByBytes()
     }
 }
 

@@ -30,7 +30,7 @@ struct Manifest {
 
     /// The manifest as a file of the site.
     var file: SiteFile {
-        let lines = [Manifest.heading] + paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = [Manifest.heading] + paths.sortedByBytes()
         return SiteFile(path: Manifest.fileName, bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
     }
 }

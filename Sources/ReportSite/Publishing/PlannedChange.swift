@@ -13,6 +13,6 @@ struct PlannedChange {
 
     /// The changes in the byte order of their paths.
     static func sorted(_ changes: [PlannedChange]) -> [PlannedChange] {
-        changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        changes.sorted { $0.path.precedesInBytes($1.path) }
     }
 }
