@@ -82,10 +82,10 @@ struct TemplateLinker {
     ) -> TemplateFieldDescription? {
         let fields = scopes.joined()
         if let field = fields.first(where: { $0.name == tag.name }) { return field }
-        let known = Set(fields.map(\.name)).sorted().joined(separator: ", ")
+        let known = Set(fields.map(\.name)).sorted()
         report(
-            tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"", hint: "it has: \(known)"
-        )
+            tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"",
+            hint: TemplateLinker.hint(tag.name, among: known, "it has: "))
         return nil
     }
 
@@ -93,9 +93,9 @@ struct TemplateLinker {
         _ tag: TemplateTag, _ source: TemplateSource, within path: [String]
     ) -> TemplateSource? {
         guard let partial = sources[tag.name] else {
-            let known = sources.keys.sorted().joined(separator: ", ")
             report(
-                tag, source, .templatePartial, "there is no template \"\(tag.name)\"", hint: "there are: \(known)")
+                tag, source, .templatePartial, "there is no template \"\(tag.name)\"",
+                hint: TemplateLinker.hint(tag.name, among: sources.keys.sorted(), "there are: "))
             return nil
         }
         guard !path.contains(tag.name) else {
@@ -103,6 +103,12 @@ struct TemplateLinker {
             return nil
         }
         return partial
+    }
+
+    /// The word that was most likely meant, and all there are.
+    private static func hint(_ written: String, among words: [String], _ opening: String) -> String {
+        let all = opening + words.joined(separator: ", ")
+        return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
     }
 
     private mutating func report(

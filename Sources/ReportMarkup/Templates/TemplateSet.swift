@@ -73,7 +73,7 @@ extension Diagnostic {
     fileprivate static func unusedTemplate(_ file: TemplateFile, known: [String]) -> Diagnostic {
         Diagnostic(
             .warning, .unknownTemplate, at: SourceLocation(file: file.origin, line: 0),
-            "no page uses this file; expected one of \(known.joined(separator: ", ")), or a partial that one of them names"
-        )
+            "no page uses this file; expected one of \(known.joined(separator: ", ")), or a partial that one of them names",
+            hint: spellingHint(file.name, among: known))
     }
 }

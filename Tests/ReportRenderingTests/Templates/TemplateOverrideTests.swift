@@ -51,6 +51,13 @@ struct TemplateOverrideTests {
         #expect(try site("timer.js", "//{{x}}").text("assets/timer.js") == "//{{x}}")
     }
 
+    @Test("with a mistyped name are warned of by the nearest one")
+    func mistyped() {
+        let file = TemplateFile(name: "overveiw.mustache", bytes: [], origin: "mine/overveiw.mustache")
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
+        #expect(made.diagnostics.map(\.hint) == ["did you mean \"overview.mustache\"?"])
+    }
+
     @Test("that nothing reads are warned of, and harm nothing")
     func unknown() {
         let file = TemplateFile(name: "notes.txt", bytes: [], origin: "mine/notes.txt")

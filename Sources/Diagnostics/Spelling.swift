@@ -1,5 +1,5 @@
 /// `did you mean "easy"?` where one of the words is near to what was written; nil otherwise.
-func spellingHint(_ written: String, among words: [String]) -> String? {
+package func spellingHint(_ written: String, among words: [String]) -> String? {
     let lowercased = Array(written.lowercased())
     let limit = lowercased.count <= 4 ? 1 : 2
     let near = words.map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }
@@ -9,7 +9,7 @@ func spellingHint(_ written: String, among words: [String]) -> String? {
 }
 
 /// The words as a sentence offers them: `steady, easy or wild`.
-func alternatives(_ words: [String]) -> String {
+package func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
 }
