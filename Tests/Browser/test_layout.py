@@ -10,6 +10,13 @@ TOO_SMALL = """
         return !inline && box.width > 1 && (box.width < 24 || box.height < 24) && box.right > 0 && box.bottom > 0;
     }).map(e => e.outerHTML.slice(0, 80))"""
 
+BROKEN_WORDS = """
+    [...document.querySelectorAll('.nav a')].filter(e => {
+        const range = document.createRange();
+        range.selectNodeContents(e.lastChild);
+        return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+    }).map(e => e.innerText)"""
+
 
 class LayoutTest(BrowserTest):
     def test_no_page_scrolls_sideways(self):
@@ -19,6 +26,14 @@ class LayoutTest(BrowserTest):
                 for path, page in self.visit(language, width=width):
                     over = page.evaluate(TOO_WIDE)
                     found += [f"{path} in {language} at {width}: {over} px too wide"] if over > 0 else []
+        self.find_nothing(found)
+
+    def test_no_word_of_the_menu_is_broken(self):
+        found = []
+        for language in ("en", "de"):
+            for width in (320, 375):
+                for path, page in self.visit(language, width=width):
+                    found += [f"{path} in {language} at {width}: {word}" for word in page.evaluate(BROKEN_WORDS)]
         self.find_nothing(found)
 
     def test_text_of_twice_the_size_still_fits(self):
