@@ -87,11 +87,10 @@ let package = Package(
                 "ProgressModel", "Diagnostics",
             ]),
         .testTarget(
-            name: "ReportRenderingTests",
+            name: "ReportFilesTests",
             dependencies: [
-                "TestSupport", "ReportFiles", "ReportMarkup", "ReportWords", "ReportPages", "BuiltInTemplates",
-                "ProgressAnalysis",
-                "ProgressModel", "MarkdownNotes", "Diagnostics",
+                "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "BuiltInTemplates",
+                "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
