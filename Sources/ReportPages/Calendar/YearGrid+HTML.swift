@@ -8,25 +8,17 @@ extension YearGrid {
     private static let margin = 52
 
     func write(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"class="heat heat-year""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 -4 ")
-                html.number(YearGrid.margin + 7 * YearGrid.pitch)
-                html.markup(" ")
-                html.number(weeks.count * YearGrid.pitch + 4)
+        html.image(
+            "heat heat-year", id: "year", width: YearGrid.margin + 7 * YearGrid.pitch,
+            height: weeks.count * YearGrid.pitch + 4, top: -4, title: title, description: description
+        ) { html in
+            html.markup("\n")
+            for (row, week) in weeks.enumerated() { week.write(row: row, to: &html) }
+            html.shape("path") { html in
+                html.attributes(#"class="seam""#)
+                html.attribute("d", writeSeams)
             }
-            html.attributes(#"role="img" aria-labelledby="year-t" aria-describedby="year-d""#)
         }
-        html.element("title", #"id="year-t""#, text: title)
-        html.element("desc", #"id="year-d""#, text: description)
-        html.markup("\n")
-        for (row, week) in weeks.enumerated() { week.write(row: row, to: &html) }
-        html.shape("path") { html in
-            html.attributes(#"class="seam""#)
-            html.attribute("d", writeSeams)
-        }
-        html.close("svg")
     }
 
     /// Writes the lines between the months: each below the days of the old one, above those of the new.

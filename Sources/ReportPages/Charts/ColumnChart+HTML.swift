@@ -15,11 +15,9 @@ extension ColumnChart {
         writeScale(to: &html)
         html.open("svg") { html in
             html.attributes(#"class="plot" role="img""#)
-            html.attribute("aria-labelledby") { $0.id(id, "-t") }
-            html.attribute("aria-describedby") { $0.id(id, "-d") }
+            html.described(by: id)
         }
-        html.element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
-        html.element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
+        html.describe(id, title: title, description)
         for mark in scale { html.gridLine(at: mark.height) }
         html.markup("\n")
         if columns.count > ColumnChart.mostNamed { writeSilhouette(to: &html) } else { writeColumns(to: &html) }

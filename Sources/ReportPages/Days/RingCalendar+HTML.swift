@@ -11,8 +11,7 @@ extension HTML {
         weekdays(calendar.weekdays)
         markup("\n")
         open("svg") { $0.attributes(of: calendar) }
-        element("title", { $0.attribute("id") { $0.id(calendar.id, "-t") } }, text: calendar.title)
-        element("desc", { $0.attribute("id") { $0.id(calendar.id, "-d") } }, text: calendar.description)
+        describe(calendar.id, title: calendar.title, calendar.description)
         markup("\n")
         for (index, cell) in calendar.cells.enumerated() {
             placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
@@ -33,8 +32,7 @@ extension HTML {
             html.number(rows * HTML.pitch.y)
         }
         attributes(#"role="group""#)
-        attribute("aria-labelledby") { $0.id(calendar.id, "-t") }
-        attribute("aria-describedby") { $0.id(calendar.id, "-d") }
+        described(by: calendar.id)
     }
 
     /// Writes a cell at its place, counted from the first of the calendar.

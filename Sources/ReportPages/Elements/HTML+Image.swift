@@ -20,12 +20,22 @@ extension HTML {
                 html.number(height)
             }
             html.attributes(#"role="img""#)
-            html.attribute("aria-labelledby") { $0.id(id, "-t") }
-            html.attribute("aria-describedby") { $0.id(id, "-d") }
+            html.described(by: id)
         }
-        element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
-        element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
+        describe(id, title: title, description)
         drawing(&self)
         close("svg")
+    }
+
+    /// Writes the attributes that point to what `describe(_:title:_:)` writes.
+    mutating func described(by id: String) {
+        attribute("aria-labelledby") { $0.id(id, "-t") }
+        attribute("aria-describedby") { $0.id(id, "-d") }
+    }
+
+    /// Writes the title and the description of a drawing; `id` begins their ids.
+    mutating func describe(_ id: String, title: String, _ description: String) {
+        element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
+        element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
     }
 }

@@ -20,11 +20,9 @@ extension BalanceChart {
                     html.number(floor + BalanceChart.margin)
                 }
                 html.attributes(#"preserveAspectRatio="none" role="img""#)
-                html.attribute("aria-labelledby") { $0.id(id, "-t") }
-                html.attribute("aria-describedby") { $0.id(id, "-d") }
+                html.described(by: id)
             }
-            html.element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
-            html.element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
+            html.describe(id, title: title, description)
             writeRules(to: &html)
             writeSteps(to: &html)
             html.close("svg")

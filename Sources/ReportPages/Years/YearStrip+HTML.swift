@@ -36,21 +36,10 @@ extension YearStrip {
     }
 
     private func writeDrawing(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"class="heat""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(weeks.count * YearStrip.pitch - 2)
-                html.markup(" 96")
-            }
-            html.attributes(#"role="img""#)
-            html.attribute("aria-labelledby") { $0.id(id, "-t") }
-            html.attribute("aria-describedby") { $0.id(id, "-d") }
-        }
-        html.element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
-        html.element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
-        writeSquares(to: &html)
-        html.close("svg")
+        html.image(
+            "heat", id: id, width: weeks.count * YearStrip.pitch - 2, height: 96, title: title,
+            description: description,
+            drawing: writeSquares)
     }
 
     /// The squares of a shade as one shape, which says it once: there may be many years, and the days have their words
