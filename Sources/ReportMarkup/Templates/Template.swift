@@ -1,16 +1,24 @@
 /// A template that was read and checked: literals, names and sections in the order in which they are written, with its
 /// partials in their places.
 package struct Template: Sendable {
-    indirect enum Part: Sendable {
+    enum Part: Sendable {
         case literal([UInt8])
         /// A text or HTML; which of them is known by the field.
-        case value(String)
-        case section(String, isInverted: Bool, [Part])
+        case value(Field)
+        case section(Field, isInverted: Bool, [Part])
+    }
+
+    /// Where a field is found.
+    struct Field: Sendable {
+        /// How many scopes lie around its own.
+        let depth: Int
+        /// Its place among the fields of its scope.
+        let index: Int
     }
 
     let parts: [Part]
 
-    /// Writes the template with what its names stand for; scopes come innermost first.
+    /// Writes the template with what its names stand for; scopes come outermost first, as the page was linked.
     package func write(_ scopes: [any TemplateScope], to html: inout HTML) {
         Template.write(parts, scopes, to: &html)
     }
@@ -19,25 +27,24 @@ package struct Template: Sendable {
         for part in parts {
             switch part {
             case .literal(let bytes): html.template(bytes)
-            case .value(let name):
-                for scope in scopes where scope.write(name, to: &html) { break }
-            case .section(let name, let isInverted, let inner):
-                writeSection(name, isInverted: isInverted, inner, scopes, to: &html)
+            case .value(let field): scopes[field.depth].write(field.index, to: &html)
+            case .section(let field, let isInverted, let inner):
+                writeSection(field, isInverted: isInverted, inner, scopes, to: &html)
             }
         }
     }
 
     private static func writeSection(
-        _ name: String, isInverted: Bool, _ parts: [Part], _ scopes: [any TemplateScope], to html: inout HTML
+        _ field: Field, isInverted: Bool, _ parts: [Part], _ scopes: [any TemplateScope], to html: inout HTML
     ) {
         var items: [(any TemplateScope)?] = []
-        for scope in scopes where scope.forEach(name, { items.append($0) }) { break }
+        scopes[field.depth].forEach(field.index) { items.append($0) }
         if isInverted {
             if items.isEmpty { write(parts, scopes, to: &html) }
             return
         }
         for item in items {
-            write(parts, item.map { [$0] + scopes } ?? scopes, to: &html)
+            write(parts, item.map { scopes + [$0] } ?? scopes, to: &html)
         }
     }
 }

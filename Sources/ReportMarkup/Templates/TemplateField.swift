@@ -97,16 +97,16 @@ package struct TemplateFieldDescription: Sendable {
     }
 }
 
-/// Fields by their names.
+/// The fields of a scope in their order; of fields of one name the first counts.
 package struct TemplateFieldSet<Value>: Sendable {
     package let descriptions: [TemplateFieldDescription]
-    private let fields: [String: TemplateField<Value>]
+    private let fields: [TemplateField<Value>]
 
-    /// Makes a set; of fields of one name the first counts.
-    package init(_ list: [TemplateField<Value>]) {
-        descriptions = list.map(\.description)
-        fields = Dictionary(list.map { ($0.description.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Makes a set.
+    package init(_ fields: [TemplateField<Value>]) {
+        descriptions = fields.map(\.description)
+        self.fields = fields
     }
 
-    subscript(name: String) -> TemplateField<Value>? { fields[name] }
+    subscript(index: Int) -> TemplateField<Value> { fields[index] }
 }

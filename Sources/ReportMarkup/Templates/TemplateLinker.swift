@@ -5,15 +5,16 @@ import Diagnostics
 struct TemplateLinker {
     /// The page's template, without its ending.
     let page: String
-    let fields: [TemplateFieldDescription]
+    /// The fields of the page and those around them, outermost first.
+    let scopes: [[TemplateFieldDescription]]
     let sources: [String: TemplateSource]
     /// The templates that were taken in, the page's own included.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(page: String, fields: [TemplateFieldDescription], sources: [String: TemplateSource]) {
+    init(page: String, scopes: [[TemplateFieldDescription]], sources: [String: TemplateSource]) {
         self.page = page
-        self.fields = fields
+        self.scopes = scopes
         self.sources = sources
     }
 
@@ -24,7 +25,7 @@ struct TemplateLinker {
             diagnostics.append(Diagnostic(.error, .templateMissing, at: place, "there is no template for this page"))
             return Template(parts: [])
         }
-        return Template(parts: link(source, within: [page], [fields]))
+        return Template(parts: link(source, within: [page], scopes))
     }
 
     private mutating func link(
@@ -43,13 +44,14 @@ struct TemplateLinker {
             switch part {
             case .literal(let bytes): linked.append(.literal(bytes))
             case .value(let tag, let isHTML):
-                if check(tag, isHTML: isHTML, source, scopes) { linked.append(.value(tag.name)) }
+                guard let (place, field) = field(tag, source, scopes) else { continue }
+                if check(field, tag, isHTML: isHTML, source) { linked.append(.value(place)) }
             case .section(let tag, let isInverted, let inner):
-                guard let field = field(tag, source, scopes) else { continue }
+                guard let (place, field) = field(tag, source, scopes) else { continue }
                 var innerScopes = scopes
-                if case .list(let fields) = field.kind, !isInverted { innerScopes.insert(fields, at: 0) }
+                if case .list(let fields) = field.kind, !isInverted { innerScopes.append(fields) }
                 let parts = link(inner, of: source, within: path, innerScopes)
-                linked.append(.section(tag.name, isInverted: isInverted, parts))
+                linked.append(.section(place, isInverted: isInverted, parts))
             case .partial(let tag):
                 guard let partial = partial(tag, source, within: path) else { continue }
                 linked += link(partial, within: path + [tag.name], scopes)
@@ -62,9 +64,8 @@ struct TemplateLinker {
     }
 
     private mutating func check(
-        _ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource, _ scopes: [[TemplateFieldDescription]]
+        _ field: TemplateFieldDescription, _ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource
     ) -> Bool {
-        guard let field = field(tag, source, scopes) else { return false }
         let text: String
         switch (field.kind, isHTML) {
         case (.text, false), (.html, true): return true
@@ -79,10 +80,13 @@ struct TemplateLinker {
 
     private mutating func field(
         _ tag: TemplateTag, _ source: TemplateSource, _ scopes: [[TemplateFieldDescription]]
-    ) -> TemplateFieldDescription? {
-        let fields = scopes.joined()
-        if let field = fields.first(where: { $0.name == tag.name }) { return field }
-        let known = Set(fields.map(\.name)).sorted()
+    ) -> (place: Template.Field, field: TemplateFieldDescription)? {
+        for (depth, fields) in scopes.enumerated().reversed() {
+            if let index = fields.firstIndex(where: { $0.name == tag.name }) {
+                return (Template.Field(depth: depth, index: index), fields[index])
+            }
+        }
+        let known = Set(scopes.joined().map(\.name)).sorted()
         report(
             tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"",
             hint: TemplateLinker.hint(tag.name, among: known, "it has: "))

@@ -1,9 +1,11 @@
 /// What the names of a template stand for at one place: the fields of a page, or those of an item of a list.
+///
+/// A template that was linked names a field by its place among those of its scope.
 package protocol TemplateScope {
-    /// Writes the text or HTML of a name; false where the scope does not have it.
-    func write(_ name: String, to html: inout HTML) -> Bool
-    /// Calls `body` for each item of a list, or once, with nil, for what is present; false where the scope does not have the name.
-    func forEach(_ name: String, _ body: ((any TemplateScope)?) -> Void) -> Bool
+    /// Writes the text or HTML of a field.
+    func write(_ field: Int, to html: inout HTML)
+    /// Calls `body` for each item of a list, or once, with nil, for what is present.
+    func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void)
 }
 
 /// The fields of a value.
@@ -17,24 +19,21 @@ package struct FieldScope<Value>: TemplateScope {
         self.fields = fields
     }
 
-    package func write(_ name: String, to html: inout HTML) -> Bool {
-        guard let field = fields[name] else { return false }
-        switch field.source {
+    package func write(_ field: Int, to html: inout HTML) {
+        switch fields[field].source {
         case .text(let text): html.text(text(value))
         case .html(let write): write(value, &html)
         case .flag, .list: break
         }
-        return true
     }
 
-    package func forEach(_ name: String, _ body: ((any TemplateScope)?) -> Void) -> Bool {
-        guard let field = fields[name] else { return false }
+    package func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void) {
+        let field = fields[field]
         if case .list(let forEachItem) = field.source {
             forEachItem(value) { body($0) }
         } else if isPresent(field) {
             body(nil)
         }
-        return true
     }
 
     private func isPresent(_ field: TemplateField<Value>) -> Bool {

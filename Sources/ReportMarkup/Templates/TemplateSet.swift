@@ -20,7 +20,8 @@ package struct TemplateSet: Sendable {
 
         /// The name of its template's file.
         package var fileName: String { name + TemplateSet.suffix }
-        var fields: [TemplateFieldDescription] { ownFields + sharedFields }
+        /// The outer scope first.
+        var scopes: [[TemplateFieldDescription]] { [sharedFields, ownFields] }
     }
 
     /// The style sheet and the script, where the site has them.
@@ -47,7 +48,7 @@ package struct TemplateSet: Sendable {
         var templates: [String: Template] = [:]
         var used: Set<String> = []
         for page in pages {
-            var linker = TemplateLinker(page: page.name, fields: page.fields, sources: sources)
+            var linker = TemplateLinker(page: page.name, scopes: page.scopes, sources: sources)
             templates[page.name] = linker.link()
             used.formUnion(linker.used)
             diagnostics += linker.diagnostics

@@ -29,7 +29,7 @@ extension SitePage {
         var html = HTML()
         html.reserve(1 << 16)
         let scopes: [any TemplateScope] = [
-            FieldScope(self, template.fields), FieldScope(FrameScope(frame, template), FrameScope.fields),
+            FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
         ]
         templates[template.name]?.write(scopes, to: &html)
         var definitions = HTML()
