@@ -80,7 +80,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     /// `YYYY-MM-DD`.
     package var description: String {
         let date = date
-        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+        return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
     }
 }
 

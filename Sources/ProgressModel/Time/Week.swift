@@ -27,5 +27,5 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
     package static func < (left: Week, right: Week) -> Bool { left.monday < right.monday }
 
     /// `YYYY-Www`, such as `2025-W44`.
-    package var description: String { "\(padded(year, 4))-W\(padded(number, 2))" }
+    package var description: String { padded(year, 4) + "-W" + padded(number, 2) }
 }

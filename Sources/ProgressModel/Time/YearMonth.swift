@@ -37,5 +37,5 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
     }
 
     /// `YYYY-MM`.
-    package var description: String { "\(padded(year, 4))-\(padded(month, 2))" }
+    package var description: String { padded(year, 4) + "-" + padded(month, 2) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Foundation's encoder orders keys by a hash or by the alphabet; a document that people read and diff has an order
 /// of its own.
-package indirect enum JSONValue: Sendable, Equatable {
+package enum JSONValue: Sendable, Equatable {
     case null
     case flag(Bool)
     /// A number by its text, which is valid JSON.

@@ -34,6 +34,7 @@ extension WeekBars {
     /// The numbers of the bars, and the usual one behind a semicolon.
     private static func description(of values: ArraySlice<Int?>, usual: String?, in report: Report) -> String {
         var text = ""
+        text.reserveCapacity(64)
         for value in values {
             if !text.isEmpty { text += ", " }
             text += value.map(report.numbers.text(_:)) ?? "–"

@@ -89,6 +89,7 @@ extension WeekSaboteurs.Strip {
         id = "s\(week.tracker.index)"
         title = report.phrases.dayByDay(name)
         var description = ""
+        description.reserveCapacity(64)
         for (weekday, count) in zip(weekdays, counts) {
             if !description.isEmpty { description += ", " }
             description += weekday

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 
 extension English: WeekPhrases {
-    func weekName(_ number: Int) -> String { "Week \(number)" }
+    func weekName(_ number: Int) -> String { "Week " + numbers.text(number) }
     func weekDates(_ week: Week) -> String {
         let (first, last) = (week.monday, week.sunday)
         if first.yearMonth == last.yearMonth { return span(String(first.dayOfMonth), date(last)) }

@@ -18,9 +18,9 @@ extension English: DatePhrases {
     func shortDate(_ day: Day) -> String { "\(shortDayAndMonth(day)) \(day.date.year)" }
     func shortDayAndMonth(_ day: Day) -> String {
         let date = day.date
-        return String(date.day) + " " + shortMonthName(date.month)
+        return numbers.text(date.day) + " " + shortMonthName(date.month)
     }
-    func weekdayAndNumber(_ day: Day) -> String { name(of: day.weekday) + " " + String(day.dayOfMonth) }
+    func weekdayAndNumber(_ day: Day) -> String { name(of: day.weekday) + " " + numbers.text(day.dayOfMonth) }
     func span(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
 }
 

@@ -8,9 +8,12 @@ package struct NumberFormat: Sendable {
     package static let english = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
     package static let german = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
 
+    /// The numbers without a group separator, which nearly all of a report's are.
+    private static let short = (0...999).map { String($0) }
+
     /// `1,234`.
     package func text(_ number: Int) -> String {
-        (0...999).contains(number) ? String(number) : text(decimal: String(number))
+        (0...999).contains(number) ? NumberFormat.short[number] : text(decimal: String(number))
     }
 
     /// `1,234.5`, with the places that were written.

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 
 extension German: WeekPhrases {
-    func weekName(_ number: Int) -> String { "Woche \(number)" }
+    func weekName(_ number: Int) -> String { "Woche " + numbers.text(number) }
     func weekDates(_ week: Week) -> String {
         let (first, last) = (week.monday, week.sunday)
         if first.yearMonth == last.yearMonth { return span("\(first.dayOfMonth).", date(last)) }
