@@ -24,7 +24,7 @@ package final class Analysis: Sendable {
     /// Every week of the history.
     package let weeks: WeekSeries
     /// For each day of the table the longest run of sober days up to it.
-    let longestSoberRuns: [Int]
+    let longestSoberRuns: ArraySlice<Int>
 
     /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
     /// all in `trackers`.
@@ -50,9 +50,10 @@ package final class Analysis: Sendable {
         self.sharedTrackers = sharedTrackers
         records = RecordCounts(history, today: today)
         weeks = WeekSeries(days)
-        longestSoberRuns = days.range.reduce(into: []) { runs, day in
-            runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
-        }
+        longestSoberRuns =
+            days.range.reduce(into: [Int]()) { runs, day in
+                runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
+            }[...]
         noalc = NoAlcAnalysis(history, days)
         meditation = ActivityAnalysis(
             history, days, kinds: [.meditation, .breathing], minutes: { $0.mindfulnessMinutes },
@@ -66,6 +67,27 @@ package final class Analysis: Sendable {
         trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
             TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
         }
+    }
+
+    /// What was known at the end of a day: all that can be asked of single days, weeks and streaks up to it, while the
+    /// numbers of the whole history are those of `totals`.
+    init(_ whole: Analysis, through last: Day, totals: Analysis) {
+        audience = whole.audience
+        history = totals.history
+        today = last.advanced(by: 1)
+        now = whole.history.profile.dayClock.start(of: today)
+        records = totals.records
+        days = whole.days.window(through: last)
+        noalc = whole.noalc.window(through: last)
+        meditation = whole.meditation.window(through: last)
+        workout = whole.workout.window(through: last)
+        sobriety = totals.sobriety
+        savings = totals.savings
+        milestones = whole.milestones.filter { $0.reached.map { $0 <= last } ?? false }
+        trackers = zip(whole.trackers, totals.trackers).map { $0.window(through: last, totals: $1) }
+        weeks = whole.weeks.window(through: last)
+        longestSoberRuns = whole.longestSoberRuns.prefix(whole.days.first.distance(to: last) + 1)
+        sharedTrackers = []
     }
 
     /// The shortest milestone that was never reached, and how many days of the current streak are missing.

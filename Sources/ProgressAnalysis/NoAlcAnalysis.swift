@@ -30,6 +30,14 @@ package struct NoAlcAnalysis: Sendable {
         streak = Streak(walk)
     }
 
+    private init(_ streak: Streak) {
+        (steady, easy, wild, gap) = (0, 0, 0, 0)
+        self.streak = streak
+    }
+
+    /// The streak as far as a day, O(1); the counts of all days are left out.
+    func window(through last: Day) -> NoAlcAnalysis { NoAlcAnalysis(Streak(streak.walk.window(through: last))) }
+
     private static func mark(of level: Level?, isToday: Bool) -> DayMark {
         switch level {
         case .steady: .good

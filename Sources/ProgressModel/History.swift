@@ -1,5 +1,7 @@
 /// Everything a person recorded, read and checked, before anything is counted.
-package struct History: Sendable {
+///
+/// A class, because it is large and nothing changes it.
+package final class History: Sendable {
     package let profile: Profile
     package let trackers: [Tracker]
     /// In reading order, superseded ones included and marked.
@@ -31,7 +33,7 @@ package struct History: Sendable {
     }
 
     /// Makes a history of parts that belong together.
-    package init(
+    package convenience init(
         profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
         why: String? = nil, notes: [Day: String] = [:], files: [String] = []
     ) {

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
 package import ReportMarkup
@@ -11,10 +12,14 @@ package struct SiteFiles: Sendable {
     package struct Group: Sendable {
         /// Relative to the root of the site, with `/` between the parts.
         package let paths: [String]
+        /// The hash of all that the files are made from, but for the settings, the templates and the program; nil for
+        /// files that are made in every build.
+        package let fingerprint: UInt64?
         private let make: @Sendable () -> [[UInt8]]
 
-        init(_ paths: [String], make: @escaping @Sendable () -> [[UInt8]]) {
+        init(_ paths: [String], fingerprint: UInt64? = nil, make: @escaping @Sendable () -> [[UInt8]]) {
             self.paths = paths
+            self.fingerprint = fingerprint
             self.make = make
         }
 
@@ -31,9 +36,11 @@ package struct SiteFiles: Sendable {
 
     /// Lists the files of a report; `templates` were made for `SitePages.templates`.
     package init(_ report: Report, templates: TemplateSet) {
+        let days = DayFingerprints(report.analysis)
         groups =
-            SiteFiles.companions(of: report) + SitePages.all.flatMap { SiteFiles.pages($0, report, templates) }
-            + SiteFiles.shareCards(of: report) + SiteFiles.badges(of: report)
+            SiteFiles.companions(of: report)
+            + SitePages.all.flatMap { SiteFiles.pages($0, report, templates, days) }
+            + SiteFiles.shareCards(of: report, days) + SiteFiles.badges(of: report)
             + templates.assets.map { asset in Group("assets/" + asset.name) { asset.bytes } }
     }
 
@@ -41,21 +48,25 @@ package struct SiteFiles: Sendable {
     package func files() -> [RenderedFile] { groups.flatMap { $0.files() } }
 
     private static func pages(
-        _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet
+        _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet, _ days: DayFingerprints
     ) -> [Group] {
         kind.addresses(in: report).map { address in
-            switch address {
+            let fingerprint = report.lastDay(of: address).map { report.fingerprint(through: $0, days) }
+            return switch address {
             case .overview:
                 Group([address.path, SummaryPage.path]) {
                     let page = OverviewPage(in: report)
                     return [page.bytes(templates), SummaryPage(page, in: report).markdown.bytes]
                 }
             case .week(let week):
-                Group([address.path, WeekPage.markdownPath(of: week)]) {
+                Group([address.path, WeekPage.markdownPath(of: week)], fingerprint: fingerprint) {
                     let page = WeekPage(week, in: report)
                     return [page.bytes(templates), page.markdown.bytes]
                 }
-            default: Group(address.path) { kind.init(at: address, in: report)?.bytes(templates) ?? [] }
+            default:
+                Group([address.path], fingerprint: fingerprint) {
+                    [kind.init(at: address, in: report.window(of: address))?.bytes(templates) ?? []]
+                }
             }
         }
     }
@@ -69,10 +80,13 @@ package struct SiteFiles: Sendable {
         ] + (calendar.map { calendar in [Group(ReminderCalendar.path) { calendar.bytes }] } ?? [])
     }
 
-    private static func shareCards(of report: Report) -> [Group] {
+    private static func shareCards(of report: Report, _ days: DayFingerprints) -> [Group] {
         ShareAddress.all(in: report).map { address in
-            Group(ShareShape.allCases.map { address.path($0, "svg") }) {
-                guard let card = ShareCard(at: address, in: report) else { return [] }
+            let last = report.lastDay(of: address)
+            let fingerprint = last.map { report.fingerprint(through: $0, days) }
+            return Group(ShareShape.allCases.map { address.path($0, "svg") }, fingerprint: fingerprint) {
+                let window = last.map(report.window(through:)) ?? report
+                guard let card = ShareCard(at: address, in: window) else { return [] }
                 return ShareShape.allCases.map { card.svg($0) }
             }
         }

@@ -17,7 +17,7 @@ package struct ReportText: Sendable {
 
     /// The whole report as one Markdown page, or the report of a week.
     package func summary(of week: WeekText?) throws(SiteError) -> [UInt8] {
-        let weeks = report.weeks
+        let weeks = Array(report.weeks)
         guard let week = week?.week(today: today, weeks: weeks) else {
             return SummaryPage(in: report).markdown.bytes
         }

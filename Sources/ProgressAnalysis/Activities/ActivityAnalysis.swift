@@ -10,6 +10,11 @@ package struct ActivityAnalysis: Sendable {
 }
 
 extension ActivityAnalysis {
+    /// The streak as far as a day, O(1); the sums over all days are left out.
+    func window(through last: Day) -> ActivityAnalysis {
+        ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)))
+    }
+
     /// Walks the days from the first session of one of the kinds to today.
     init(
         _ history: History, _ table: DayTable, kinds: [Session.Kind], minutes: (DayRecord) -> Int,

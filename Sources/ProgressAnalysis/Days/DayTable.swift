@@ -8,6 +8,8 @@ package final class DayTable: Sendable {
     /// The first day with a record of any kind; today where there is none.
     package let first: Day
     package let today: Day
+    /// The days of the table, ascending; they end with today, or in a window with the last day of it.
+    package let range: ClosedRange<Day>
     private let days: [DayRecord]
     private let history: History
     private let sessions: DayIndex
@@ -26,7 +28,7 @@ package final class DayTable: Sendable {
         first = min(firstDays.compactMap { $0 }.min() ?? today, today)
         self.today = today
         self.history = history
-        let range = first...today
+        range = first...today
         self.sessions = DayIndex(sessionDays, in: range)
         logs = DayIndex(history.logs.days, in: range)
         var days = [DayRecord](repeating: DayRecord(), count: first.distance(to: today) + 1)
@@ -48,32 +50,52 @@ package final class DayTable: Sendable {
         self.days = days
     }
 
-    /// The days, ascending.
-    package var range: ClosedRange<Day> { first...today }
+    private init(_ whole: DayTable, through last: Day) {
+        first = whole.first
+        today = last.advanced(by: 1)
+        range = whole.first...last
+        days = whole.days
+        history = whole.history
+        sessions = whole.sessions
+        logs = whole.logs
+    }
+
+    /// The table without the days after one of its own, as if the day after that were today; O(1).
+    func window(through last: Day) -> DayTable { DayTable(self, through: last) }
 
     /// What is known of a day; nil outside the table.
     package subscript(day: Day) -> DayRecord? {
-        let offset = first.distance(to: day)
-        return days.indices.contains(offset) ? days[offset] : nil
+        range.contains(day) ? days[first.distance(to: day)] : nil
     }
 
     /// The entry that counts; nil where the day has none, and outside the table.
     package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 
-    /// All entries of a day, superseded ones too, in reading order; O(entries).
-    package func allEntries(on day: Day) -> [Entry] { history.entries.filter { $0.day == day } }
+    /// All entries of a day, superseded ones too, in reading order; empty outside the table; O(entries).
+    package func allEntries(on day: Day) -> [Entry] {
+        range.contains(day) ? history.entries.filter { $0.day == day } : []
+    }
 
     /// The sessions of a day in reading order; empty outside the table.
-    package func sessions(on day: Day) -> [Session] { sessions[day].map { history.sessions[$0] } }
+    package func sessions(on day: Day) -> [Session] {
+        range.contains(day) ? sessions[day].map { history.sessions[$0] } : []
+    }
 
     /// The logs of a day in reading order; empty outside the table.
-    package func logs(on day: Day) -> [TrackerLog] { logs[day].map { history.logs[$0] } }
+    package func logs(on day: Day) -> [TrackerLog] {
+        range.contains(day) ? logs[day].map { history.logs[$0] } : []
+    }
 
     /// The logs of a day in reading order, without their texts, which are in `History.logs`; empty outside the table.
-    package func logRows(on day: Day) -> [LogTable.Row] { logs[day].map { history.logs.rows[$0] } }
+    package func logRows(on day: Day) -> [LogTable.Row] {
+        range.contains(day) ? logs[day].map { history.logs.rows[$0] } : []
+    }
 
     /// How many logs a day has; 0 outside the table.
-    package func logCount(on day: Day) -> Int { logs[day].count }
+    package func logCount(on day: Day) -> Int { range.contains(day) ? logs[day].count : 0 }
+
+    /// The note file of a day, as Markdown; nil where there is none, and outside the table.
+    package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
     /// The months that have a record of any kind; O(records).
     package var recordedMonths: Set<YearMonth> {

@@ -16,29 +16,29 @@ package struct Streak: Sendable {
     package let good: Int
     /// Its first day; nil when it is 0.
     package let start: Day?
-    /// The earliest of the longest runs, the current one included; nil when there never was one.
-    package let longest: Run?
     /// Rewards held.
     ///
     /// At "0 days" the pages show none, even where a policy still holds some.
     package let rewardsAvailable: Int
-    /// Rewards ever credited.
-    package let rewardsEarned: Int
-    /// The days that a reward healed, ascending.
-    package let healed: [Day]
     /// Whether today is still open.
     package var isPending: Bool { walk.isPending }
     /// Good days until the next reward; nil at the cap and where none is ever earned.
     package let nextRewardIn: Int?
 
-    /// Rewards spent on healing.
-    package var rewardsSpent: Int { healed.count }
+    /// The earliest of the longest runs, the current one included; nil when there never was one.
+    ///
+    /// O(days).
+    package var longest: Run? { Streak.longestRun(of: walk) }
+    /// Rewards ever credited; O(events).
+    package var rewardsEarned: Int { walk.ledger.earnedCount }
+    /// The days that a reward healed, ascending; O(events).
+    package var healed: [Day] { walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } } }
+    /// Rewards spent on healing; O(events).
+    package var rewardsSpent: Int { walk.ledger.healedCount }
     /// The rewards a reader is shown.
     package var shownRewards: Int { current > 0 ? rewardsAvailable : 0 }
 
-    /// Sums a walk up.
-    ///
-    /// O(days).
+    /// Reads where a walk ended.
     package init(_ walk: StreakWalk) {
         let length = walk.days.last?.length ?? 0
         let balance = walk.days.last?.balance ?? 0
@@ -46,9 +46,6 @@ package struct Streak: Sendable {
         current = length
         good = walk.days.last?.goodDays ?? 0
         rewardsAvailable = balance
-        rewardsEarned = walk.ledger.earnedCount
-        healed = walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } }
-        longest = Streak.longestRun(of: walk)
         let lastCounted = walk.days.count - (walk.isPending ? 1 : 0)
         start = current > 0 ? walk.first.advanced(by: lastCounted - current) : nil
         let count = walk.policy.earnCounter == .streakLength ? length : walk.goodRun

@@ -20,7 +20,7 @@ package struct StreakEngine: Sendable {
             engine.step(mark, on: first.advanced(by: offset))
         }
         return StreakWalk(
-            policy: policy, first: first, days: engine.days, ledger: engine.ledger, goodRun: engine.goodRun,
+            policy: policy, first: first, days: engine.days[...], ledger: engine.ledger[...], goodRun: engine.goodRun,
             isPending: marks.last == .pending)
     }
 

@@ -20,7 +20,7 @@ extension Analysis {
     package func streakEvents(in range: ClosedRange<Day>? = nil) -> [StreakEvent] {
         var events: [(order: Int, event: StreakEvent)] = []
         for (order, (family, walk)) in shownWalks.enumerated() {
-            for event in range.map(walk.ledger(in:)) ?? walk.ledger[...] {
+            for event in range.map(walk.ledger(in:)) ?? walk.ledger {
                 events.append((order, StreakEvent(family: family, event: event)))
             }
         }

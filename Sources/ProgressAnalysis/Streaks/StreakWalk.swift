@@ -8,9 +8,9 @@ package final class StreakWalk: Sendable {
     /// The first day; what it is where `days` is empty says nothing.
     package let first: Day
     /// One for each day from `first`, without gaps; empty where nothing was ever recorded.
-    package let days: [StreakDay]
+    package let days: ArraySlice<StreakDay>
     /// What happened to the rewards, ascending by day.
-    package let ledger: [RewardEvent]
+    package let ledger: ArraySlice<RewardEvent>
     /// Good days in a row at the end.
     let goodRun: Int
 
@@ -18,7 +18,8 @@ package final class StreakWalk: Sendable {
     package let isPending: Bool
 
     init(
-        policy: StreakPolicy, first: Day, days: [StreakDay], ledger: [RewardEvent], goodRun: Int, isPending: Bool
+        policy: StreakPolicy, first: Day, days: ArraySlice<StreakDay>, ledger: ArraySlice<RewardEvent>, goodRun: Int,
+        isPending: Bool
     ) {
         self.policy = policy
         self.first = first
@@ -31,6 +32,15 @@ package final class StreakWalk: Sendable {
     /// A walk over no day; `isPending` says whether a record of today would be a good one that is missing.
     package static func empty(policy: StreakPolicy, at day: Day, isPending: Bool) -> StreakWalk {
         StreakWalk(policy: policy, first: day, days: [], ledger: [], goodRun: 0, isPending: isPending)
+    }
+
+    /// The walk as far as a day; nothing of it is undecided.
+    func window(through last: Day) -> StreakWalk {
+        let count = first.distance(to: last) + 1
+        guard count > 0 else { return .empty(policy: policy, at: last, isPending: false) }
+        return StreakWalk(
+            policy: policy, first: first, days: days.prefix(count), ledger: ledger(in: first...last), goodRun: 0,
+            isPending: false)
     }
 
     /// The last day; nil where there is none.

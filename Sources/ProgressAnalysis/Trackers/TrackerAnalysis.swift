@@ -43,6 +43,32 @@ package final class TrackerAnalysis: Sendable {
 
     private let currentWalk: StreakWalk
 
+    private init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
+        tracker = whole.tracker
+        index = whole.index
+        mode = whole.mode
+        days = whole.days.window(through: last)
+        let walk = whole.currentWalk.window(through: last)
+        currentWalk = walk
+        streak = whole.streak.map { _ in Streak(walk) }
+        archived = whole.archived.compactMap { period in
+            guard period.streak.walk.first <= last else { return nil }
+            return Period(mode: period.mode, streak: Streak(period.streak.walk.window(through: last)))
+        }
+        insights = totals.insights
+        optionCounts = totals.optionCounts
+    }
+
+    /// The tracker as far as a day, with the insights of `totals`; O(archived modes).
+    func window(through last: Day, totals: TrackerAnalysis) -> TrackerAnalysis {
+        TrackerAnalysis(self, through: last, totals: totals)
+    }
+
+    /// The walks of all modes, the current one last.
+    var walks: [(mode: Tracker.Mode, walk: StreakWalk)] {
+        archived.map { ($0.mode, $0.streak.walk) } + [(mode, currentWalk)]
+    }
+
     /// The walk of the mode that a day belonged to; nil where the day belongs to none.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
         if currentWalk[day] != nil { return (mode, currentWalk) }

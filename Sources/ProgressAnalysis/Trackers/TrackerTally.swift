@@ -6,6 +6,8 @@ struct TrackerTally {
     let range: ClosedRange<Day>?
     /// All logs.
     private(set) var logs = 0
+    /// Those with a note.
+    private(set) var notes = 0
     /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
@@ -58,6 +60,7 @@ struct TrackerTally {
         let hour = row.wallTime.hour
         let part = PartOfDay(hour: hour)
         logs += 1
+        if row.hasNote { notes += 1 }
         counts[offset] += 1
         parts[offset][part.index] += 1
         totals[offset] = totals[offset] + amount(row.value, table)

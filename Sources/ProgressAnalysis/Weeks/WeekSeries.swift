@@ -11,10 +11,10 @@ package struct WeekSeries: Sendable {
     }
 
     package let first: Week
-    /// One for each week from `first`, without gaps, the last the running week; never empty.
-    package let figures: [WeekFigures]
+    /// One for each week from `first`, without gaps, the last the running week; empty only in a window.
+    package let figures: ArraySlice<WeekFigures>
     /// For each week the best before it.
-    private let mindfulness, workout: [Best]
+    private let mindfulness, workout: ArraySlice<Best>
 
     /// Sums up every week.
     ///
@@ -27,9 +27,21 @@ package struct WeekSeries: Sendable {
             return WeekFigures(table, in: week.monday...week.sunday)
         }
         self.first = first
-        self.figures = figures
-        mindfulness = WeekSeries.best(figures.lazy.map(\.mindfulnessMinutes))
-        workout = WeekSeries.best(figures.lazy.map(\.workoutMinutes))
+        self.figures = figures[...]
+        mindfulness = WeekSeries.best(figures.lazy.map(\.mindfulnessMinutes))[...]
+        workout = WeekSeries.best(figures.lazy.map(\.workoutMinutes))[...]
+    }
+
+    private init(_ whole: WeekSeries, weeks: Int) {
+        first = whole.first
+        figures = whole.figures.prefix(weeks)
+        mindfulness = whole.mindfulness.prefix(weeks)
+        workout = whole.workout.prefix(weeks)
+    }
+
+    /// The weeks that end with a day or before it, which may be none; O(1).
+    func window(through last: Day) -> WeekSeries {
+        WeekSeries(self, weeks: max(0, first.distance(to: Week(containing: last.advanced(by: 1)))))
     }
 
     /// The weeks, ascending.

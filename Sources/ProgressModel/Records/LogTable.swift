@@ -64,6 +64,14 @@ package struct LogTable: Sendable {
         }
     }
 
+    /// The names, values and notes of the logs without the logs.
+    package var withoutRows: LogTable {
+        var table = self
+        table.days = []
+        table.rows = []
+        return table
+    }
+
     /// A stored value as it was logged.
     package func value(_ stored: Value) -> TrackerLog.Value {
         switch stored {
@@ -73,10 +81,15 @@ package struct LogTable: Sendable {
         }
     }
 
+    /// The bytes of a log's note; empty where there is none.
+    package func noteBytes(of row: Row) -> ArraySlice<UInt8> {
+        notes[row.noteStart..<row.noteStart + Int(row.noteLength)]
+    }
+
     /// The note of a log; nil where there is none.
     package func note(of row: Row) -> String? {
         guard row.noteLength > 0 else { return nil }
-        return String(decoding: notes[row.noteStart..<row.noteStart + Int(row.noteLength)], as: UTF8.self)
+        return String(decoding: noteBytes(of: row), as: UTF8.self)
     }
 }
 

@@ -17,6 +17,9 @@ package struct NameTable: Sendable {
         return number
     }
 
+    /// How many spellings there are; their numbers begin at 0.
+    package var count: Int { keyOfSpelling.count }
+
     /// A spelling as it was written.
     package func spelling(_ number: Int) -> String { spellings.text(number) }
 

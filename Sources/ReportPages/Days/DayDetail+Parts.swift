@@ -16,7 +16,8 @@ extension DayDetail {
         static func all(on day: Day, in report: Report) -> [Remark] {
             let phrases = report.phrases
             var remarks: [Remark] = []
-            if let event = report.earnedRewards[day], case .earned(let days) = event.kind {
+            for event in report.analysis.noalc.streak.walk.ledger(in: day...day) {
+                guard case .earned(let days) = event.kind else { continue }
                 remarks.append(Remark(symbol: .earned, text: phrases.earned(days: days, held: event.balance)))
             }
             guard let streakDay = report.analysis.noalc.streak.walk[day], case .missed(let reason) = streakDay.mark

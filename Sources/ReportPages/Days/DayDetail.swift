@@ -59,7 +59,7 @@ extension DayDetail {
         timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)
         noEntries = isPublic ? "" : phrases.noLogs
         entryNote = analysis.days.entry(on: day)?.note
-        note = analysis.history.notes[day]
+        note = analysis.days.note(on: day)
         back = phrases.backToCalendar
     }
 }

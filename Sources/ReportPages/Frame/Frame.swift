@@ -53,7 +53,7 @@ extension Report {
         let isWeek = if case .week = address { true } else { false }
         let isJokerYear = if case .jokerYear = address { true } else { false }
         let isTracker = if case .tracker = address { true } else { false }
-        let day = lastDay(of: address)
+        let day = lastDay(of: address) ?? today
         return [
             .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
@@ -68,25 +68,6 @@ extension Report {
                 isCurrent: address == .rewards || address == .milestones || isJokerYear),
         ]
     }
-
-    /// The last day a page covers: today, or an earlier day for pages of a past month, week or year.
-    ///
-    /// Pages of the past stay the same from build to build, so a site's changes show what happened: they do not name the
-    /// moment of the report, and their navigation leads to their own month and week.
-    private func lastDay(of address: PageAddress) -> Day {
-        let last: Day? =
-            switch address {
-            case .month(let month): month.lastDay
-            case .week(let week): week.sunday
-            case .year(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
-            default: nil
-            }
-        guard let last, last < today, span.contains(last.yearMonth) else { return today }
-        return last
-    }
-
-    /// Whether a page covers only days before today.
-    func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) < today }
 
     /// A report made for a whole day, or for the public, names no time; one made for an instant does.
     private func footer(_ address: PageAddress) -> String {

@@ -33,7 +33,7 @@ extension JokerEvent {
 
     /// `2 earned, 1 day healed`.
     static func summary(of events: [JokerEvent], _ phrases: any Phrases) -> String {
-        let rewards = events.lazy.map(\.reward)
+        let rewards = events.map(\.reward)
         return phrases.ledgerSummary(earned: rewards.earnedCount, healed: rewards.healedCount)
     }
 }

@@ -3,7 +3,9 @@ import ProgressModel
 import ReportWords
 
 /// A streak as the pages about jokers name it.
-struct JokerStreak: Sendable {
+///
+/// A class, because each of its events holds it and nothing changes it.
+final class JokerStreak: Sendable {
     let family: StreakFamily
     /// What it is called in addresses.
     let id: String
@@ -13,6 +15,18 @@ struct JokerStreak: Sendable {
     let streak: Streak
     /// Whether it is still walked, so that something can be in hand.
     let isActive: Bool
+
+    init(
+        family: StreakFamily, id: String, icon: String, name: String, kind: StreakKind, streak: Streak, isActive: Bool
+    ) {
+        self.family = family
+        self.id = id
+        self.icon = icon
+        self.name = name
+        self.kind = kind
+        self.streak = streak
+        self.isActive = isActive
+    }
 
     var hasJokers: Bool { streak.walk.policy.cap > 0 }
 }
@@ -36,7 +50,7 @@ extension JokerStreak {
     }
 
     /// Nil for a tracker without a streak.
-    private init?(_ tracker: TrackerAnalysis, in report: Report) {
+    private convenience init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let streak = tracker.streak else { return nil }
         self.init(
             family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id, icon: tracker.tracker.icon,

@@ -29,7 +29,7 @@ package struct JokerYearPage: SitePage {
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] {
-        years(in: report).map(PageAddress.jokerYear)
+        report.span.jokerYears.map(PageAddress.jokerYear)
     }
 
     package init?(at address: PageAddress, in report: Report) {
@@ -45,22 +45,17 @@ package struct JokerYearPage: SitePage {
         months = JokerMonth.all(of: events, open: 12, in: report)
     }
 
-    /// The years in which something happened, but for the last of them, ascending.
-    private static func years(in report: Report) -> [Int] {
-        report.analysis.rewardYears.dropLast()
-    }
-
     /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
     private static func pager(of year: Int, in report: Report) -> Pager {
         let phrases = report.phrases
-        let years = report.analysis.rewardYears
+        let years = report.span.jokerYears
         func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
-        let latest = years.last.map { year in
+        let latest = report.span.lastJokerYear.map { year in
             Pager.Step(link: Link(.rewards, fragment: JokerLedger.element), text: String(year))
         }
         return Pager(
             label: phrases.years, before: years.last { $0 < year }.map(step),
-            after: years.dropLast().first { $0 > year }.map(step) ?? latest,
+            after: years.first { $0 > year }.map(step) ?? latest,
             up: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage),
             beforeWord: phrases.before, afterWord: phrases.next)
     }

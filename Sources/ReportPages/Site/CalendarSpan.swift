@@ -1,18 +1,21 @@
 import ProgressAnalysis
 import ProgressModel
 
-/// The months and years that have a page.
+/// The weeks, months and years that have a page.
 ///
-/// Every one from the first recorded day to today; in a history of more than 150 years, which is most likely one
+/// Every month from the first recorded day to today; in a history of more than 150 years, which is most likely one
 /// with a mistyped date, only those with a record and that of today.
 struct CalendarSpan: Sendable {
-    /// Ascending, the last is that of today; never empty.
-    let months: [YearMonth]
-    /// Ascending, the last is that of today; never empty.
-    let years: [Int]
-    /// Ascending, the last is the running one; never empty.
-    let weeks: [Week]
-    private let monthSet: Set<YearMonth>
+    /// Ascending, the last is that of today, in a window the one after it; never empty.
+    let months: ArraySlice<YearMonth>
+    /// Ascending, the last is that of today, in a window the one after it; never empty.
+    let years: ArraySlice<Int>
+    /// Ascending, the last is the running one, in a window the one after it; never empty.
+    let weeks: ArraySlice<Week>
+    /// The years of jokers with a page of their own, ascending.
+    let jokerYears: ArraySlice<Int>
+    /// The year of jokers after those; nil where nothing ever happened, and in a window with another year after it.
+    let lastJokerYear: Int?
 
     private static let longestWithoutGaps = 150
 
@@ -21,26 +24,65 @@ struct CalendarSpan: Sendable {
         let last = analysis.today.yearMonth
         if last.year - first.year <= CalendarSpan.longestWithoutGaps {
             let count = (last.year - first.year) * 12 + last.month - first.month + 1
-            months = (0..<count).map { offset in
-                let index = first.month - 1 + offset
-                return YearMonth(year: first.year + index / 12, month: index % 12 + 1)
-            }
+            months =
+                (0..<count).map { offset in
+                    let index = first.month - 1 + offset
+                    return YearMonth(year: first.year + index / 12, month: index % 12 + 1)
+                }[...]
         } else {
-            months = analysis.days.recordedMonths.union([last]).sorted()
+            months = analysis.days.recordedMonths.union([last]).sorted()[...]
         }
         // A week has a page if one of its months has.
         let monthSet = Set(months)
-        weeks = analysis.weeks.weeks.filter { week in
-            monthSet.contains(week.monday.yearMonth) || monthSet.contains(min(week.sunday, analysis.today).yearMonth)
-        }
-        self.monthSet = monthSet
-        years = months.reduce(into: []) { years, month in
-            if years.last != month.year { years.append(month.year) }
+        weeks =
+            analysis.weeks.weeks.filter { week in
+                monthSet.contains(week.monday.yearMonth)
+                    || monthSet.contains(min(week.sunday, analysis.today).yearMonth)
+            }[...]
+        years =
+            months.reduce(into: [Int]()) { years, month in
+                if years.last != month.year { years.append(month.year) }
+            }[...]
+        let rewardYears = analysis.rewardYears
+        jokerYears = rewardYears.dropLast()
+        lastJokerYear = rewardYears.last
+    }
+
+    private init(_ whole: CalendarSpan, through last: Day) {
+        let month = last.yearMonth
+        months = CalendarSpan.pages(of: whole.months, through: month)
+        years = CalendarSpan.pages(of: whole.years, through: month.year)
+        weeks = CalendarSpan.pages(of: whole.weeks, through: Week(containing: last))
+        // Only a page of a whole year leads to other years of jokers.
+        let isYear = last == YearMonth(year: month.year, month: 12).lastDay
+        jokerYears = isYear ? CalendarSpan.pages(of: whole.jokerYears, through: month.year) : []
+        lastJokerYear = isYear && jokerYears.allSatisfy { $0 <= month.year } ? whole.lastJokerYear : nil
+    }
+
+    /// The pages up to the month of a day, each with the next one, to which a page of the past leads.
+    func window(through last: Day) -> CalendarSpan { CalendarSpan(self, through: last) }
+
+    /// Adds which pages there are, so far as the days of a window do not decide it.
+    func add(to fingerprint: inout Fingerprint) {
+        for (count, last) in [
+            (months.count, months.last.map { $0.year * 12 + $0.month }), (years.count, years.last),
+            (weeks.count, weeks.last?.monday.number), (jokerYears.count, jokerYears.last), (0, lastJokerYear),
+        ] {
+            fingerprint.add(count)
+            fingerprint.add(last) { $0.add($1) }
         }
     }
 
-    func contains(_ month: YearMonth) -> Bool { monthSet.contains(month) }
-    func contains(_ year: Int) -> Bool { years.contains(year) }
+    private static func pages<Element: Comparable>(
+        of list: ArraySlice<Element>, through last: Element
+    ) -> ArraySlice<Element> {
+        list.prefix(index(of: last, in: list, isAfter: true) + 1)
+    }
+
+    func contains(_ month: YearMonth) -> Bool {
+        let index = CalendarSpan.index(of: month, in: months)
+        return index < months.count && months[index] == month
+    }
 
     /// The weeks with a page that have a day in a range.
     func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.monday...$0.sunday) } }
@@ -61,15 +103,23 @@ struct CalendarSpan: Sendable {
     }
 
     private static func neighbours<Element: Comparable>(
-        of element: Element, in list: [Element]
+        of element: Element, in list: ArraySlice<Element>
     ) -> (before: Element?, after: Element?) {
+        let before = index(of: element, in: list)
+        let after = index(of: element, in: list, isAfter: true)
+        return (before > 0 ? list[before - 1] : nil, after < list.count ? list[after] : nil)
+    }
+
+    /// How many elements of a list lie before an element; with `isAfter` that one is counted too.
+    private static func index<Element: Comparable>(
+        of element: Element, in list: ArraySlice<Element>, isAfter: Bool = false
+    ) -> Int {
         var low = 0
         var high = list.count
         while low < high {
             let middle = (low + high) / 2
-            if list[middle] < element { low = middle + 1 } else { high = middle }
+            if list[middle] < element || isAfter && list[middle] == element { low = middle + 1 } else { high = middle }
         }
-        let after = low < list.count && list[low] == element ? low + 1 : low
-        return (low > 0 ? list[low - 1] : nil, after < list.count ? list[after] : nil)
+        return low
     }
 }

@@ -14,13 +14,15 @@ package final class Report: Sendable {
     /// What link previews show; nil if the share cards do not come as PNG, or if no address is set.
     let previewPicture: LinkPreview.Picture?
     let span: CalendarSpan
+    /// What was ever recorded, also where the report is a window.
+    let recorded: RecordedKinds
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
     /// The words for days.
     let words: DayWords
-    /// The rewards that the NoAlc streak earned, by day.
-    let earnedRewards: [Day: RewardEvent]
+    /// The report of earlier days; nil in a window.
+    private let windows: AnalysisWindows?
 
     /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
     ///
@@ -43,30 +45,49 @@ package final class Report: Sendable {
         self.previewPicture = previewPicture
         phrases = language.phrases
         span = CalendarSpan(analysis)
+        recorded = RecordedKinds(analysis)
+        windows = AnalysisWindows(analysis)
         focus = analysis.focusTrackers
         let words = DayWords(phrases, analysis.history, in: language)
         focusNames = focus.map { words.trackers[$0.index].name }
         self.words = words
-        earnedRewards = analysis.noalc.streak.walk.ledger.reduce(into: [:]) { events, event in
-            if case .earned = event.kind { events[event.day] = event }
-        }
+    }
+
+    private init(_ whole: Report, _ window: Analysis, through last: Day) {
+        analysis = window
+        language = whole.language
+        siteURL = whole.siteURL
+        previewPicture = whole.previewPicture
+        phrases = whole.phrases
+        span = whole.span.window(through: last)
+        recorded = whole.recorded
+        focus = window.focusTrackers
+        focusNames = whole.focusNames
+        words = whole.words
+        windows = nil
+    }
+
+    /// The report as it was at the end of an earlier day; this one for a day that is not over, or before the first.
+    ///
+    /// Beside the window of the analysis it knows which kinds of records the whole report has and which page comes next.
+    package func window(through last: Day) -> Report {
+        guard let window = windows?.window(through: last) else { return self }
+        return Report(self, window, through: last)
     }
 
     /// For whom the report is made.
     package var audience: Audience { analysis.audience }
     /// The weeks that have a page, ascending, the last the running one; never empty.
-    package var weeks: [Week] { span.weeks }
+    package var weeks: ArraySlice<Week> { span.weeks }
 
     package var profile: Profile { analysis.history.profile }
     package var today: Day { analysis.today }
     /// Whether there is anything to say about drinking.
-    package var hasLevels: Bool { !analysis.noalc.streak.walk.days.isEmpty }
-    package var hasMindfulness: Bool { !analysis.meditation.streak.walk.days.isEmpty }
-    package var hasWorkouts: Bool { !analysis.workout.streak.walk.days.isEmpty }
+    package var hasLevels: Bool { recorded.levels }
+    package var hasMindfulness: Bool { recorded.mindfulness }
+    package var hasWorkouts: Bool { recorded.workouts }
     /// Whether nothing has been recorded yet.
-    var isBlank: Bool {
-        !hasLevels && analysis.records.activities + analysis.records.logs == 0 && analysis.sharedTrackers.isEmpty
-    }
+    var isBlank: Bool { recorded.isNothing }
     /// Someone who records other things but no drinking has no sober days to reach.
     var hasMilestones: Bool { hasLevels || isBlank }
     package var numbers: NumberFormat { phrases.numbers }

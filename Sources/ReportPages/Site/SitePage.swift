@@ -80,8 +80,9 @@ package enum SitePages {
 
     /// The page at an address; nil for an address at which the site has none.
     package static func page(at address: PageAddress, in report: Report) -> (any SitePage)? {
+        let window = report.window(of: address)
         for kind in all {
-            if let page = kind.init(at: address, in: report) { return page }
+            if let page = kind.init(at: address, in: window) { return page }
         }
         return nil
     }

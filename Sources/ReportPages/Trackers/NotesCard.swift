@@ -22,7 +22,7 @@ package struct NotesCard: Sendable {
 extension NotesCard {
     /// The latest notes of a tracker; nil where there are none.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
-        guard let range = tracker.days.range else { return nil }
+        guard let range = tracker.days.range, tracker.days.notes > 0 else { return nil }
         var items: [Item] = []
         for day in range.reversed() where tracker.days.count(on: day) > 0 {
             items += NotesCard.notes(of: tracker, on: day, in: report)
@@ -35,13 +35,12 @@ extension NotesCard {
 
     /// The notes of a day, latest first, without those that are blank.
     private static func notes(of tracker: TrackerAnalysis, on day: Day, in report: Report) -> [Item] {
-        let written = report.analysis.days.logs(on: day).filter { log in
-            log.tracker == tracker.index && log.note?.contains { !$0.isWhitespace } ?? false
-        }
-        return written.sorted { $0.instant > $1.instant }.map { log in
-            Item(
-                date: "\(report.phrases.shortDate(day)), \(log.wallTime.hourAndMinute)", link: .day(day),
-                text: log.note ?? "")
+        let table = report.analysis.history.logs
+        let logs = report.analysis.days.logRows(on: day).filter { $0.tracker == tracker.index && $0.hasNote }
+        return logs.sorted { $0.instant > $1.instant }.compactMap { log in
+            guard let text = table.note(of: log), text.contains(where: { !$0.isWhitespace }) else { return nil }
+            return Item(
+                date: "\(report.phrases.shortDate(day)), \(log.wallTime.hourAndMinute)", link: .day(day), text: text)
         }
     }
 

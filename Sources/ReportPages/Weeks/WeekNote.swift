@@ -33,7 +33,7 @@ extension WeekNote {
     private static func text(of day: Day, in report: Report) -> String? {
         let analysis = report.analysis
         guard analysis.days.range.contains(day) else { return nil }
-        return [analysis.history.notes[day], analysis.days.entry(on: day)?.note].lazy.compactMap(\.self)
+        return [analysis.days.note(on: day), analysis.days.entry(on: day)?.note].lazy.compactMap(\.self)
             .first { !isBlank($0) }
     }
 

@@ -33,10 +33,11 @@ package struct WeekPage: SitePage {
         self.init(week, in: report)
     }
 
-    /// The page of a week.
+    /// The page of a week, from no more than was known at its end.
     package init(_ week: Week, in report: Report) {
-        let phrases = report.phrases
         let address = PageAddress.week(week)
+        let report = report.window(of: address)
+        let phrases = report.phrases
         let summary = WeekSummary(report.analysis, of: week)
         let name = phrases.weekName(week.number)
         let dates = phrases.weekDates(week)

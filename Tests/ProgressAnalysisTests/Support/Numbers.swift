@@ -34,8 +34,8 @@ extension StreakWalk {
     /// The days and the ledger of a walk.
     struct Content: Equatable {
         let first: Day
-        let days: [StreakDay]
-        let ledger: [RewardEvent]
+        let days: ArraySlice<StreakDay>
+        let ledger: ArraySlice<RewardEvent>
 
         init(_ walk: StreakWalk) {
             (first, days, ledger) = (walk.first, walk.days, walk.ledger)

@@ -1,0 +1,50 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// Pages of a time that is over stay the same from build to build, so that a site's changes show what happened: they are
+/// made from what was known at its end, do not name the moment of the report, and lead to their own month and week.
+extension Report {
+    /// The last day of the span that a page is about; nil for a page of the present and of all days.
+    package func lastDay(of address: PageAddress) -> Day? {
+        let last: Day? =
+            switch address {
+            case .month(let month): month.lastDay
+            case .week(let week): week.sunday
+            case .year(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
+            default: nil
+            }
+        guard let last, last < today, span.contains(last.yearMonth) else { return nil }
+        return last
+    }
+
+    /// The last day of the span that a card is about; nil for the card of the streak and of a span that is not over.
+    package func lastDay(of card: ShareAddress) -> Day? {
+        guard card != .streak else { return nil }
+        let last = card.days(in: self).upperBound
+        return last < today ? last : nil
+    }
+
+    /// Whether a page covers only days before today.
+    func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) != nil }
+
+    /// What a page is made from: the window through its last day, or the whole report.
+    package func window(of address: PageAddress) -> Report { lastDay(of: address).map(window(through:)) ?? self }
+
+    /// The hash of the window through a day, but for the settings, the templates and the program.
+    ///
+    /// `days` are those of the analysis of this report.
+    package func fingerprint(through last: Day, _ days: DayFingerprints) -> UInt64 {
+        var fingerprint = days.through(last)
+        recorded.add(to: &fingerprint)
+        span.window(through: last).add(to: &fingerprint)
+        fingerprint.add(language.rawValue)
+        fingerprint.add(siteURL) { $0.add($1) }
+        // A page of the past shows the picture without its words, which change from day to day.
+        fingerprint.add(previewPicture) { fingerprint, picture in
+            fingerprint.add(picture.url)
+            fingerprint.add(picture.width)
+            fingerprint.add(picture.height)
+        }
+        return fingerprint.value
+    }
+}
