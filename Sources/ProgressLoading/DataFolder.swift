@@ -16,9 +16,13 @@ package struct DataFolder {
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
 
+    private static let settings: Set = ["profile.json", "trackers.json", "why.md"]
+
     /// Every file and folder that is read, by its name.
-    private static let names = folderNames.union(
-        kinds.flatMap(RecordFormat.fileNames) + ["profile.json", "trackers.json", "why.md"])
+    private static let names = folderNames.union(kinds.flatMap(RecordFormat.fileNames)).union(settings)
+
+    /// Whether a file holds no records of single days.
+    package static func isSetting(_ path: String) -> Bool { settings.contains(path) }
 
     /// Whether a name is one that is read or was most likely meant to be: in other capitals, with another ending, in the
     /// singular.

@@ -70,8 +70,8 @@ package struct SiteBuild: Sendable {
         try Publisher(files, to: output, dataDirectory: dataDirectory, previous: input?.record)
     }
 
-    /// All files of the site, in memory.
-    private func site(
+    /// All files of the site: those that change in memory, the others where they are.
+    func site(
         tell: ([Diagnostic]) -> Void
     ) throws(SiteError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
         var (templates, diagnostics) = TemplateDirectory.set(with: try templates.get())
@@ -81,9 +81,9 @@ package struct SiteBuild: Sendable {
         let analysis = edition.analysis(analysis)
         let pictures = SharePictures(site: output, previous: input?.record).draw(edition.report(analysis))
         let report = edition.report(analysis, hasPictures: pictures.hasStreak)
-        let rendered = SiteFiles(report, templates: templates).filesInParallel()
-        let files = rendered.map { SiteFile(path: $0.path, bytes: $0.bytes) } + pictures.files
-        return (files, pictures, !diagnostics.isEmpty)
+        let files = SiteFiles(report, templates: templates)
+            .filesInParallel(settings: input?.settings(of: analysis), previous: input?.record)
+        return (files + pictures.files, pictures, !diagnostics.isEmpty)
     }
 }
 

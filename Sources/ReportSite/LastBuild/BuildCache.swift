@@ -37,7 +37,7 @@ package struct BuildCache: Sendable {
             try FileSystem.createDirectories(directory.directory)
             try FileSystem.createDirectories(directory, mode: 0o700)
             try FileSystem.replace(file, with: bytes, mode: 0o600)
-            for name in try FileSystem.names(in: directory) {
+            for name in try FileSystem.names(in: directory) where name != file.name {
                 let other = directory / name
                 guard let old = BuildRecord(try FileSystem.read(other)) else { continue }
                 if try FileSystem.kind(of: old.site) != .directory { try FileSystem.removeFile(other) }

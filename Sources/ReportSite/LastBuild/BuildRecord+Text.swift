@@ -1,7 +1,7 @@
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
     /// The first line; a record with another one is of another version.
-    private static let heading = "reportgen-build 1"
+    private static let heading = "reportgen-build 2"
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {
@@ -26,17 +26,31 @@ extension BuildRecord {
     var bytes: [UInt8]? {
         let paths = [site.text] + files.map(\.path) + pictures.keys
         guard paths.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
-        var lines = [BuildRecord.heading, site.text]
-        if let input {
-            let moment = input.moment.map { "now \($0.lowerBound) \($0.upperBound)" } ?? "fixed 0 0"
-            lines.append("input \(input.key) \(input.zone) \(input.lacksPictures ? "lacking" : "drawn") \(moment) .")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(128 * files.count)
+        func add(_ words: String...) {
+            for (index, word) in words.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: " ")) }
+                bytes += word.utf8
+            }
+            bytes.append(UInt8(ascii: "\n"))
         }
-        for (path, hash) in pictures { lines.append("picture \(hash) \(path)") }
+        add(BuildRecord.heading)
+        add(site.text)
+        if let input {
+            let span = input.moment ?? 0..<0
+            add(
+                "input", String(input.key), input.zone, input.lacksPictures ? "lacking" : "drawn",
+                input.moment == nil ? "fixed" : "now", String(span.lowerBound), String(span.upperBound), ".")
+        }
+        for (path, hash) in pictures { add("picture", String(hash), path) }
         for file in files {
             let identity = file.identity
-            lines.append("file \(file.hash) \(identity.size) \(identity.modified) \(identity.inode) \(file.path)")
+            add(
+                "file", String(file.hash), file.source.map { String($0) } ?? "-", String(identity.size),
+                String(identity.modified), String(identity.inode), file.path)
         }
-        return lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+        return bytes
     }
 }
 
@@ -75,6 +89,13 @@ private struct Words {
         return number
     }
 
+    /// The number before the next blank; nil for a dash.
+    private mutating func optionalNumber() -> UInt64? {
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "-") else { return number() }
+        _ = next()
+        return nil
+    }
+
     private mutating func integer() -> Int { Int(truncatingIfNeeded: number()) }
 
     mutating func input() -> BuildRecord.Input {
@@ -86,8 +107,8 @@ private struct Words {
     }
 
     mutating func file() -> BuildRecord.File {
-        let hash = number()
+        let (hash, source) = (number(), optionalNumber())
         let identity = FileIdentity(size: integer(), modified: integer(), inode: number())
-        return BuildRecord.File(path: rest(), identity: identity, hash: hash)
+        return BuildRecord.File(path: rest(), identity: identity, hash: hash, source: source)
     }
 }

@@ -22,15 +22,23 @@ struct Manifest {
             paths = []
             return
         }
-        let lines = String(decoding: try FileSystem.read(path), as: UTF8.self).split(separator: "\n").map(String.init)
-        // A manifest that someone else wrote must not remove files outside of the site.
-        paths = Set(
-            lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
+        let lines = try FileSystem.read(path).split(separator: UInt8(ascii: "\n"))
+        paths = Set(lines.filter(Manifest.isPath).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Whether a line names a file of the site: a manifest that someone else wrote must not remove others.
+    private static func isPath(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "/") else { return false }
+        return !line.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
     /// The manifest as a file of the site.
     var file: SiteFile {
-        let lines = [Manifest.heading] + paths.sortedByBytes()
-        return SiteFile(path: Manifest.fileName, bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
+        var bytes: [UInt8] = []
+        for line in [Manifest.heading] + paths.sortedByBytes() {
+            bytes += line.utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return SiteFile(path: Manifest.fileName, bytes: bytes)
     }
 }

@@ -30,7 +30,7 @@ struct SiteChanges {
             }
             let isUnchanged =
                 if let known = known[path], known.identity == identity {
-                    known.hash == hashes[path] && known.identity.size == file.bytes.count
+                    known.hash == hashes[path]
                 } else {
                     try FileSystem.file(site / path, holds: file.bytes)
                 }

@@ -9,43 +9,23 @@ import Testing
 /// A build that would write what is there already writes nothing, and any other one builds.
 @Suite struct UnchangedBuildTests {
     private let directory: TemporaryDirectory
+    private let builds: RepeatedBuild
 
     init() throws {
         directory = try TemporaryDirectory()
+        builds = RepeatedBuild(directory)
         try directory.write("date,level\n2025-01-01,steady\n2025-01-02,easy\n", to: "data/entries.csv")
         try directory.write("{ \"timeZone\": \"Europe/Berlin\" }", to: "data/profile.json")
         try directory.write("A good day", to: "data/notes/2025-01-01.md")
         try directory.write(".mine{}", to: "templates/style.css")
     }
 
-    /// The arguments of a build.
-    private struct Arguments {
-        var asOf: String? = "2025-01-02T12:00:00+01:00"
-        var edition = Edition()
-        var templates: String?
-    }
+    private var cache: BuildCache { builds.cache }
+    private var site: Path { builds.site }
 
-    private var cache: BuildCache { BuildCache(directory: Path(directory.path + "/cache/reportgen")) }
-    private var site: Path { Path(directory.path + "/site") }
-
-    private func input(_ arguments: Arguments) throws -> BuildInput {
-        let asOf = try arguments.asOf.map { try #require(AsOfText($0)) }
-        let templates = arguments.templates.map { directory.path + "/" + $0 }
-        return try BuildInput(
-            HistoryReader(path: directory.path + "/data", asOf: asOf), arguments.edition, templates: templates,
-            output: directory.path + "/site", cache: cache)
-    }
-
-    /// Builds as the command does, and returns its result and whether it was recognised as unchanged.
     @discardableResult
-    private func build(_ arguments: Arguments = Arguments()) throws -> (summary: String, isUnchanged: Bool) {
-        let input = try input(arguments)
-        if let unchanged = input.unchanged { return (unchanged.summary, true) }
-        let asOf = try arguments.asOf.map { try #require(AsOfText($0)) }
-        let result = try HistoryReader(path: directory.path + "/data", asOf: asOf).read(input)
-        let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        let build = SiteBuild(input, analysis: analysis, hasWarnings: !result.diagnostics.isEmpty)
-        return (try build.run { _ in }.summary, false)
+    private func build(_ arguments: RepeatedBuild.Arguments = .init()) throws -> (summary: String, isUnchanged: Bool) {
+        try builds.build(arguments)
     }
 
     @Test("an unchanged build writes nothing and says so")
@@ -98,7 +78,7 @@ import Testing
 
     @Test("a changed or new file of the data or the templates makes a build", arguments: changes)
     func changedInput(file: String, text: String) throws {
-        let arguments = Arguments(templates: "templates")
+        let arguments = RepeatedBuild.Arguments(templates: "templates")
         try build(arguments)
         #expect(try build(arguments).isUnchanged)
         let before = directory.text(of: file)
@@ -122,10 +102,10 @@ import Testing
     @Test("another moment, audience, language, address or folder of templates makes a build")
     func changedArguments() throws {
         try build()
-        let others = [
-            Arguments(asOf: "2025-01-02"), Arguments(edition: Edition(audience: .public)),
-            Arguments(edition: Edition(language: .german)),
-            Arguments(edition: Edition(siteURL: "https://example.org/")), Arguments(templates: "templates"),
+        let others: [RepeatedBuild.Arguments] = [
+            .init(asOf: "2025-01-02"), .init(edition: Edition(audience: .public)),
+            .init(edition: Edition(language: .german)), .init(edition: Edition(siteURL: "https://example.org/")),
+            .init(templates: "templates"),
         ]
         for (index, arguments) in others.enumerated() {
             #expect(try !build(arguments).isUnchanged, "argument \(index)")
@@ -161,7 +141,7 @@ import Testing
 
     @Test("a report of now that was recorded in another minute is built")
     func later() throws {
-        let arguments = Arguments(asOf: nil)
+        let arguments = RepeatedBuild.Arguments(asOf: nil)
         try build(arguments)
         let record = try #require(cache.record(of: site))
         let input = try #require(record.input)
@@ -176,7 +156,7 @@ import Testing
     @Test("a build that was killed leaves no record, and no other build is recognised by it")
     func killed() throws {
         try build()
-        try input(Arguments()).forget()
+        try builds.input(.init()).forget()
         try directory.write("secret", to: ".site.reportgen-AbCdEf/index.html")
         #expect(try !build().isUnchanged)
         #expect(directory.text(of: ".site.reportgen-AbCdEf/index.html") == nil)
