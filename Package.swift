@@ -68,13 +68,13 @@ let package = Package(
 
         // What the tests of several targets share; no product contains it.
         .target(
-            name: "TestSupport", dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis"],
+            name: "TestSupport", dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
         .testTarget(
             name: "ProgressLoadingTests",
-            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "Diagnostics"]),
+            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "ReportWords", "Diagnostics"]),
         .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ProgressLoading", "ProgressAnalysis", "ProgressModel", "Diagnostics",
+                "TestSupport", "ReportSite", "ReportWords", "ProgressLoading", "ProgressAnalysis", "ProgressModel",
+                "Diagnostics",
             ]),
     ],
     swiftLanguageModes: [.v6]

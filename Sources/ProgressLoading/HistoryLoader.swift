@@ -4,10 +4,16 @@ package import ProgressModel
 /// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.
 package struct HistoryLoader: Sendable {
     private let zoneBytes: @Sendable (String) -> [UInt8]?
+    private let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
 
-    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
-    package init(zoneBytes: @escaping @Sendable (String) -> [UInt8]?) {
+    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none, and
+    /// `presetWords` what a preset says.
+    package init(
+        zoneBytes: @escaping @Sendable (String) -> [UInt8]?,
+        presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words
+    ) {
         self.zoneBytes = zoneBytes
+        self.presetWords = presetWords
     }
 
     /// Reads the files, given in any order.
@@ -49,7 +55,8 @@ package struct HistoryLoader: Sendable {
 
     private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {
         let trackers =
-            folder.trackers.map { TrackersReader(file: $0, problems: problems).read() } ?? TrackerSettings(trackers: [])
+            folder.trackers.map { TrackersReader(file: $0, problems: problems, presetWords: presetWords).read() }
+            ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
         var (profile, reminders) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
         profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(reminders)

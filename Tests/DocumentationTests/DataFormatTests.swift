@@ -1,5 +1,6 @@
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -81,11 +82,12 @@ import Testing
     @Test("the presets are those of the program")
     func presets() throws {
         let rows = try MarkdownTable("preset", in: "Presets", of: Self.page).rows
-        let presets = TrackerPreset.all.map { preset in
-            let unit = preset.unit.map { "\($0.text(in: .english)) / \($0.text(in: .german))" } ?? ""
+        let presets = TrackerPreset.allCases.map { preset in
+            let words = preset.words
+            let unit = words.unit.map { "\($0.text(in: .english)) / \($0.text(in: .german))" } ?? ""
             let several = preset.mode == .selection ? (preset.allowsSeveralOptions ? "yes" : "no") : ""
             return [
-                "`\(preset.id)`", preset.icon, preset.name.text(in: .english), preset.name.text(in: .german),
+                "`\(preset.rawValue)`", preset.icon, words.name.text(in: .english), words.name.text(in: .german),
                 "`\(preset.mode.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several,
             ]
         }
@@ -96,11 +98,11 @@ import Testing
     func options() throws {
         let section = try Repository.text(Self.page).split(separator: "The options of the selections:")
         let rows = try #require(section.last).split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst(2)
-        let options = TrackerPreset.all.flatMap { preset in
-            preset.options.map { option in
+        let options = TrackerPreset.allCases.flatMap { preset in
+            zip(preset.options, preset.words.options).map { option, name in
                 [
-                    "`\(preset.id)`", "`\(option.id)`", option.icon ?? "", option.name.text(in: .english),
-                    option.name.text(in: .german),
+                    "`\(preset.rawValue)`", "`\(option.rawValue)`", option.icon, name.text(in: .english),
+                    name.text(in: .german),
                 ]
             }
         }
@@ -111,8 +113,8 @@ import Testing
     func prompts() throws {
         let section = try Repository.text(Self.page).split(separator: "The prompts:")
         let rows = try #require(section.last).split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst(2)
-        let prompts = TrackerPreset.all.compactMap { preset in
-            preset.prompt.map { ["`\(preset.id)`", $0.text(in: .english), $0.text(in: .german)] }
+        let prompts = TrackerPreset.allCases.compactMap { preset in
+            preset.words.prompt.map { ["`\(preset.rawValue)`", $0.text(in: .english), $0.text(in: .german)] }
         }
         #expect(rows.map(MarkdownTable.cells(of:)) == prompts)
     }

@@ -46,7 +46,7 @@ import Testing
 
     @Test("T-03 the presets are offered in a fixed order")
     func order() {
-        #expect(TrackerPreset.all.map(\.id) == Self.table.map(\.testDescription))
+        #expect(TrackerPreset.allCases.map(\.rawValue) == Self.table.map(\.testDescription))
     }
 
     @Test("T-04 mood offers nine options, one at a time")

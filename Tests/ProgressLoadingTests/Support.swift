@@ -1,6 +1,7 @@
 import Diagnostics
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ typealias Loaded = (history: History?, diagnostics: [Diagnostic])
 
 /// Loads files that are given as bytes, with the system's time zones.
 func load(_ files: [SourceFile]) -> Loaded {
-    HistoryLoader(zoneBytes: systemZone).load(files)
+    HistoryLoader(zoneBytes: systemZone, presetWords: \.words).load(files)
 }
 
 /// Loads files that are given as path and text.

@@ -8,7 +8,9 @@ struct PhraseUseTests {
     @Test("T-30 are all said somewhere: none is left over in any language")
     func use() throws {
         let shared = try PhraseUseTests.files(below: "Sources/ReportWords/Phrases")
-        let said = try PhraseUseTests.files(below: "Sources").filter { !$0.key.hasPrefix("Sources/ReportWords/") }
+        let languages = ["Sources/ReportWords/English/", "Sources/ReportWords/German/"]
+        let said = try PhraseUseTests.files(below: "Sources")
+            .filter { file in !languages.contains { file.key.hasPrefix($0) } }
             .values
             .reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
         // What the languages share takes the names of days and months out of their lists.

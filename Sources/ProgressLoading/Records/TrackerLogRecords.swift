@@ -47,7 +47,7 @@ struct TrackerLogRecords {
     }
 
     private func presetHint(_ id: String) -> String? {
-        TrackerPreset.all.contains { $0.id == id } ? "{ \"preset\": \"\(id)\" } in trackers.json makes it one" : nil
+        TrackerPreset(rawValue: id).map { "{ \"preset\": \"\($0.rawValue)\" } in trackers.json makes it one" }
     }
 
     /// What was logged; nil where it cannot be understood.

@@ -4,6 +4,7 @@ import ProgressModel
 /// Reads one tracker, filling in from its preset what it leaves out.
 struct TrackerReader {
     let id: String
+    let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
 
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
@@ -31,6 +32,7 @@ struct TrackerReader {
 
     func read(_ object: inout ObjectReader) -> Tracker? {
         let preset = preset(&object)
+        let presetWords = preset.map(presetWords)
         let name = object.localizedText("name")
         let icon = object.text("icon")
         let writtenKind = object.choice("type", of: Tracker.Kind.allCases)
@@ -62,19 +64,19 @@ struct TrackerReader {
         if !changes.isEmpty, kind == .good {
             object.fail(.modeDisagrees, "\"modes\" are for saboteurs", at: object.node("modes"))
         }
-        let allOptions = options ?? preset?.options ?? []
+        let allOptions = options ?? preset.flatMap { preset in presetWords.map(preset.options) } ?? []
         if mode == .selection, allOptions.isEmpty, object.isSound {
             object.fail(.missingValue, "the selection has no \"options\"")
         }
         guard object.isSound else { return nil }
         return Tracker(
-            id: id, name: name ?? preset?.name ?? LocalizedText(id), icon: icon ?? preset?.icon ?? "•",
+            id: id, name: name ?? presetWords?.name ?? LocalizedText(id), icon: icon ?? preset?.icon ?? "•",
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
             isActive: flags.isActive ?? true,
             hasStreak: flags.streak ?? (changes.first?.mode ?? mode).hasStreakByDefault,
             isFocus: flags.showInCalendar ?? false,
             visibility: flags.visibility, colour: colour, dailyGoal: goal,
-            unit: unit ?? preset?.unit, prompt: prompt ?? preset?.prompt, options: allOptions,
+            unit: unit ?? presetWords?.unit, prompt: prompt ?? presetWords?.prompt, options: allOptions,
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
     }
 
@@ -82,8 +84,8 @@ struct TrackerReader {
         guard let node = object.node("preset") else { return nil }
         let text = object.text("preset")
         guard let name = text ?? (object.isSound ? "" : nil) else { return nil }
-        if let preset = TrackerPreset.all.first(where: { $0.id == name.lowercased() }) { return preset }
-        let names = TrackerPreset.all.map(\.id)
+        if let preset = TrackerPreset(rawValue: name.lowercased()) { return preset }
+        let names = TrackerPreset.allCases.map(\.rawValue)
         return object.reject(
             node, .unknownPreset, "not a preset; expected \(alternatives(names))",
             hint: spellingHint(name, among: names))
@@ -96,6 +98,13 @@ struct TrackerReader {
             return text.uppercased()
         }
         return object.reject(node, .malformedColour, "not a colour; expected e.g. \"#7C5CFF\"")
+    }
+}
+
+extension TrackerPreset {
+    /// The options with their names.
+    fileprivate func options(_ words: Words) -> [Tracker.Option] {
+        zip(options, words.options).map { Tracker.Option(id: $0.rawValue, name: $1, icon: $0.icon) }
     }
 }
 

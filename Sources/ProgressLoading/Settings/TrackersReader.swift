@@ -5,6 +5,7 @@ import ProgressModel
 struct TrackersReader {
     let file: SourceFile
     let problems: Problems
+    let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
 
     /// At most this many active trackers have a ring of their own.
     static let mostFocusTrackers = 2
@@ -30,7 +31,7 @@ struct TrackersReader {
                 object.fail(
                     .duplicateTracker, "a second tracker with the id \"\(id)\"", at: object.node("id"))
             }
-            guard let id, let tracker = TrackerReader(id: id).read(&object) else {
+            guard let id, let tracker = TrackerReader(id: id, presetWords: presetWords).read(&object) else {
                 if let id { brokenIDs.insert(id) }
                 continue
             }

@@ -28,28 +28,42 @@ extension HealthCard {
     /// The lines of the profile's choice; nil where it hides them or lists none.
     init?(in report: Report) {
         let phrases = report.phrases
-        let milestones: [HealthMilestone]
         switch report.profile.healthMilestones {
         case .hidden: return nil
-        case .known: (milestones, lede) = (HealthMilestone.catalogue, phrases.whatIsKnownLede)
-        case .own(let own): (milestones, lede) = (own, phrases.ownHealthLede)
+        case .known:
+            lede = phrases.whatIsKnownLede
+            lines = HealthFinding.allCases.map { Line($0, in: report) }
+        case .own(let own):
+            guard !own.isEmpty else { return nil }
+            lede = phrases.ownHealthLede
+            // The sort is stable: lines of equal days stay in the order in which they were written.
+            lines = own.sorted { $0.days < $1.days }.map { Line($0, in: report) }
         }
-        guard !milestones.isEmpty else { return nil }
         title = phrases.whatIsKnown
-        // The sort is stable: lines of equal days stay in the order in which they were written.
-        lines = milestones.sorted { $0.days < $1.days }.map { Line($0, in: report) }
         caution = phrases.withdrawalCaution
     }
 }
 
 extension HealthCard.Line {
+    fileprivate init(_ finding: HealthFinding, in report: Report) {
+        self.init(
+            after: finding.days, report.phrases.text(of: finding), source: finding.source, address: finding.address,
+            in: report)
+    }
+
     fileprivate init(_ milestone: HealthMilestone, in report: Report) {
+        self.init(
+            after: milestone.days, milestone.text.text(in: report.language), source: milestone.source,
+            address: milestone.address, in: report)
+    }
+
+    private init(after days: Int, _ text: String, source: String, address: String?, in report: Report) {
         let phrases = report.phrases
-        let day = report.analysis.dayReached(soberRun: milestone.days)
-        days = phrases.afterDays(milestone.days)
-        text = milestone.text.text(in: report.language)
-        source = phrases.source(milestone.source)
-        address = milestone.address
+        let day = report.analysis.dayReached(soberRun: days)
+        self.days = phrases.afterDays(days)
+        self.text = text
+        self.source = phrases.source(source)
+        self.address = address
         reached = day.map { phrases.youWereThere(phrases.date($0)) }
     }
 

@@ -2,6 +2,7 @@ package import Diagnostics
 package import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
+import ReportWords
 
 /// Reads and analyses a folder of records.
 package struct HistoryReader: Sendable {
@@ -38,7 +39,7 @@ package struct HistoryReader: Sendable {
 
     private func analyse(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
-        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:)).load(files)
+        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words).load(files)
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }

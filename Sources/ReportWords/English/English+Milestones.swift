@@ -15,6 +15,23 @@ extension English: MilestonePhrases {
         "What studies measured in other people. It promises nothing: every body has its own pace."
     }
     var ownHealthLede: String { "In your own words, each with the source you named." }
+    func text(of finding: HealthFinding) -> String {
+        switch finding {
+        case .monthWithout:
+            """
+            94 moderate to heavy drinkers without a known liver disease or dependence drank nothing for \
+            a month. Afterwards their insulin resistance (HOMA) was 25.9% lower, their systolic blood \
+            pressure 6.6% and their weight 1.5% (medians). In 47 people who went on drinking nothing \
+            changed significantly.
+            """
+        case .atrialFibrillation:
+            """
+            140 people with atrial fibrillation who drank ten or more drinks a week were assigned by \
+            lot. Within six months the irregular rhythm came back in 53% of the 70 who were asked to \
+            stop drinking, and in 73% of the 70 who were asked to go on as usual.
+            """
+        }
+    }
     func afterDays(_ number: Int) -> String { "After \(days(number).text)" }
     func source(_ source: String) -> String { "Source: \(source)" }
     func youWereThere(_ date: String) -> String { "You first came this far on \(date)." }

@@ -19,6 +19,24 @@ extension German: MilestonePhrases {
         "Was Studien bei anderen Menschen gemessen haben. Ein Versprechen ist das nicht: Jeder Körper hat sein eigenes Tempo."
     }
     var ownHealthLede: String { "In deinen Worten, jeweils mit der Quelle, die du genannt hast." }
+    func text(of finding: HealthFinding) -> String {
+        switch finding {
+        case .monthWithout:
+            """
+            94 Menschen, die mäßig bis viel tranken und weder eine bekannte Lebererkrankung noch eine \
+            Abhängigkeit hatten, tranken einen Monat lang nichts. Danach war ihre Insulinresistenz \
+            (HOMA) um 25,9\u{A0}% niedriger, der systolische Blutdruck um 6,6\u{A0}% und das Gewicht um \
+            1,5\u{A0}% (Mediane). Bei 47 Menschen, die weiter tranken, änderte sich nichts signifikant.
+            """
+        case .atrialFibrillation:
+            """
+            140 Menschen mit Vorhofflimmern, die zehn oder mehr Drinks in der Woche tranken, wurden per \
+            Los aufgeteilt. Innerhalb von sechs Monaten kam das Flimmern bei 53\u{A0}% der 70 wieder, \
+            die nichts mehr trinken sollten, und bei 73\u{A0}% der 70, die weitermachen sollten wie \
+            gewohnt.
+            """
+        }
+    }
     func afterDays(_ number: Int) -> String { "Nach \(counted(number, "Tag", "Tagen").text)" }
     func source(_ source: String) -> String { "Quelle: \(source)" }
     func youWereThere(_ date: String) -> String { "So weit warst du zum ersten Mal am \(date)." }

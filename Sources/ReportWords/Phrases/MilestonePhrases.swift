@@ -1,3 +1,11 @@
+/// Something that was measured in people who did not drink; what the program knows beside the words is with the page.
+package enum HealthFinding: CaseIterable, Sendable {
+    /// Moderate to heavy drinkers who drank nothing for a month.
+    case monthWithout
+    /// People with an irregular heartbeat who stopped drinking.
+    case atrialFibrillation
+}
+
 /// The words of the milestones.
 package protocol MilestonePhrases: Sendable {
     var milestonesDescription: String { get }
@@ -16,6 +24,8 @@ package protocol MilestonePhrases: Sendable {
     var whatIsKnownLede: String { get }
     /// Said of milestones that the person wrote.
     var ownHealthLede: String { get }
+    /// What was measured, and in whom.
+    func text(of finding: HealthFinding) -> String
     /// `After 30 days`.
     func afterDays(_ number: Int) -> String
     func source(_ source: String) -> String

@@ -1,6 +1,7 @@
 package import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
+import ReportWords
 package import Testing
 
 /// A data directory written down in a test: the text of each file by its path.
@@ -35,7 +36,7 @@ package struct Folder: Sendable {
         asOf moment: String = Folder.today, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Analysis {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
-        let loaded = HistoryLoader(zoneBytes: systemZone).load(sources)
+        let loaded = HistoryLoader(zoneBytes: systemZone, presetWords: \.words).load(sources)
         let history = try #require(loaded.history, "\(loaded.diagnostics)", sourceLocation: sourceLocation)
         let asOf: AsOf =
             moment.contains("T") ? .instant(CivilZone.utc.instant(of: wall(moment))) : .day(date(moment))

@@ -1,0 +1,82 @@
+/// A ready-made tracker; its raw value is what `trackers.json` calls it, and its id.
+package enum TrackerPreset: String, CaseIterable, Sendable {
+    case mood, feelings, gratitude, water
+    case doomscrolling, snacking, procrastination, rumination, phone
+
+    /// An option of the selections; its raw value is its id.
+    package enum Option: String, CaseIterable, Sendable {
+        case joyful, relaxed, thoughtful, anxious, irritated, sad, neutral, tired, energized
+        case love, joy, gratitude, fear, anger, sadness, disappointment, connection
+    }
+
+    /// What a preset is called and says, in every language.
+    package struct Words: Sendable {
+        package let name: LocalizedText
+        package let prompt, unit: LocalizedText?
+        /// In the order of the preset's options.
+        package let options: [LocalizedText]
+
+        /// Makes the words of a preset.
+        package init(name: LocalizedText, prompt: LocalizedText?, unit: LocalizedText?, options: [LocalizedText]) {
+            self.name = name
+            self.prompt = prompt
+            self.unit = unit
+            self.options = options
+        }
+    }
+
+    package var icon: String {
+        switch self {
+        case .mood: "😊"
+        case .feelings: "💝"
+        case .gratitude: "🙏"
+        case .water: "💧"
+        case .doomscrolling: "📱"
+        case .snacking: "🍫"
+        case .procrastination: "🛋️"
+        case .rumination: "💭"
+        case .phone: "📵"
+        }
+    }
+
+    package var mode: Tracker.Mode {
+        switch self {
+        case .mood, .feelings: .selection
+        case .gratitude: .note
+        case .water: .counter
+        case .doomscrolling, .snacking, .procrastination, .rumination, .phone: .awareness
+        }
+    }
+
+    /// Empty where nothing is chosen.
+    package var options: [Option] {
+        switch self {
+        case .mood: [.joyful, .relaxed, .thoughtful, .anxious, .irritated, .sad, .neutral, .tired, .energized]
+        case .feelings: [.love, .joy, .gratitude, .fear, .anger, .sadness, .disappointment, .connection]
+        case .gratitude, .water, .doomscrolling, .snacking, .procrastination, .rumination, .phone: []
+        }
+    }
+
+    package var allowsSeveralOptions: Bool { self == .feelings }
+}
+
+extension TrackerPreset.Option {
+    package var icon: String {
+        switch self {
+        case .joyful, .joy: "😊"
+        case .relaxed: "😌"
+        case .thoughtful: "🤔"
+        case .anxious: "😟"
+        case .irritated, .anger: "😤"
+        case .sad, .sadness: "😢"
+        case .neutral: "😐"
+        case .tired: "🥱"
+        case .energized: "⚡"
+        case .love: "❤️"
+        case .gratitude: "🙏"
+        case .fear: "😰"
+        case .disappointment: "😔"
+        case .connection: "🤗"
+        }
+    }
+}
