@@ -6,7 +6,9 @@ package struct NameCount: Sendable, Hashable {
 }
 
 extension [NameCount] {
-    /// Of several names, most frequent first, the one that was named more often than each of the others; nil where there
-    /// is none.
-    package var leader: NameCount? { count > 1 && self[0].count > self[1].count ? self[0] : nil }
+    /// Of several names, most frequent first, the one that dominates; nil where none does, or where two are equal.
+    package var leader: NameCount? {
+        guard count > 1, self[0].count > self[1].count else { return nil }
+        return Dominance.index(among: map(\.count)).map { self[$0] }
+    }
 }

@@ -28,7 +28,7 @@ package struct TrackerInsights: Sendable {
         for (hour, count) in byHour.enumerated() { parts[PartOfDay(hour: hour).index] += count }
         byPart = parts
         sharePercent = percentages(of: parts)
-        risk = TrackerInsights.risk(parts)
+        risk = Dominance.index(among: parts).map { PartOfDay.allCases[$0] }
         let triggers = tally.triggers.sorted(names)
         self.triggers = triggers.map(\.name)
         triggersByPart = triggers.map(\.parts)
@@ -39,16 +39,6 @@ package struct TrackerInsights: Sendable {
     /// The share of a part in whole percent.
     package func percent(of part: PartOfDay) -> Int {
         sharePercent[part.index]
-    }
-
-    /// Fewer logs claim no risk time.
-    package static let fewestLogs = 5
-
-    /// With at least five logs, the part with the most, if that is at least 40 % of them.
-    private static func risk(_ parts: [Int]) -> PartOfDay? {
-        let total = parts.reduce(0, +)
-        guard total >= fewestLogs, let most = parts.max(), most * 100 >= 40 * total else { return nil }
-        return parts.firstIndex(of: most).map { PartOfDay.allCases[$0] }
     }
 }
 

@@ -2,7 +2,7 @@ package import ProgressModel
 
 /// What a saboteur did in a week.
 package struct SaboteurWeek: Sendable {
-    /// The part of the day that most moments fell into.
+    /// The part of the day that all moments fell into, or that dominates.
     package struct Peak: Sendable, Hashable {
         package let part: PartOfDay
         /// Whether all of them did.
@@ -24,7 +24,7 @@ package struct SaboteurWeek: Sendable {
     package let countBefore: Int?
     /// The days on which it was avoided, of those on which it was to be; zeros in a week of awareness.
     package let avoidedDays, daysOfAvoidance: Int
-    /// The part with more than half of the logs; nil where there is none.
+    /// Nil where the moments were at different times of which none dominates.
     package let peak: Peak?
 
     /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
@@ -57,7 +57,7 @@ package struct SaboteurWeek: Sendable {
 
     private static func peak(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Peak? {
         let counts = tracker.days.countsByPart(in: days)
-        let all = counts.reduce(0, +)
-        return zip(PartOfDay.allCases, counts).first { $0.1 * 2 > all }.map { Peak(part: $0.0, isAll: $0.1 == all) }
+        let all = counts.firstIndex { $0 > 0 && $0 == counts.reduce(0, +) }
+        return (all ?? Dominance.index(among: counts)).map { Peak(part: PartOfDay.allCases[$0], isAll: all != nil) }
     }
 }

@@ -99,7 +99,7 @@ extension Finding {
         if let risk = tracker.insights.risk {
             self.init(lead: phrases.inPart(phrases.percent(tracker.insights.percent(of: risk)), risk))
         } else {
-            let isEnough = tracker.days.logs >= TrackerInsights.fewestLogs
+            let isEnough = tracker.days.logs >= Dominance.fewest
             self.init(remark: isEnough ? phrases.noRiskTime : phrases.tooFewEntries)
         }
     }

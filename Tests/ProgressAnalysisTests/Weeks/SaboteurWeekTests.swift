@@ -34,14 +34,17 @@ struct SaboteurWeekTests {
         #expect(saboteur.count == 2)
     }
 
-    @Test("The peak is where more than half of the moments fell")
-    func peak() throws {
+    @Test(
+        "the peak is the part of the day of all moments, or the one that at least 40 % of five or more fell into",
+        arguments: [
+            ("19", .init(part: .evening, isAll: true)), ("19 21 23", .init(part: .evening, isAll: true)),
+            ("08 19 21", nil), ("08 09 19 20", nil), ("08 13 19 21 22", .init(part: .evening, isAll: false)),
+            ("08 09 13 19 20", .init(part: .morning, isAll: false)), ("01 08 09 13 19 20", nil),
+        ] as [(String, SaboteurWeek.Peak?)])
+    func peak(hours: String, peak: SaboteurWeek.Peak?) {
         var history = HistoryBuilder(.having(.awareness))
-        for hour in ["08", "19", "21"] { history.log(at: "\(day(2))T\(hour):00") }
-        let mostly = try #require(history.week(1, on: day(7)).saboteurs.first?.peak)
-        #expect(mostly == .init(part: .evening, isAll: false))
-        history.log(at: "\(day(3))T09:00")
-        #expect(history.week(1, on: day(7)).saboteurs.first?.peak == nil)
+        for hour in hours.split(separator: " ") { history.log(at: "\(day(2))T\(hour):00") }
+        #expect(history.week(1, on: day(7)).saboteurs.first?.peak == peak)
     }
 
     @Test("Only saboteurs, and none that had nothing to do with the week")

@@ -53,10 +53,25 @@ import Testing
         history.log(2, hour: 21, trigger: "boredom ", place: "Home")
         history.log(2, hour: 9, trigger: "Stress", place: "Work")
         let patterns = try #require(history.trackerPage(on: 3)?.patterns)
-        #expect(patterns.triggers?.lead == "Most often: Boredom")
+        #expect(patterns.triggers?.lead == "", "of three moments none is said to be the rule")
         #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
         #expect(patterns.places?.items.map(\.name) == ["Home", "Work"])
         #expect(patterns.triggersByTime?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
+    }
+
+    @Test(
+        "T-27 the trigger named most often leads, with at least 40 % of five or more",
+        arguments: [
+            (["Boredom", "Boredom", "Boredom", "Stress"], ""),
+            (["Boredom", "Boredom", "Stress", "Habit", "Other"], "Most often: Boredom"),
+            (["Boredom", "Boredom", "Stress", "Stress", "Habit"], ""),
+            (["Boredom", "Boredom", "Stress", "Habit", "Other", "Cold"], ""),
+        ])
+    func mostFrequent(names: [String], lead: String) throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for name in names { history.log(1, hour: 20, trigger: name) }
+        #expect(try #require(history.trackerPage(on: 3)?.patterns).triggers?.lead == lead)
     }
 
     @Test(
