@@ -61,7 +61,7 @@ package final class Analysis: Sendable {
         workout = ActivityAnalysis(
             history, days, kinds: [.workout], minutes: { $0.workoutMinutes }, policy: profile.policies.workout)
         sobriety = Sobriety(history, days)
-        savings = Savings(profile, soberDays: sobriety.soberDays)
+        savings = Savings(profile, days, in: days.range)
         milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)
         let tallies = TrackerTally.all(history, through: today)
         trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in

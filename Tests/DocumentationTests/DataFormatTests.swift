@@ -61,7 +61,7 @@ import Testing
         let profile = Profile()
         let defaults = [
             "timeZone": profile.zone.name, "language": profile.language.rawValue, "currency": profile.currency.code,
-            "weekStart": "\(profile.weekStart)", "caloriesPerDrink": profile.caloriesPerDrink.text,
+            "weekStart": "\(profile.weekStart)", "caloriesPerDrink": profile.caloriesPerDrink.first.text,
             "minMinutes": String(profile.minimumMinutes), "timer": profile.timerRule.rawValue,
             "policies.noalc": profile.policies.noalc.rawValue,
             "policies.meditation": profile.policies.meditation.rawValue,

@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test(
-        "drinks that are no whole number from 0 are an error",
+        "drinks that are no number from 0 to 1000 with two places are an error",
         arguments: [
-            "-1", "+1", "2.5", "2,", "1e3", "two", "0x3", "½", "NaN", "99999999999999999999999999999999999999999999",
+            "-1", "+1", "2.505", "2,", "1e3", "two", "0x3", "½", "NaN", "99999999999999999999999999999999999999999999",
             "1 000",
         ])
     func drinks(drinks: String) {

@@ -95,7 +95,7 @@ import Testing
             "malformed-timestamp"
         ),
         ("negative drinks", "\"date\": \"2025-10-31\",\n\"drinks\": ‸-1", "malformed-number"),
-        ("half a drink", "\"date\": \"2025-10-31\",\n\"drinks\": ‸2.5", "malformed-number"),
+        ("a thousandth of a drink", "\"date\": \"2025-10-31\",\n\"drinks\": ‸2.125", "malformed-number"),
         ("an exponent", "\"date\": \"2025-10-31\",\n\"drinks\": ‸1e2", "malformed-number"),
         ("not a number", "\"date\": \"2025-10-31\",\n\"drinks\": ‸NaN", "malformed-number"),
         ("infinity", "\"date\": \"2025-10-31\",\n\"drinks\": ‸-Infinity", "malformed-number"),

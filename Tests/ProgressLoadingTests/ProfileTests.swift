@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct ProfileTests {
@@ -28,7 +29,7 @@ import Testing
             """)
         #expect(profile.name == "Alex" && profile.zone.name == "Europe/Berlin" && profile.dayStart == 0)
         #expect(profile.language == .english && profile.weekStart == .monday && profile.currency == .euro)
-        #expect(profile.pricePerDrink?.text == "4.5" && profile.caloriesPerDrink.text == "150")
+        #expect(profile.pricePerDrink?.first.text == "4.5" && profile.caloriesPerDrink.first.text == "150")
         #expect(profile.weightKilograms?.text == "78" && profile.minimumMinutes == 2)
         #expect(profile.mindfulnessGoal?.text == "10" && profile.workoutGoal?.text == "30")
         #expect(profile.policies.noalc == .universal && profile.policies.meditation == .classic)
@@ -46,6 +47,40 @@ import Testing
         #expect(profile.pricePerDrink == nil && profile.drinkingRate == nil && profile.minimumMinutes == 2)
     }
 
+    @Test("what a steady day may count and still be sober, and how savings are counted, are settings")
+    func soberUpTo() throws {
+        #expect(try profile("{}").soberUpTo == 0 && profile("{}").savingsMethod == .soberDays)
+        let own = try profile("{ \"soberUpTo\": 1, \"savings\": \"balance\" }")
+        #expect(own.soberUpTo == 1 && own.savingsMethod == .balance)
+    }
+
+    @Test("a price, a rate and calories may be lists of amounts with their first days")
+    func periods() throws {
+        let profile = try profile(
+            """
+            { "pricePerDrink": [{ "since": "2024-01-01", "value": 4.2 }, { "since": "2025-03-01", "value": 4.5 }],
+              "drinksPerWeek": [{ "since": "2024-01-01", "value": 14 }], "caloriesPerDrink": 120 }
+            """)
+        #expect(profile.pricePerDrink?.amounts == [decimal("4.2"), decimal("4.5")])
+        #expect(profile.pricePerDrink?.changes.map(\.since) == [date("2025-03-01")])
+        #expect(profile.caloriesPerDrink == AmountOverTime(120))
+    }
+
+    @Test(
+        "a list of amounts that is empty, does not ascend or lacks a part is an error",
+        arguments: [
+            ("‸[]", "malformed-list"),
+            (
+                "[{ \"since\": \"2025-01-01\", \"value\": 1 }, ‸{ \"since\": \"2025-01-01\", \"value\": 2 }]",
+                "malformed-list"
+            ),
+            ("[‸{ \"since\": \"2025-01-01\" }]", "missing-value"), ("[‸{ \"value\": 2 }]", "missing-value"),
+            ("[{ \"since\": \"2025-01-01\", \"value\": ‸-2 }]", "malformed-number"),
+        ])
+    func brokenPeriods(list: String, code: String) {
+        BrokenInput("", "profile.json", "{ \"pricePerDrink\": \(list) }", code).check()
+    }
+
     @Test("U-26 U-32 drinks may be given per day or per week")
     func drinkingRate() throws {
         guard case .perDay(let daily) = try profile("{ \"drinksPerDay\": 2.5 }").drinkingRate else {
@@ -56,8 +91,8 @@ import Testing
             Issue.record("not per week")
             return
         }
-        #expect(daily.text == "2.5")
-        #expect(weekly.text == "14")
+        #expect(daily.first.text == "2.5")
+        #expect(weekly.first.text == "14")
     }
 
     @Test("S-28 the minutes from which a day counts can be chosen", arguments: [1, 2, 10, 1440])

@@ -42,7 +42,9 @@ import Testing
 
     @Test("warnings alone leave the history usable")
     func warnings() throws {
-        let loaded = load(["entries.csv": "date,level,x\n2025-10-31,easy,1\n2025-10-31,wild,2\n"])
+        let loaded = load([
+            "entries.csv": "date,level,x\n2025-10-31,easy,1\n", "entries/b.csv": "date,level\n2025-10-31,wild\n",
+        ])
         #expect(loaded.diagnostics.map(\.code.rawValue) == ["unknown-column", "superseded"])
         #expect(loaded.diagnostics.map(\.severity) == [.warning, .warning])
         #expect(loaded.history?.entries.count == 2)

@@ -6,11 +6,11 @@ import Testing
     @Test(
         "F-02 the number of drinks gives the level",
         arguments: [
-            (0, Level.steady), (1, .steady), (2, .easy), (3, .easy), (4, .easy), (5, .easy), (6, .wild), (7, .wild),
-            (1_000_000, .wild),
+            ("0", Level.steady), ("1", .steady), ("1.01", .easy), ("1.5", .easy), ("2", .easy), ("5", .easy),
+            ("5.99", .easy), ("6", .wild), ("7", .wild), ("1000", .wild),
         ])
-    func levelOfDrinks(drinks: Int, level: Level) {
-        #expect(Level(drinks: drinks) == level)
+    func levelOfDrinks(drinks: String, level: Level) {
+        #expect(Level(drinks: decimal(drinks)) == level)
     }
 
     @Test("F-02 each level has its stored value, emoji and colour")
@@ -23,19 +23,19 @@ import Testing
 
     @Test("F-02 a stored value stands for its own level", arguments: Level.allCases)
     func storedValue(level: Level) {
-        #expect(Level(drinks: level.storedValue) == level)
+        #expect(Level(drinks: FixedDecimal(level.storedValue)) == level)
     }
 
-    @Test("the drinks shown for a day are the counted ones, or else the level's value")
-    func shownDrinks() throws {
-        func entry(_ level: Level, _ drinks: Int?) throws -> Entry {
-            Entry(
-                origin: Origin(file: 0, line: 2), day: date("2025-10-31"), level: level, drinks: drinks,
-                timestamp: nil, source: nil, note: nil)
-        }
-        #expect(try entry(.easy, nil).shownDrinks == 4)
-        #expect(try entry(.easy, 2).shownDrinks == 2)
-        #expect(try entry(.steady, 1).shownDrinks == 1)
-        #expect(try entry(.wild, nil).shownDrinks == 6)
+    @Test(
+        "a sum takes the counted drinks of a day, or else guesses the level's value",
+        arguments: [
+            (Level.easy, nil, "4", true), (.wild, nil, "6", true), (.steady, nil, "0", false),
+            (.easy, "2.5", "2.5", false), (.steady, "1", "1", false),
+        ])
+    func summedDrinks(level: Level, drinks: String?, sum: String, isEstimate: Bool) {
+        let entry = Entry(
+            origin: Origin(file: 0, line: 2), day: date("2025-10-31"), level: level,
+            drinks: drinks.map { decimal($0) }, timestamp: nil, source: nil, note: nil)
+        #expect(entry.summedDrinks == decimal(sum) && entry.isEstimate == isEstimate)
     }
 }

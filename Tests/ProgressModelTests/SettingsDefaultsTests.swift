@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct SettingsDefaultsTests {
@@ -7,7 +8,7 @@ import Testing
         let profile = Profile()
         #expect(profile.zone.name == "UTC" && profile.dayStart == 0)
         #expect(profile.language == .english && profile.weekStart == .monday)
-        #expect(profile.currency.code == "EUR" && profile.caloriesPerDrink == FixedDecimal(150))
+        #expect(profile.currency.code == "EUR" && profile.caloriesPerDrink == AmountOverTime(FixedDecimal(150)))
         #expect(profile.pricePerDrink == nil && profile.drinkingRate == nil && profile.weightKilograms == nil)
         #expect(profile.mindfulnessGoal == nil && profile.workoutGoal == nil)
         #expect(profile.timerRule == .grace && profile.milestones == nil && profile.siteURL == nil)

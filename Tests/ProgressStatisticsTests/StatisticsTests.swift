@@ -37,7 +37,8 @@ import Testing
             ("noalc.streak.rewards.nextIn", "6"), ("noalc.streak.healed", "[\"2025-01-08\"]"),
             ("meditation.minutes", "2"), ("meditation.days", "1"), ("workout.kilocalories", "336"),
             ("sobriety.timerStart", "2025-01-10T19:03:11+01:00"), ("sobriety.timerEnd", "2025-01-12T00:00:00+01:00"),
-            ("savings.amount", "72.00"), ("savings.caloriesAvoided", "2400"), ("nextMilestone.days", "14"),
+            ("savings.amount", "67.50"), ("savings.caloriesAvoided", "2250"), ("savings.method", "soberDays"),
+            ("nextMilestone.days", "14"),
             ("trackers.0.total", "3.5"), ("trackers.0.streak.current", "2"), ("trackers.1.mode", "avoidance"),
             ("trackers.1.streak.current", "3"), ("trackers.1.archived.0.first", "2025-01-02"),
             ("trackers.1.archived.0.last", "2025-01-07"), ("trackers.1.insights.triggers.0.name", "Say \"when\" now"),
@@ -70,7 +71,7 @@ import Testing
         for line in [
             "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, 1 of them good",
             "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
-            "30 min on 1 day, about 336 kcal", "72.00 EUR, 2400 kcal", "2 on 2 days, total 3.5",
+            "30 min on 1 day, about 336 kcal", "67.50 EUR, 2250 kcal", "2 on 2 days, total 3.5",
             "awareness, 2025-01-02 to 2025-01-07, 0 days at the end, longest 1 day",
         ] {
             #expect(text.contains(line), "\(line)")

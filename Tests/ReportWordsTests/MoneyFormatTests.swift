@@ -1,4 +1,5 @@
 import ProgressModel
+import TestSupport
 import Testing
 
 @testable import ReportWords

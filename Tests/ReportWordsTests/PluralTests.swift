@@ -24,7 +24,7 @@ struct PluralTests {
     static let cases = [
         PluralCase("days", ["0 days", "1 day", "2 days"], ["0 Tage", "1 Tag", "2 Tage"]) { $0.days($1).text },
         PluralCase("drinks", ["0 drinks", "1 drink", "2 drinks"], ["0 Drinks", "1 Drink", "2 Drinks"]) {
-            $0.drinks($1).text
+            $0.drinks(FixedDecimal($1)).text
         },
         PluralCase("logs", ["0 logs", "1 log", "2 logs"], ["0 Einträge", "1 Eintrag", "2 Einträge"]) {
             $0.logs($1).text

@@ -6,12 +6,21 @@ package struct DayRecord: Sendable {
     var entry: Int?
     /// The level of the day's entry; nil where there is none.
     package internal(set) var level: Level?
-    /// The drinks that are shown of the day's entry; nil where there is none.
-    package internal(set) var shownDrinks: Int?
+    /// The drinks that were counted; nil where they were not.
+    package internal(set) var drinks: FixedDecimal?
+    /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no entry.
+    package internal(set) var summedDrinks: FixedDecimal?
+    /// Whether `summedDrinks` is a guess.
+    package internal(set) var isEstimate = false
+    /// Whether nothing was drunk, or no more than the person calls sober.
+    package internal(set) var isSober = false
     /// Meditation and breathing together, before rounding.
     var mindfulness = FixedDecimal.zero
     /// Workouts, before rounding.
     var workout = FixedDecimal.zero
+    /// Whether there was a session, of any length.
+    package internal(set) var hasMindfulness = false
+    package internal(set) var hasWorkouts = false
     /// How many consecutive sober days end here; 0 where the day is not sober.
     package var soberRun = 0
 
@@ -22,10 +31,23 @@ package struct DayRecord: Sendable {
     /// The heat shade: 1 lightest to 10 darkest, 0 where the day is not sober.
     package var shade: Int { min(soberRun, 10) }
 
+    /// Takes over what the entry of the day says.
+    mutating func add(_ entry: Entry, soberUpTo mostDrinks: FixedDecimal) {
+        level = entry.level
+        drinks = entry.drinks
+        summedDrinks = entry.summedDrinks
+        isEstimate = entry.isEstimate
+        isSober = entry.level == .steady && entry.summedDrinks <= mostDrinks
+    }
+
     mutating func add(_ minutes: FixedDecimal, of kind: Session.Kind) {
         switch kind {
-        case .meditation, .breathing: mindfulness = mindfulness + minutes
-        case .workout: workout = workout + minutes
+        case .meditation, .breathing:
+            mindfulness = mindfulness + minutes
+            hasMindfulness = true
+        case .workout:
+            workout = workout + minutes
+            hasWorkouts = true
         }
     }
 }

@@ -31,12 +31,12 @@ package final class DayTable: Sendable {
         range = first...today
         self.sessions = DayIndex(sessionDays, in: range)
         logs = DayIndex(history.logs.days, in: range)
+        let mostSoberDrinks = FixedDecimal(history.profile.soberUpTo)
         var days = [DayRecord](repeating: DayRecord(), count: first.distance(to: today) + 1)
         for index in entries.indices where range.contains(entries[index].day) && !entries[index].isSuperseded {
             let offset = first.distance(to: entries[index].day)
             days[offset].entry = index
-            days[offset].level = entries[index].level
-            days[offset].shownDrinks = entries[index].shownDrinks
+            days[offset].add(entries[index], soberUpTo: mostSoberDrinks)
         }
         for index in sessions.indices where range.contains(sessions[index].day) {
             let offset = first.distance(to: sessions[index].day)
@@ -44,7 +44,7 @@ package final class DayTable: Sendable {
         }
         var run = 0
         for index in days.indices {
-            run = days[index].level == .steady ? run + 1 : 0
+            run = days[index].isSober ? run + 1 : 0
             days[index].soberRun = run
         }
         self.days = days

@@ -26,12 +26,14 @@ extension Analysis {
         return clock.start(of: isWholeDay ? today.advanced(by: 1) : today)
     }
 
-    /// The level of each day.
+    /// The level of each day, and of a steady day whether it was sober: the drinks of a sober day, at most one, count for
+    /// the savings, and a steady day that was not sober has one drink, whatever was written.
     private var publicEntries: [Entry] {
         days.range.compactMap { day in
-            days[day]?.level.map { level in
-                Entry(origin: .nowhere, day: day, level: level, drinks: nil, timestamp: nil, source: nil, note: nil)
-            }
+            guard let record = days[day], let level = record.level else { return nil }
+            let drinks = record.isSober ? record.drinks : level == .steady ? FixedDecimal(1) : nil
+            return Entry(
+                origin: .nowhere, day: day, level: level, drinks: drinks, timestamp: nil, source: nil, note: nil)
         }
     }
 
@@ -61,11 +63,13 @@ extension Profile {
         part.siteURL = siteURL
         part.minimumMinutes = minimumMinutes
         part.policies = policies
+        part.soberUpTo = soberUpTo
         part.timerRule = timerRule
         part.milestones = milestones
         part.currency = currency
         part.pricePerDrink = pricePerDrink
-        part.drinkingRate = drinkingRate
+        // A balance would tell the drinks of every week.
+        part.drinkingRate = savingsMethod == .balance ? nil : drinkingRate
         part.caloriesPerDrink = caloriesPerDrink
         if case .known = healthMilestones { part.healthMilestones = .known } else { part.healthMilestones = .hidden }
         return part

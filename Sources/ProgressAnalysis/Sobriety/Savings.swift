@@ -1,41 +1,126 @@
 package import ProgressModel
 
-/// What was not spent and not drunk on sober days (Documentation/counting.md, section 6).
+/// What was not spent and not drunk (Documentation/counting.md, section 6).
 package struct Savings: Sendable {
-    /// Nil where the profile has no price.
+    /// Nil where the profile has no price; below 0 only for the balance.
     package let amount: Money?
     package let currency: Currency
-    /// Whole kilocalories.
+    /// Whole kilocalories; below 0 only for the balance.
     package let caloriesAvoided: Int
+    package let method: Profile.SavingsMethod
+    /// What they were counted from.
+    package let drinks: AvoidedDrinks
 
-    /// Nil where the profile has no rate.
-    package init?(_ profile: Profile, soberDays: Int) {
-        guard let rate = profile.drinkingRate else { return nil }
-        let drinks: FixedDecimal
-        let days: Int128
-        switch rate {
-        case .perDay(let number): (drinks, days) = (number, 1)
-        case .perWeek(let number): (drinks, days) = (number, 7)
+    /// The savings of some days; nil where the profile has no rate.
+    ///
+    /// O(days).
+    package init?(_ profile: Profile, _ table: DayTable, in range: ClosedRange<Day>) {
+        guard var drinks = AvoidedDrinks(profile) else { return nil }
+        if range.overlaps(table.range) {
+            for day in range.clamped(to: table.range) {
+                if let record = table[day] { drinks.add(record, on: day) }
+            }
         }
-        currency = profile.currency
-        let minorUnits = (0..<profile.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
-        amount = profile.pricePerDrink.map { price in
-            let count = Savings.product(price, drinks, times: Int128(soberDays) * minorUnits, dividedBy: days)
-            return Money(minorUnits: count, currency: profile.currency)
-        }
-        caloriesAvoided = Int(
-            clamping: Savings.product(profile.caloriesPerDrink, drinks, times: Int128(soberDays), dividedBy: days))
+        self.init(profile, drinks)
     }
 
-    /// `first × second × factor / divisor`, rounded once, halves away from zero.
+    /// What drinks that were avoided would have cost.
+    init(_ profile: Profile, _ drinks: AvoidedDrinks) {
+        let minorUnits = (0..<profile.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
+        currency = profile.currency
+        method = profile.savingsMethod
+        amount = profile.pricePerDrink.map { price in
+            let sum = drinks.sum(times: price.amounts.map { $0.billionths * minorUnits }, in: drinks.byPrice)
+            return Money(minorUnits: sum, currency: profile.currency)
+        }
+        let calories = profile.caloriesPerDrink.amounts.map(\.billionths)
+        caloriesAvoided = Int(clamping: drinks.sum(times: calories, in: drinks.byCalories))
+        self.drinks = drinks
+    }
+}
+
+/// How many drinks fewer there were than there used to be, exactly.
+package struct AvoidedDrinks: Sendable {
+    private let rate: AmountOverTime
+    /// What makes the rate seven days' drinks, so that a rate for a week needs no division.
+    private let factor: Int128
+    private let method: Profile.SavingsMethod
+    private let price: AmountOverTime?
+    private let calories: AmountOverTime
+    /// Sevenths of billionths of a drink, for each price and for each number of calories.
+    fileprivate var byPrice, byCalories: [Int128]
+    /// The days that were counted.
+    package private(set) var days = 0
+
+    /// Nothing yet; nil where the profile has no rate.
+    init?(_ profile: Profile) {
+        switch profile.drinkingRate {
+        case .perDay(let drinks): (rate, factor) = (drinks, 7)
+        case .perWeek(let drinks): (rate, factor) = (drinks, 1)
+        case nil: return nil
+        }
+        method = profile.savingsMethod
+        price = profile.pricePerDrink
+        calories = profile.caloriesPerDrink
+        byPrice = [Int128](repeating: 0, count: profile.pricePerDrink?.amounts.count ?? 0)
+        byCalories = [Int128](repeating: 0, count: profile.caloriesPerDrink.amounts.count)
+    }
+
+    /// The drinks that were avoided, to a hundredth.
+    package var total: FixedDecimal {
+        let hundredth = FixedDecimal.unit / 100
+        return FixedDecimal(billionths: divideRounding(byCalories.reduce(0, +), by: 7 * hundredth) * hundredth)
+    }
+
+    /// Adds a day, if the method counts it.
+    mutating func add(_ record: DayRecord, on day: Day) {
+        switch method {
+        case .soberDays:
+            guard record.isSober else { return }
+            add(day, drunk: record.drinks ?? .zero)
+        case .balance:
+            guard let drinks = record.summedDrinks else { return }
+            add(day, drunk: drinks)
+        }
+    }
+
+    /// Adds a day on which so much was drunk.
+    mutating func add(_ day: Day, drunk drinks: FixedDecimal) {
+        var avoided = rate.amounts[rate.index(on: day)].billionths * factor - drinks.billionths * 7
+        if method == .soberDays { avoided = max(0, avoided) }
+        if let price { byPrice[price.index(on: day)] += avoided }
+        byCalories[calories.index(on: day)] += avoided
+        days += 1
+    }
+
+    /// The sum of each of `amounts` (in billionths) times its sevenths of billionths, rounded once, halves away from zero.
     ///
-    /// Exact: the factors may be up to 10⁹ each, so the product is formed in 256 bits.
-    private static func product(
-        _ first: FixedDecimal, _ second: FixedDecimal, times factor: Int128, dividedBy divisor: Int128
-    ) -> Int128 {
-        let scaled = first.billionths * second.billionths
-        let divisor = divisor * FixedDecimal.unit * FixedDecimal.unit
-        let (quotient, remainder) = divisor.dividingFullWidth(scaled.multipliedFullWidth(by: factor))
-        return remainder >= divisor - remainder ? quotient + 1 : quotient
+    /// Exact: amounts may be up to 10¹² and drinks up to 10⁹ a day, so the products are formed in 256 bits.
+    fileprivate func sum(times amounts: [Int128], in sums: [Int128]) -> Int128 {
+        var sum = DoubleWidth()
+        for (amount, drinks) in zip(amounts, sums) { sum.add(amount.multipliedFullWidth(by: drinks)) }
+        return sum.divided(by: 7 * FixedDecimal.unit * FixedDecimal.unit)
+    }
+}
+
+/// A number of 256 bits.
+private struct DoubleWidth {
+    private var high: Int128 = 0
+    private var low: UInt128 = 0
+
+    mutating func add(_ other: (high: Int128, low: UInt128)) {
+        let (sum, isOver) = low.addingReportingOverflow(other.low)
+        low = sum
+        high = high &+ other.high &+ (isOver ? 1 : 0)
+    }
+
+    /// The quotient to the nearest whole number, halves away from zero; it has to fit into 128 bits.
+    func divided(by divisor: Int128) -> Int128 {
+        let isNegative = high < 0
+        var magnitude = (high: UInt128(bitPattern: high), low: low)
+        if isNegative { magnitude = (~magnitude.high &+ (low == 0 ? 1 : 0), ~low &+ 1) }
+        let (quotient, remainder) = UInt128(divisor).dividingFullWidth(magnitude)
+        let rounded = Int128(remainder >= UInt128(divisor) - remainder ? quotient + 1 : quotient)
+        return isNegative ? -rounded : rounded
     }
 }

@@ -4,6 +4,8 @@ package import ProgressModel
 package struct SpanTotals: Sendable {
     /// Days by level, from the first entry of all to today.
     package private(set) var steady = 0, easy = 0, wild = 0
+    /// Sober days, which are some of the steady ones.
+    package private(set) var sober = 0
     /// Days without an entry; a pending today is none.
     package private(set) var gap = 0
     /// Days of the NoAlc streak that a reward healed.
@@ -30,6 +32,7 @@ package struct SpanTotals: Sendable {
         for day in range.clamped(to: analysis.days.range) {
             logs += analysis.days.logCount(on: day)
             if let record = analysis.days[day] {
+                if record.isSober { sober += 1 }
                 mindfulnessMinutes += record.mindfulnessMinutes
                 workoutMinutes += record.workoutMinutes
                 if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }

@@ -4,8 +4,10 @@ package import ProgressModel
 package struct WeekdayLevels: Sendable, Hashable {
     package let weekday: Weekday
     package fileprivate(set) var steady = 0, easy = 0, wild = 0, gap = 0
-    /// Drinks shown for the days with an entry.
-    package fileprivate(set) var drinks = 0
+    /// The drinks of the days with an entry, those that were not counted guessed.
+    package fileprivate(set) var drinks = FixedDecimal.zero
+    /// Whether any of them is a guess.
+    package fileprivate(set) var hasEstimates = false
 
     /// Days from the first entry to today, a pending one left out.
     package var days: Int { steady + easy + wild + gap }
@@ -24,7 +26,7 @@ package struct WeekdayLevels: Sendable, Hashable {
     /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
     package var meanDrinks: FixedDecimal? {
         guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
-        return .mean(of: FixedDecimal(drinks), over: enteredDays)
+        return .mean(of: drinks, over: enteredDays)
     }
 }
 
@@ -60,7 +62,9 @@ extension Analysis {
             case .missed(.gap): levels[index].gap += 1
             case .pending: break
             }
-            levels[index].drinks += days[day]?.shownDrinks ?? 0
+            guard let record = days[day], let drinks = record.summedDrinks else { continue }
+            levels[index].drinks = levels[index].drinks + drinks
+            levels[index].hasEstimates = levels[index].hasEstimates || record.isEstimate
         }
         return levels
     }

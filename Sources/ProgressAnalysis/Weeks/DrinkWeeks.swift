@@ -6,43 +6,51 @@ package struct DrinkWeeks: Sendable {
     package struct Quarter: Sendable, Hashable {
         package let year: Int
         package let number: Int
-        /// How many complete weeks have their Thursday in it.
-        package let weeks: Int
+        /// The complete weeks with their Thursday in it, as places in `drinks`; none begins before the first entry.
+        package let weeks: Range<Int>
         /// Their drinks a week, to a tenth.
         package let mean: FixedDecimal
     }
 
     package let first: Week
     /// The drinks of each week from `first`, the last being the running one; empty without entries.
-    package let drinks: [Int]
+    package let drinks: [FixedDecimal]
+    /// For each week how many days' drinks are a guess.
+    package let estimatedDays: [Int]
+    /// For each week whether it has an entry.
+    package let isRecorded: [Bool]
     /// The quarters with a complete week, ascending.
     package let quarters: [Quarter]
 
     /// The weeks from the first entry on.
     init(_ series: WeekSeries, firstEntry: Day?) {
         guard let firstEntry else {
-            (first, drinks, quarters) = (series.first, [], [])
+            (first, drinks, estimatedDays, isRecorded, quarters) = (series.first, [], [], [], [])
             return
         }
         let first = Week(containing: firstEntry)
-        let drinks = series.figures.dropFirst(series.first.distance(to: first)).map(\.drinks)
+        let figures = series.figures.dropFirst(series.first.distance(to: first))
+        let drinks = figures.map(\.drinks)
         self.first = first
         self.drinks = drinks
-        var sums: [(year: Int, number: Int, weeks: Int, drinks: Int)] = []
-        for (offset, count) in drinks.dropLast().enumerated() {
+        estimatedDays = figures.map(\.estimatedDays)
+        isRecorded = figures.map { $0.enteredDays > 0 }
+        var sums: [(year: Int, number: Int, weeks: Range<Int>, drinks: FixedDecimal)] = []
+        let firstKnown = firstEntry == first.monday ? 0 : 1
+        for (offset, count) in drinks.dropLast().enumerated().dropFirst(firstKnown) {
             let thursday = first.advanced(by: offset).monday.advanced(by: 3).date
             let number = (thursday.month + 2) / 3
             if let last = sums.indices.last, sums[last].year == thursday.year, sums[last].number == number {
-                sums[last].weeks += 1
-                sums[last].drinks += count
+                sums[last].weeks = sums[last].weeks.lowerBound..<offset + 1
+                sums[last].drinks = sums[last].drinks + count
             } else {
-                sums.append((thursday.year, number, 1, count))
+                sums.append((thursday.year, number, offset..<offset + 1, count))
             }
         }
         quarters = sums.map { sum in
             Quarter(
                 year: sum.year, number: sum.number, weeks: sum.weeks,
-                mean: .mean(of: FixedDecimal(sum.drinks), over: sum.weeks))
+                mean: .mean(of: sum.drinks, over: sum.weeks.count))
         }
     }
 }

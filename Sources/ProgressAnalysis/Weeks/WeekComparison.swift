@@ -3,18 +3,23 @@ package import ProgressModel
 /// One measure of a week beside the weeks before.
 package struct WeekComparison: Sendable, Hashable {
     package let measure: WeekMeasure
-    /// Nil where it is not known, such as the drinks of a week without an entry.
-    package let value: Int?
+    /// Nil where nothing of it was recorded.
+    package let value: FixedDecimal?
+    /// How many days of the week have a guess in `value`.
+    package let estimatedDays: Int
     /// The days that are compared: the whole week, or in the running one those up to today, or up to yesterday while
     /// today is open; nil where there are none yet.
     package let days: ClosedRange<Day>?
-    /// The same weekdays of the eight weeks before, oldest first; nil where it is not known, and for a week in which the
-    /// measure was not recorded from the start.
-    package let earlier: [Int?]
+    /// The same weekdays of the eight weeks before, oldest first; nil where nothing was recorded, and for a week that
+    /// began before the first record of the measure.
+    package let earlier: [FixedDecimal?]
 
     /// The week before.
-    package var before: Int? { earlier.last ?? nil }
-    /// The median of the known weeks before; nil of fewer than four, which say nothing about what is usual.
+    package var before: FixedDecimal? { earlier.last ?? nil }
+    /// The median of the weeks before that lie after the first record; nil of fewer than four, which say nothing about what
+    /// is usual.
+    ///
+    /// A week without a session counts as 0 minutes, one without an entry as no steady day; its drinks are not known.
     package let usual: FixedDecimal?
 
     private static let earlierWeeks = 8
@@ -30,12 +35,17 @@ package struct WeekComparison: Sendable, Hashable {
         self.measure = measure
         self.days = days
         value = measure.value(in: figures)
-        earlier = (1...WeekComparison.earlierWeeks).reversed().map { distance in
+        estimatedDays = measure == .drinks ? figures.estimatedDays : 0
+        let known = (1...WeekComparison.earlierWeeks).reversed().map { distance -> WeekFigures? in
             let other = week.advanced(by: -distance)
             guard let days, walk.first <= other.monday else { return nil }
-            return measure.value(in: WeekComparison.figures(analysis, of: other, like: days))
+            return WeekComparison.figures(analysis, of: other, like: days)
         }
-        usual = WeekComparison.median(earlier.compactMap { $0 })
+        earlier = known.map { $0.flatMap(measure.value(in:)) }
+        usual = WeekComparison.median(
+            zip(known, earlier).compactMap { figures, value in
+                figures == nil ? nil : value ?? (measure == .drinks ? nil : .zero)
+            })
     }
 
     /// The figures of the days of a week that stand where `days` stand in theirs.
@@ -46,11 +56,11 @@ package struct WeekComparison: Sendable, Hashable {
     }
 
     /// The middle number, or the mean of the middle two; nil of too few.
-    private static func median(_ numbers: [Int]) -> FixedDecimal? {
+    private static func median(_ numbers: [FixedDecimal]) -> FixedDecimal? {
         guard numbers.count >= fewestWeeks else { return nil }
         let sorted = numbers.sorted()
         let middle = sorted.count / 2
-        let sum = sorted.count % 2 == 1 ? 2 * sorted[middle] : sorted[middle - 1] + sorted[middle]
-        return FixedDecimal(billionths: Int128(sum) * FixedDecimal.unit / 2)
+        guard sorted.count % 2 == 0 else { return sorted[middle] }
+        return FixedDecimal(billionths: (sorted[middle - 1] + sorted[middle]).billionths / 2)
     }
 }

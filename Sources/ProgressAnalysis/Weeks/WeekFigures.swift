@@ -1,16 +1,23 @@
-import ProgressModel
+package import ProgressModel
 
 /// What some days of a week came to.
 package struct WeekFigures: Sendable, Hashable {
     /// Days with a level of steady.
     package var steadyDays = 0
-    /// Drinks shown for the days with an entry.
-    package var drinks = 0
+    /// Sober days.
+    package var soberDays = 0
+    /// The drinks of the days with an entry, those that were not counted guessed.
+    package var drinks = FixedDecimal.zero
+    /// How many days' drinks are a guess.
+    package var estimatedDays = 0
     /// Days with an entry.
     package var enteredDays = 0
     /// The sum of the days' rounded minutes.
     package var mindfulnessMinutes = 0
     package var workoutMinutes = 0
+    /// Whether there was a session of any length.
+    package var hasMindfulness = false
+    package var hasWorkouts = false
 
     /// The figures of no days.
     init() {}
@@ -24,9 +31,13 @@ package struct WeekFigures: Sendable, Hashable {
             guard let record = table[day] else { continue }
             mindfulnessMinutes += record.mindfulnessMinutes
             workoutMinutes += record.workoutMinutes
-            guard let shownDrinks = record.shownDrinks else { continue }
+            hasMindfulness = hasMindfulness || record.hasMindfulness
+            hasWorkouts = hasWorkouts || record.hasWorkouts
+            if record.isSober { soberDays += 1 }
+            guard let summedDrinks = record.summedDrinks else { continue }
             enteredDays += 1
-            drinks += shownDrinks
+            drinks = drinks + summedDrinks
+            if record.isEstimate { estimatedDays += 1 }
             if record.level == .steady { steadyDays += 1 }
         }
     }

@@ -1,14 +1,25 @@
+import ProgressModel
+
 /// What is compared from week to week.
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case steadyDays, drinks, mindfulnessMinutes, workoutMinutes
 
-    /// The number of some days; nil for the drinks of days without any entry, which are not known.
-    func value(in figures: WeekFigures) -> Int? {
+    /// The number of some days; nil where nothing of the measure was recorded on any of them.
+    func value(in figures: WeekFigures) -> FixedDecimal? {
+        guard isRecorded(in: figures) else { return nil }
+        return switch self {
+        case .steadyDays: FixedDecimal(figures.steadyDays)
+        case .drinks: figures.drinks
+        case .mindfulnessMinutes: FixedDecimal(figures.mindfulnessMinutes)
+        case .workoutMinutes: FixedDecimal(figures.workoutMinutes)
+        }
+    }
+
+    private func isRecorded(in figures: WeekFigures) -> Bool {
         switch self {
-        case .steadyDays: figures.steadyDays
-        case .drinks: figures.enteredDays > 0 ? figures.drinks : nil
-        case .mindfulnessMinutes: figures.mindfulnessMinutes
-        case .workoutMinutes: figures.workoutMinutes
+        case .steadyDays, .drinks: figures.enteredDays > 0
+        case .mindfulnessMinutes: figures.hasMindfulness
+        case .workoutMinutes: figures.hasWorkouts
         }
     }
 

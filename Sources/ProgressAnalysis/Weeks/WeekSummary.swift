@@ -13,7 +13,7 @@ package struct WeekSummary: Sendable {
     package let comparisons: [WeekComparison]
     /// What happened to the rewards of every streak, ascending by day.
     package let rewards: [StreakEvent]
-    /// Of the week's sober days; nil where the profile has no rate.
+    /// Of the week's days; nil where the profile has no rate.
     package let savings: Savings?
     /// Those first reached in the week, ascending.
     package let milestones: [Milestone]
@@ -37,7 +37,7 @@ package struct WeekSummary: Sendable {
         comparisons = measures.compactMap { WeekComparison($0, analysis, of: week, figures: figures) }
         let rewards = analysis.streakEvents(in: days)
         self.rewards = rewards
-        savings = Savings(analysis.history.profile, soberDays: figures.steadyDays)
+        savings = Savings(analysis.history.profile, analysis.days, in: days)
         let milestones = analysis.milestones.filter { $0.reached.map(days.contains) ?? false }
             .sorted { $0.days < $1.days }
         self.milestones = milestones

@@ -13,7 +13,8 @@ struct Corrections {
         self.problems = problems
     }
 
-    /// Marks all but one entry of each day: the latest timestamp counts, none is older than any, then the later row.
+    /// Marks all but one entry of each day: a row replaces the one before it, unless both have a timestamp and its own is
+    /// the earlier.
     mutating func mark(_ entries: inout [Entry]) {
         var winners: [Day: Int] = [:]
         for (index, entry) in entries.enumerated() {
@@ -24,7 +25,9 @@ struct Corrections {
         for index in entries.indices {
             guard let winner = winners[entries[index].day], winner != index else { continue }
             entries[index].isSuperseded = true
-            guard entries[index].timestamp == nil, entries[winner].timestamp == nil else { continue }
+            guard entries[index].timestamp == nil, entries[winner].timestamp == nil,
+                entries[index].origin.file != entries[winner].origin.file
+            else { continue }
             warn(of: entries[index], correctedBy: entries[winner])
         }
     }
@@ -43,7 +46,7 @@ struct Corrections {
 extension Entry {
     /// Whether this entry, read after `other`, takes its place.
     fileprivate func replaces(_ other: Entry) -> Bool {
-        guard let before = other.timestamp else { return true }
-        return timestamp.map { before <= $0 } ?? false
+        guard let before = other.timestamp, let timestamp else { return true }
+        return before <= timestamp
     }
 }

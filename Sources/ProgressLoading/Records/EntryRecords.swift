@@ -8,8 +8,8 @@ struct EntryRecords {
     let zone: CivilZone
     let problems: Problems
 
-    /// More than anyone drank in a day; it keeps sums far from overflowing.
-    static let mostDrinks = 1_000_000_000
+    /// More than anyone drank in a day.
+    static let mostDrinks = 1000
 
     func read(into entries: inout [Entry]) {
         RecordFile<EntryColumn>(file, problems).forEachRow(in: ZoneReader(zone)) { decoder in
@@ -17,17 +17,30 @@ struct EntryRecords {
         }
     }
 
+    /// A number of drinks; halves and quarters are usual, more places are a mistake.
+    private func drinks(_ decoder: inout RecordDecoder<EntryColumn>) -> FixedDecimal? {
+        guard let field = decoder.field(.drinks) else { return nil }
+        if let number = decoder.decimal(of: field), number <= FixedDecimal(Self.mostDrinks),
+            number.billionths % (FixedDecimal.unit / 100) == 0
+        {
+            return number
+        }
+        return decoder.reject(
+            field, .malformedNumber,
+            "not a number of drinks; expected 0 to \(Self.mostDrinks) with at most 2 places, such as 1.5")
+    }
+
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
         let day = decoder.day(.date)
         let level = decoder.choice(.level, of: Level.self, .unknownLevel)
-        let drinks = decoder.wholeNumber(.drinks, upTo: Self.mostDrinks)
+        let drinks = drinks(&decoder)
         let timestamp = decoder.instant(.timestamp)
         let source = decoder.text(.source)
         let note = decoder.text(.note)
         if let level, let drinks, Level(drinks: drinks) != level, let field = decoder.field(.drinks) {
             let _: Int? = decoder.reject(
                 field, .levelDisagrees, "\(Level(drinks: drinks).rawValue), but the level says \(level.rawValue)",
-                hint: "steady is 0–1 drinks, easy 2–5, wild 6 and more")
+                hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
         }
         guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
         return Entry(

@@ -58,16 +58,18 @@ struct ProfileReader {
         if let node = object.node("currency") {
             profile.currency = currency(node, &object) ?? profile.currency
         }
-        profile.pricePerDrink = object.decimal("pricePerDrink", upTo: limit)
-        let perDay = object.decimal("drinksPerDay", upTo: limit)
-        let perWeek = object.decimal("drinksPerWeek", upTo: limit)
+        profile.pricePerDrink = object.amountOverTime("pricePerDrink", upTo: limit)
+        let perDay = object.amountOverTime("drinksPerDay", upTo: limit)
+        let perWeek = object.amountOverTime("drinksPerWeek", upTo: limit)
         if object.has("drinksPerDay"), let node = object.node("drinksPerWeek") {
             object.fail(
                 .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\"; expected one of them", at: node)
         }
         profile.drinkingRate = perDay.map { .perDay($0) } ?? perWeek.map { .perWeek($0) }
         profile.caloriesPerDrink =
-            object.decimal("caloriesPerDrink", upTo: limit) ?? profile.caloriesPerDrink
+            object.amountOverTime("caloriesPerDrink", upTo: limit) ?? profile.caloriesPerDrink
+        profile.savingsMethod =
+            object.choice("savings", of: Profile.SavingsMethod.allCases) ?? profile.savingsMethod
         profile.weightKilograms = object.decimal("weightKg", upTo: 1000, isPositive: true)
     }
 
@@ -80,6 +82,7 @@ struct ProfileReader {
     }
 
     private func readCounting(_ object: inout ObjectReader, into profile: inout Profile) {
+        profile.soberUpTo = object.wholeNumber("soberUpTo", in: 0...1) ?? profile.soberUpTo
         profile.minimumMinutes =
             object.wholeNumber("minMinutes", in: 1...1440) ?? profile.minimumMinutes
         if let node = object.node("goals"), var goals = ObjectReader(node, what: "goals", in: object) {

@@ -62,6 +62,13 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         FixedDecimal(billionths: left.billionths + right.billionths)
     }
 
+    package static func - (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
+        FixedDecimal(billionths: left.billionths - right.billionths)
+    }
+
+    /// Without its sign.
+    package var magnitude: FixedDecimal { FixedDecimal(billionths: abs(billionths)) }
+
     package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.billionths < right.billionths }
 
     /// The nearest whole number, halves away from zero.

@@ -3,8 +3,8 @@ package struct Entry: Sendable {
     package let origin: Origin
     package let day: Day
     package let level: Level
-    /// The counted drinks, if they were counted.
-    package let drinks: Int?
+    /// The counted drinks, 0–1000 with at most two places, if they were counted.
+    package let drinks: FixedDecimal?
     /// When it was logged.
     package let timestamp: Instant?
     /// `manual`, `notification` or the name of an app.
@@ -15,7 +15,8 @@ package struct Entry: Sendable {
 
     /// Makes an entry that nothing supersedes.
     package init(
-        origin: Origin, day: Day, level: Level, drinks: Int?, timestamp: Instant?, source: String?, note: String?
+        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Instant?, source: String?,
+        note: String?
     ) {
         self.origin = origin
         self.day = day
@@ -26,6 +27,8 @@ package struct Entry: Sendable {
         self.note = note
     }
 
-    /// The counted drinks, or else the number that stands for the level.
-    package var shownDrinks: Int { drinks ?? level.storedValue }
+    /// The counted drinks, or else the number that stands for the level; for sums only, a page shows what was counted.
+    package var summedDrinks: FixedDecimal { drinks ?? FixedDecimal(level.storedValue) }
+    /// Whether `summedDrinks` is a guess: an easy or wild day without a count; a steady day without one is taken at 0.
+    package var isEstimate: Bool { drinks == nil && level != .steady }
 }

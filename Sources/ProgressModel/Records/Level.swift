@@ -1,15 +1,15 @@
 /// How much was drunk on a day (Documentation/counting.md, section 2).
 package enum Level: String, CaseIterable, Sendable {
-    /// No drink or one.
+    /// At most one drink.
     case steady
-    /// Two to five drinks.
+    /// More than one drink and fewer than six.
     case easy
     /// Six drinks or more.
     case wild
 
     /// The level of a number of drinks.
-    package init(drinks: Int) {
-        self = drinks <= 1 ? .steady : drinks <= 5 ? .easy : .wild
+    package init(drinks: FixedDecimal) {
+        self = drinks <= FixedDecimal(1) ? .steady : drinks < FixedDecimal(6) ? .easy : .wild
     }
 
     /// The number that stands for the level where the drinks were not counted.

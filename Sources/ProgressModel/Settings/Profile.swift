@@ -20,8 +20,16 @@ package struct Profile: Sendable {
 
     /// How much was usually drunk before.
     package enum DrinkingRate: Sendable {
-        case perDay(FixedDecimal)
-        case perWeek(FixedDecimal)
+        case perDay(AmountOverTime)
+        case perWeek(AmountOverTime)
+    }
+
+    /// What savings are counted from.
+    package enum SavingsMethod: String, CaseIterable, Sendable {
+        /// From the sober days alone.
+        case soberDays
+        /// From every day with an entry, so that they can be negative.
+        case balance
     }
 
     /// Which health milestones are shown.
@@ -40,9 +48,12 @@ package struct Profile: Sendable {
     package var language = Language.english
     package var weekStart = Weekday.monday
     package var currency = Currency.euro
-    package var pricePerDrink: FixedDecimal?
+    /// How many drinks a steady day may count and still be sober: 0 or 1.
+    package var soberUpTo = 0
+    package var pricePerDrink: AmountOverTime?
     package var drinkingRate: DrinkingRate?
-    package var caloriesPerDrink = FixedDecimal(150)
+    package var caloriesPerDrink = AmountOverTime(FixedDecimal(150))
+    package var savingsMethod = SavingsMethod.soberDays
     package var weightKilograms: FixedDecimal?
     /// The whole minutes from which a day counts.
     package var minimumMinutes = 2

@@ -20,8 +20,9 @@ struct DayRecords {
     var entries: [String] {
         analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
-                entry.level, drinks: entry.drinks, time: entry.timestamp?.iso8601(in: history.profile.zone),
-                place: place(of: entry.origin), isSuperseded: entry.isSuperseded)
+                entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
+                time: entry.timestamp?.iso8601(in: history.profile.zone), place: place(of: entry.origin),
+                isSuperseded: entry.isSuperseded)
         }
     }
 

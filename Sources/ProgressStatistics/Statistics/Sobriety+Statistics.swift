@@ -33,6 +33,7 @@ extension Savings {
             "amount": amount.orNull { .text($0.decimalText) },
             "currency": .text(currency.code),
             "caloriesAvoided": .integer(caloriesAvoided),
+            "method": .text(method.rawValue),
         ])
     }
 }

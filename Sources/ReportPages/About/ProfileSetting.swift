@@ -46,17 +46,32 @@ extension ProfileSetting {
     private static func money(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         guard let rate = profile.drinkingRate else { return [] }
-        let perDrink = profile.pricePerDrink.map { phrases.perDrink(phrases.money.text($0, profile.currency)) }
+        let perDrink = profile.pricePerDrink.map { price in
+            phrases.perDrink(phrases.text(price) { phrases.money.text($0, profile.currency) })
+        }
         let rateWords =
             switch rate {
-            case .perDay(let drinks): phrases.rate(drinks, perWeek: false)
-            case .perWeek(let drinks): phrases.rate(drinks, perWeek: true)
+            case .perDay(let drinks): phrases.rate(phrases.text(drinks) { phrases.drinks($0).text }, perWeek: false)
+            case .perWeek(let drinks): phrases.rate(phrases.text(drinks) { phrases.drinks($0).text }, perWeek: true)
             }
-        let calories = "\(report.numbers.text(profile.caloriesPerDrink)) kcal"
+        let calories = phrases.text(profile.caloriesPerDrink) { "\(report.numbers.text($0)) kcal" }
         return [
             ProfileSetting(phrases.savings, [perDrink, rateWords].compactMap(\.self).joined(separator: ", ")),
             ProfileSetting(phrases.calories, phrases.perDrink(calories)),
-        ]
+        ] + formula(in: report)
+    }
+
+    /// The savings with the numbers that they are made of.
+    private static func formula(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile) = (report.phrases, report.profile)
+        guard let savings = report.analysis.savings, let amount = savings.amount, let price = profile.pricePerDrink
+        else { return [] }
+        let drinks = savings.drinks
+        let days = savings.method == .balance ? phrases.days(drinks.days) : phrases.soberDays(drinks.days)
+        let onePrice = price.changes.isEmpty ? phrases.money.text(price.first, profile.currency) : nil
+        let text = phrases.savingsFormula(
+            drinks.total, on: days.text, price: onePrice, phrases.money.text(amount))
+        return [ProfileSetting(phrases.saved, text)]
     }
 
     private static func goals(in report: Report) -> [ProfileSetting] {
@@ -86,5 +101,13 @@ extension ProfileSetting {
         settings.append(ProfileSetting(phrases.weekStarts, phrases.name(of: profile.weekStart)))
         settings.append(ProfileSetting(phrases.timeZone, profile.zone.name))
         return settings
+    }
+}
+
+extension Phrases {
+    /// An amount and what it became: `€4.20, since 1 January 2025 €4.50`.
+    fileprivate func text(_ amount: AmountOverTime, _ write: (FixedDecimal) -> String) -> String {
+        ([write(amount.first)] + amount.changes.map { "\(since(date($0.since))) \(write($0.amount))" })
+            .joined(separator: ", ")
     }
 }

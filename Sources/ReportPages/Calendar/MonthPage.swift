@@ -28,7 +28,7 @@ package struct MonthPage: SitePage {
             .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
             .text("name", "the name of the month") { $0.name },
             .text("year", "its year") { $0.year },
-            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-month") },
+            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-month", on: $0.frame.address) },
             .figures { $0.facts },
             .html("calendar", "the ring calendar with its legend, its table and the way to the weeks") {
                 $0.writeCalendar(to: &$1)

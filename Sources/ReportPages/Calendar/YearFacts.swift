@@ -4,14 +4,13 @@ import ReportWords
 
 extension [Fact] {
     /// What a year came to, in a few numbers.
-    init(of totals: SpanTotals, in report: Report) {
+    init(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) {
         let (phrases, numbers) = (report.phrases, report.numbers)
         self.init()
         if totals.levelDays > 0 {
-            let steady = Figure(numbers.text(totals.steady), phrases.of(totals.levelDays))
-            append(Fact(.drop, phrases.soberDays, steady))
-            if let amount = Savings(report.profile, soberDays: totals.steady)?.amount {
-                append(Fact(.coin, phrases.saved, Figure(phrases.money.text(amount))))
+            append(Fact(.drop, phrases.soberDays, Figure(numbers.text(totals.sober), phrases.of(totals.levelDays))))
+            if let savings = Savings(report.profile, report.analysis.days, in: days) {
+                append(contentsOf: Fact(saved: savings, in: report).map { [$0] } ?? [])
             }
         }
         if totals.mindfulnessMinutes > 0 {
@@ -20,5 +19,20 @@ extension [Fact] {
         if totals.workoutMinutes > 0 {
             append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes)))
         }
+    }
+}
+
+extension Fact {
+    /// What was saved; nil without a price.
+    ///
+    /// A negative balance is what was spent more than before.
+    init?(saved savings: Savings, note: String = "", link: Link? = nil, in report: Report) {
+        guard let amount = savings.amount else { return nil }
+        let phrases = report.phrases
+        let isLoss = amount.minorUnits < 0
+        let shown = Money(minorUnits: abs(amount.minorUnits), currency: amount.currency)
+        self.init(
+            .coin, isLoss ? phrases.spentMore : phrases.saved, Figure(phrases.money.text(shown)), note: note,
+            link: link)
     }
 }

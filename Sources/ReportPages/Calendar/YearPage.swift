@@ -46,7 +46,7 @@ package struct YearPage: SitePage {
             .text("year", "the year, such as 2025") { $0.name },
             .text("soberDays", "its sober days in words") { $0.grid.description },
             .text("totalsLabel", "what the totals are called") { $0.totalsLabel },
-            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year") },
+            .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year", on: $0.frame.address) },
             .figures { $0.facts },
             .html("tally", "the days by level") { $0.writeTally(to: &$1) },
             .html("months", "the months with their sober days") { $0.writeMonths(to: &$1) },
@@ -77,7 +77,7 @@ package struct YearPage: SitePage {
             address, title: report.title(name), description: phrases.calendarDescription(of: name))
         pager = Pager(year, in: report)
         totalsLabel = phrases.totals
-        facts = [Fact](of: totals, in: report)
+        facts = [Fact](of: totals, grid.days, in: report)
         tally = Tally.all(totals, in: report)
         monthsLabel = phrases.monthsWithSoberDays
         months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }

@@ -67,9 +67,9 @@ extension DayDetail {
         }
 
         private static func level(_ record: DayRecord?, in report: Report) -> Figure {
-            guard let record, let drinks = record.shownDrinks else { return Figure("–") }
-            return Figure(
-                report.words.levels[record.level], report.analysis.tellsDrinks ? report.words.drinks[drinks] : "")
+            guard let record, record.level != nil else { return Figure("–") }
+            let drinks = report.analysis.tellsDrinks ? record.drinks.map { report.words.drinks[$0] } : nil
+            return Figure(report.words.levels[record.level], drinks ?? "")
         }
     }
 

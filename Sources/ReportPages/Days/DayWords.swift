@@ -15,8 +15,10 @@ final class DayWords: Sendable {
     let healedByJoker, workout, mindfulness: String
     /// What follows a number: ` min Workout`.
     let minutesOfWorkout, minutesOfMindfulness: String
-    /// `2 drinks`, `3 logs`, `1 moment`.
-    let drinks, logs, moments: CountedWords
+    /// `2 drinks`.
+    let drinks: AmountWords
+    /// `3 logs`, `1 moment`.
+    let logs, moments: CountedWords
     /// `of 30 min`; `min` without a goal.
     let ofWorkoutGoal, ofMindfulnessGoal: String
     /// In the order of `History.trackers`.
@@ -33,7 +35,7 @@ final class DayWords: Sendable {
         let minutes = phrases.minutes("").unit
         minutesOfWorkout = " " + minutes + " " + workout
         minutesOfMindfulness = " " + minutes + " " + mindfulness
-        drinks = CountedWords { phrases.drinks($0).text }
+        drinks = AmountWords { phrases.drinks($0).text }
         logs = CountedWords { phrases.logs($0).text }
         moments = CountedWords { phrases.moments($0).text }
         let (numbers, profile) = (phrases.numbers, history.profile)

@@ -17,7 +17,7 @@ extension Report {
         let record = analysis.days[day]
         if hasLevels {
             list.append(words.levelsWithEmoji[record?.level], to: &text)
-            if let drinks = record?.shownDrinks, analysis.tellsDrinks {
+            if let drinks = record?.drinks, analysis.tellsDrinks {
                 list.append(words.drinks[drinks], to: &text)
             }
         }

@@ -33,7 +33,7 @@ extension DataTable {
             cells.append(.text(levels[record?.level]))
         }
         if report.hasLevels, analysis.tellsDrinks {
-            cells.append(report.cell(record?.shownDrinks))
+            cells.append(report.cell(record?.drinks))
         }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
@@ -50,5 +50,11 @@ extension Report {
     func cell(_ number: Int?) -> DataTable.Cell {
         guard let number else { return .text("–") }
         return (0...999).contains(number) ? .number(number) : .text(numbers.text(number))
+    }
+
+    /// A decimal as a cell; a dash where it is not known.
+    func cell(_ number: FixedDecimal?) -> DataTable.Cell {
+        guard let number else { return .text("–") }
+        return number.whole.map { cell($0) } ?? .text(numbers.text(number))
     }
 }

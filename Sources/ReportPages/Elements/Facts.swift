@@ -8,12 +8,15 @@ package struct Fact: Sendable {
     package let figure: Figure
     /// A quiet word below; empty where there is none.
     package let note: String
+    /// Where the note leads; nil for one that is plain text.
+    let link: Link?
 
-    init(_ icon: Icon, _ label: String, _ figure: Figure, note: String = "") {
+    init(_ icon: Icon, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil) {
         self.icon = icon
         self.label = label
         self.figure = figure
         self.note = note
+        self.link = link
     }
 }
 
@@ -38,15 +41,15 @@ extension HTML {
 
     /// Writes large numbers in a row; nothing where there are none.
     ///
-    /// `style` is a further class of the list.
-    mutating func facts(_ facts: [Fact], _ style: StaticString = "") {
+    /// `style` is a further class of the list; `page` is the one they stand on, from which notes lead to others.
+    mutating func facts(_ facts: [Fact], _ style: StaticString = "", on page: PageAddress) {
         guard !facts.isEmpty else { return }
         element("dl", { $0.attribute("class") { $0.classes("facts", style) } }) { html in
-            for fact in facts { html.element("div") { $0.fact(fact) } }
+            for fact in facts { html.element("div") { $0.fact(fact, on: page) } }
         }
     }
 
-    private mutating func fact(_ fact: Fact) {
+    private mutating func fact(_ fact: Fact, on page: PageAddress) {
         element("dt") { html in
             html.icon(fact.icon)
             html.text(fact.label)
@@ -58,7 +61,10 @@ extension HTML {
                 html.markup(" ")
                 html.element("span", text: fact.figure.unit)
             }
-            if !fact.note.isEmpty { html.element("small", text: fact.note) }
+            guard !fact.note.isEmpty else { return }
+            html.element("small") { html in
+                if let link = fact.link { html.link(link, on: page, text: fact.note) } else { html.text(fact.note) }
+            }
         }
     }
 }

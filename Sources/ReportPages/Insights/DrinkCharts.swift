@@ -13,15 +13,14 @@ extension ColumnChart {
         let phrases = report.phrases
         let drinks = weeks.drinks.suffix(ColumnChart.recentWeeks)
         let shown = drinks.indices.map { weeks.first.advanced(by: $0) }
-        let heights = ChartScale(upTo: FixedDecimal(drinks.max() ?? 0))
-        let counts = Array(zip(shown, drinks))
+        let heights = ChartScale(upTo: drinks.max() ?? .zero)
         id = "drinks"
         title = phrases.drinksPerWeek
         description = phrases.drinksPerWeekDescription(drinks.count)
-        columns = counts.enumerated().map { index, pair in
+        columns = zip(shown, drinks.indices).map { week, index in
             Column(
-                pair.0, height: heights.height(FixedDecimal(pair.1)), words: phrases.drinks(pair.1).text,
-                isRunning: index == drinks.count - 1, phrases)
+                week, height: heights.height(drinks[index]), words: weeks.words(index, phrases),
+                isRunning: index == weeks.drinks.count - 1, phrases)
         }
         scale = heights.marks(report.numbers)
         names = ColumnChart.monthNames(of: shown, phrases)
@@ -29,32 +28,32 @@ extension ColumnChart {
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.weekOf, phrases.drinksHeading],
-            rows: counts.reversed().map { [phrases.shortDate($0.monday), report.numbers.text($1)] })
+            rows: zip(shown, drinks.indices).reversed().map { week, index in
+                [phrases.shortDate(week.monday), weeks.number(index, phrases)]
+            })
     }
 
     /// The mean of each quarter across its complete weeks in the drawing, which begins with the week `start`.
     private static func levels(
         of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ numbers: NumberFormat
     ) -> [Level] {
-        var end = 0
-        return weeks.quarters.compactMap { quarter in
-            let first = max(start, end)
-            end += quarter.weeks
-            guard first < end else { return nil }
+        weeks.quarters.compactMap { quarter in
+            let shown = quarter.weeks.clamped(to: start..<Swift.max(start, quarter.weeks.upperBound))
+            guard !shown.isEmpty else { return nil }
             return Level(
-                columns: (first - start)..<(end - start), height: scale.height(quarter.mean),
-                text: end - first >= fewestWeeksWithText ? "⌀ \(numbers.text(quarter.mean))" : "")
+                columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
+                text: shown.count >= fewestWeeksWithText ? "⌀ \(numbers.text(quarter.mean))" : "")
         }
     }
 
     /// The drinks of all weeks, with the names of the years below.
     init(allDrinks weeks: DrinkWeeks, in report: Report) {
-        let heights = ChartScale(upTo: FixedDecimal(weeks.drinks.max() ?? 0))
+        let heights = ChartScale(upTo: weeks.drinks.max() ?? .zero)
         let years = weeks.drinks.indices.map { weeks.first.advanced(by: $0).monday.date.year }
         id = "all-drinks"
         title = report.phrases.wholeHistory
         description = report.phrases.wholeHistoryDescription(weeks.drinks.count)
-        columns = weeks.drinks.map { Column(height: heights.height(FixedDecimal($0)), tone: .noticed, label: "") }
+        columns = weeks.drinks.map { Column(height: heights.height($0), tone: .noticed, label: "") }
         scale = heights.marks(report.numbers)
         names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
         levels = []
@@ -65,15 +64,31 @@ extension ColumnChart {
     private static func table(ofAll weeks: DrinkWeeks, in report: Report) -> DataTable {
         let phrases = report.phrases
         var years: [(year: Int, drinks: [String])] = []
-        for (offset, count) in weeks.drinks.enumerated() {
+        for offset in weeks.drinks.indices {
             let week = weeks.first.advanced(by: offset)
             if years.last?.year != week.year { years.append((week.year, [String](repeating: "", count: 53))) }
-            years[years.count - 1].drinks[week.number - 1] = report.numbers.text(count)
+            years[years.count - 1].drinks[week.number - 1] = weeks.number(offset, phrases)
         }
         let title = "\(phrases.drinksPerWeek), \(phrases.wholeHistory)"
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.year] + (1...53).map(phrases.weekName),
             rows: years.reversed().map { [String($0.year)] + $0.drinks })
+    }
+}
+
+extension DrinkWeeks {
+    /// A week in words: `about 12 drinks`, or that nothing was written down.
+    func words(_ index: Int, _ phrases: any Phrases) -> String {
+        guard isRecorded[index] else { return phrases.noEntry }
+        let words = phrases.drinks(drinks[index]).text
+        return estimatedDays[index] > 0 ? phrases.about(words) : words
+    }
+
+    /// A week's number in a table; a dash where nothing was written down.
+    fileprivate func number(_ index: Int, _ phrases: any Phrases) -> String {
+        guard isRecorded[index] else { return "–" }
+        let number = phrases.numbers.text(drinks[index])
+        return estimatedDays[index] > 0 ? phrases.about(number) : number
     }
 }

@@ -20,10 +20,15 @@ extension DrinksCard {
     init?(in report: Report) {
         let weeks = report.analysis.drinkWeeks
         guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
-        let lead = weeks.drinks.dropLast().last.map(report.phrases.lastWeekDrinks) ?? ""
+        let phrases = report.phrases
+        let lead = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
+        let remarks = [
+            DrinksCard.change(weeks.quarters, phrases),
+            weeks.estimatedDays.contains { $0 > 0 } ? phrases.estimatesRemark : "",
+        ]
         recent = ColumnCard(
             ColumnChart(recentDrinks: weeks, in: report),
-            Finding(lead: lead, remark: DrinksCard.change(weeks.quarters, report.phrases)))
+            Finding(lead: lead, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")))
         history = weeks.drinks.count > ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
         quarters = DrinksCard.list(of: weeks.quarters, in: report)
     }

@@ -14,7 +14,7 @@ extension BarList {
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
             return Item(
                 name: phrases.name(of: weekday.weekday), value: weekday.steadyPercent.map(phrases.percent) ?? "–",
-                detail: tellsDrinks ? weekday.meanDrinks.map(phrases.meanDrinks) ?? "" : "",
+                detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
                 length: weekday.steadyPercent ?? 0, isMarked: weekday.weekday == hardest)
         }
         // Seven rows without a number say no more than the remark does.
@@ -28,5 +28,13 @@ extension BarList {
             "weekdays", phrases.weekdaysTitle,
             Finding(lead: hardest.map(phrases.hardestWeekday) ?? "", remark: remark), .good, isEmpty ? [] : items,
             visible: 7, phrases)
+    }
+}
+
+extension WeekdayLevels {
+    /// The drinks of a day in words; empty where there are too few days to say.
+    fileprivate func meanDrinks(_ phrases: any Phrases) -> String {
+        guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
+        return hasEstimates ? phrases.about(mean) : mean
     }
 }

@@ -21,15 +21,16 @@ extension OverviewPage {
     }
 
     private static func saved(in report: Report) -> Fact? {
-        guard let amount = report.analysis.savings?.amount else { return nil }
-        let phrases = report.phrases
-        return Fact(
-            .coin, phrases.saved, Figure(phrases.money.text(amount)),
-            note: phrases.soberDays(report.analysis.sobriety.soberDays).text)
+        guard let savings = report.analysis.savings else { return nil }
+        let isBalance = savings.method == .balance
+        let days = isBalance ? report.phrases.days(savings.drinks.days) : report.phrases.soberDays(savings.drinks.days)
+        // The public has no page of settings, where the formula stands.
+        let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
+        return Fact(saved: savings, note: days.text, link: link, in: report)
     }
 
     private static func calories(in report: Report) -> Fact? {
-        guard let calories = report.analysis.savings?.caloriesAvoided else { return nil }
+        guard let calories = report.analysis.savings?.caloriesAvoided, calories >= 0 else { return nil }
         let phrases = report.phrases
         let first = report.analysis.noalc.streak.walk.first
         return Fact(

@@ -66,7 +66,7 @@ extension OverviewPage {
         .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
             HeaderStreak.write($0, on: $1.frame.address, to: &$2)
         },
-        .html("facts", "the large numbers") { $1.facts($0.facts) },
+        .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
         .html("month", "the month as a calendar of rings") { $0.month.write(on: $0.frame.address, to: &$1) },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },

@@ -115,6 +115,6 @@ package final class Report: Sendable {
     /// The sober days among some, and whether any day of the run has a shade.
     package func soberDays(in range: ClosedRange<Day>) -> Int {
         guard range.overlaps(analysis.days.range) else { return 0 }
-        return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.level == .steady }
+        return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.isSober ?? false }
     }
 }

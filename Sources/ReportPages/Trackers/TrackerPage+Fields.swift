@@ -18,7 +18,7 @@ extension TrackerPage {
         .html("streak", "the card of the streak, if the tracker has one", { $0.streak }) { $0.write(to: &$2) },
         .text("streakLength", "the length of the streak in words") { $0.streak?.figure.text ?? "" },
         .html("facts", "the large numbers in a row", { $0.facts.isEmpty ? nil : $0.facts }) {
-            $2.facts($0, $1.streak == nil ? "" : "facts-tracker")
+            $2.facts($0, $1.streak == nil ? "" : "facts-tracker", on: $1.frame.address)
         },
         .figures { $0.facts },
     ]

@@ -21,7 +21,7 @@ extension WeekBars {
         let phrases = report.phrases
         let values = comparison.earlier + [comparison.value]
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
-        let highest = max(1, values.reduce(0) { max($0, $1 ?? 0) })
+        let highest = values.reduce(FixedDecimal(1)) { max($0, $1 ?? .zero) }
         id = comparison.measure.rawValue
         title = phrases.barsTitle(
             comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
@@ -32,24 +32,19 @@ extension WeekBars {
     }
 
     /// The numbers of the bars, and the usual one behind a semicolon.
-    private static func description(of values: ArraySlice<Int?>, usual: String?, in report: Report) -> String {
+    private static func description(of values: ArraySlice<FixedDecimal?>, usual: String?, in report: Report) -> String {
         var text = ""
         text.reserveCapacity(64)
         for value in values {
             if !text.isEmpty { text += ", " }
-            text += value.map(report.numbers.text(_:)) ?? "–"
+            text += value.map { report.numbers.text($0) } ?? "–"
         }
         if let usual { text += "; \(report.phrases.usualWeek): \(usual)" }
         return text + "."
     }
 
-    /// Percent, exact also for very large numbers; `value` is between 0 and `highest`.
-    private static func share(_ value: Int, of highest: Int) -> Int {
-        highest.dividingFullWidth(value.multipliedFullWidth(by: 100)).quotient
-    }
-
     /// Percent, at most 100.
-    private static func share(_ value: FixedDecimal, of highest: Int) -> Int {
-        Int(min(100, value.billionths * 100 / FixedDecimal(highest).billionths))
+    private static func share(_ value: FixedDecimal, of highest: FixedDecimal) -> Int {
+        Int(min(100, value.billionths * 100 / highest.billionths))
     }
 }

@@ -89,7 +89,6 @@ extension WeekComparisonCard.Item {
         bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
         change = WeekComparisonCard.Change(comparison, in: report)
         if let number = comparison.usual, let value = comparison.value, let usual {
-            let value = FixedDecimal(value)
             let order: UsualOrder = value < number ? .less : value == number ? .same : .more
             self.usual = phrases.usual(order, of: comparison.measure, usual)
         } else {
@@ -101,11 +100,13 @@ extension WeekComparisonCard.Item {
         _ comparison: WeekComparison, _ summary: WeekSummary, in report: Report
     ) -> Figure {
         guard let value = comparison.value else { return Figure("–") }
-        let number = report.numbers.text(value)
-        return switch comparison.measure {
-        case .steadyDays: Figure(number, report.phrases.of(max(value, summary.totals.levelDays)))
-        case .drinks: Figure(number)
-        case .mindfulnessMinutes, .workoutMinutes: report.phrases.minutes(number)
+        let (phrases, number) = (report.phrases, report.numbers.text(value))
+        switch comparison.measure {
+        case .steadyDays: return Figure(number, phrases.of(summary.totals.levelDays))
+        case .drinks:
+            guard comparison.estimatedDays > 0 else { return Figure(number) }
+            return Figure(phrases.about(number), phrases.estimated(comparison.estimatedDays))
+        case .mindfulnessMinutes, .workoutMinutes: return phrases.minutes(number)
         }
     }
 }

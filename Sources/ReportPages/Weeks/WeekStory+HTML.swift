@@ -1,7 +1,7 @@
 import ReportMarkup
 
 extension WeekStory {
-    func write(to html: inout HTML) {
+    func write(on page: PageAddress, to html: inout HTML) {
         html.open("section") { html in
             html.attributes(#"class="wk-story""#)
             html.attribute("aria-label", title)
@@ -13,7 +13,7 @@ extension WeekStory {
                 html.element("span", text: slip.text)
             }
         }
-        html.facts(facts, "wk-facts")
+        html.facts(facts, "wk-facts", on: page)
         html.close("section")
     }
 }

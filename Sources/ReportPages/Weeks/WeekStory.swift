@@ -51,12 +51,10 @@ extension WeekStory {
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {
-        guard let savings = summary.savings, summary.figures.steadyDays > 0 else { return [] }
+        guard let savings = summary.savings, savings.drinks.days > 0 else { return [] }
         let phrases = report.phrases
         var facts: [Fact] = []
-        if let amount = savings.amount {
-            facts.append(Fact(.coin, phrases.saved, Figure(phrases.money.text(amount))))
-        }
+        if let saved = Fact(saved: savings, in: report) { facts.append(saved) }
         if savings.caloriesAvoided > 0 {
             let calories = Figure(report.numbers.text(savings.caloriesAvoided), "kcal")
             facts.append(Fact(.bolt, phrases.caloriesAvoided, calories))

@@ -30,7 +30,7 @@ extension YearStrip {
         ) { html in
             for month in months { html.element("li") { month.write(on: page, to: &$0) } }
         }
-        html.facts(facts, "facts-strip")
+        html.facts(facts, "facts-strip", on: page)
         html.dataTable(table)
         html.markup("</section>\n")
     }

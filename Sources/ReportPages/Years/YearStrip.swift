@@ -38,9 +38,9 @@ extension YearStrip {
         name = String(year)
         id = YearStrip.id(of: year)
         link = Link(.year(year))
-        facts = [Fact](of: totals, in: report)
+        facts = [Fact](of: totals, days, in: report)
         title = phrases.heatTitle(name)
-        description = phrases.heatDescription(totals.steady)
+        description = phrases.heatDescription(totals.sober)
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
         }
@@ -64,7 +64,7 @@ extension YearStrip {
                 let totals = SpanTotals(report.analysis, in: month.firstDay...month.lastDay)
                 let recorded = totals.steady + totals.easy + totals.wild
                 return [
-                    phrases.monthName(month.month), report.numbers.text(totals.steady), report.numbers.text(recorded),
+                    phrases.monthName(month.month), report.numbers.text(totals.sober), report.numbers.text(recorded),
                 ]
             })
     }

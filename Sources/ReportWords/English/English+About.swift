@@ -129,8 +129,11 @@ extension English: AboutPhrases {
         rule == .grace ? "Runs on while today is open" : "At zero until today is sober"
     }
     var savings: String { "Savings" }
-    func rate(_ drinks: FixedDecimal, perWeek: Bool) -> String {
-        "\(numbers.text(drinks)) \(drinks.whole == 1 ? "drink" : "drinks") per \(perWeek ? "week" : "day") before"
+    func rate(_ drinks: String, perWeek: Bool) -> String { "\(drinks) per \(perWeek ? "week" : "day") before" }
+    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String {
+        let change = drinks < .zero ? "more" : "fewer"
+        let times = price.map { "times \($0)" } ?? "each at the price of its day"
+        return "\(self.drinks(drinks.magnitude).text) \(change) on \(days), \(times): \(amount)"
     }
     func perDrink(_ amount: String) -> String { "\(amount) per drink" }
     var calories: String { "Calories" }

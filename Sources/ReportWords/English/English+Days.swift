@@ -18,7 +18,11 @@ extension English: DayPhrases {
     var workout: String { "Workout" }
 
     func days(_ number: Int) -> Figure { counted(number, "day", "days") }
-    func drinks(_ number: Int) -> Figure { counted(number, "drink", "drinks") }
+    func drinks(_ number: FixedDecimal) -> Figure {
+        Figure(numbers.text(number), number == FixedDecimal(1) ? "drink" : "drinks")
+    }
+    func about(_ number: String) -> String { "about " + number }
+    func estimated(_ days: Int) -> String { counted(days, "day estimated", "days estimated").text }
     func minutes(_ number: String) -> Figure { Figure(number, "min") }
     func logs(_ number: Int) -> Figure { counted(number, "log", "logs") }
     func moments(_ number: Int) -> Figure { counted(number, "moment", "moments") }

@@ -17,8 +17,8 @@ extension English: ExplanationPhrases {
     }
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(mode.rawValue))" }
 
-    func recordedEntry(_ level: Level, drinks: Int?, time: String?, place: String, isSuperseded: Bool) -> String {
-        let drinks = drinks.map { ", \($0 == 1 ? "1 drink" : "\($0) drinks")" } ?? ""
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String {
+        let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", logged \($0)" } ?? ""
         let end = isSuperseded ? " It is superseded by a later entry." : ""
         return "Recorded: \(level.rawValue)\(drinks)\(time) (\(place)).\(end)"

@@ -7,7 +7,10 @@ extension English: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks of the running week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
-    func lastWeekDrinks(_ number: Int) -> String { "\(drinks(number).text) last week" }
+    func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
+    var estimatesRemark: String {
+        "Days without a number count as 4 drinks if they were easy, as 6 if they were wild."
+    }
     var wholeHistory: String { "The whole time" }
     func wholeHistoryDescription(_ weeks: Int) -> String {
         "Drinks in each of \(numbers.text(weeks)) weeks, from the first entry on."

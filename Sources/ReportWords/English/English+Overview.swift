@@ -38,6 +38,7 @@ extension English: OverviewPhrases {
     var longestStreak: String { "Longest streak" }
     var longestSoberStreak: String { "Longest sober streak" }
     var saved: String { "Saved" }
+    var spentMore: String { "More than before" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
     func until(_ date: String) -> String { "until \(date)" }

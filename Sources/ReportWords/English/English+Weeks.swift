@@ -68,15 +68,15 @@ extension English: WeekPhrases {
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    func weekChange(_ change: Int, of measure: WeekMeasure) -> String {
-        let number = numbers.text(abs(change))
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String {
+        let number = numbers.text(change.magnitude)
         switch measure {
         case .steadyDays, .drinks:
-            if change == 0 { return "as many as the week before" }
-            return "\(number) \(change > 0 ? "more" : "fewer") than the week before"
+            if change == .zero { return "as many as the week before" }
+            return "\(number) \(change > .zero ? "more" : "fewer") than the week before"
         case .mindfulnessMinutes, .workoutMinutes:
-            if change == 0 { return "as much as the week before" }
-            return "\(minutes(number).text) \(change > 0 ? "more" : "less") than the week before"
+            if change == .zero { return "as much as the week before" }
+            return "\(minutes(number).text) \(change > .zero ? "more" : "less") than the week before"
         }
     }
     func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {

@@ -131,8 +131,11 @@ extension German: AboutPhrases {
         rule == .grace ? "Läuft weiter, solange heute offen ist" : "Auf null, bis heute nüchtern ist"
     }
     var savings: String { "Ersparnis" }
-    func rate(_ drinks: FixedDecimal, perWeek: Bool) -> String {
-        "früher \(numbers.text(drinks)) \(drinks.whole == 1 ? "Drink" : "Drinks") pro \(perWeek ? "Woche" : "Tag")"
+    func rate(_ drinks: String, perWeek: Bool) -> String { "früher \(drinks) pro \(perWeek ? "Woche" : "Tag")" }
+    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String {
+        let change = drinks < .zero ? "mehr" : "weniger"
+        let times = price.map { "mal \($0)" } ?? "jeder zum Preis seines Tages"
+        return "\(self.drinks(drinks.magnitude).text) \(change) als früher (\(days)), \(times): \(amount)"
     }
     func perDrink(_ amount: String) -> String { "\(amount) pro Drink" }
     var calories: String { "Kalorien" }

@@ -18,7 +18,11 @@ extension German: DayPhrases {
     var workout: String { "Workout" }
 
     func days(_ number: Int) -> Figure { counted(number, "Tag", "Tage") }
-    func drinks(_ number: Int) -> Figure { counted(number, "Drink", "Drinks") }
+    func drinks(_ number: FixedDecimal) -> Figure {
+        Figure(numbers.text(number), number == FixedDecimal(1) ? "Drink" : "Drinks")
+    }
+    func about(_ number: String) -> String { "etwa " + number }
+    func estimated(_ days: Int) -> String { counted(days, "Tag geschätzt", "Tage geschätzt").text }
     func minutes(_ number: String) -> Figure { Figure(number, "Min.") }
     func logs(_ number: Int) -> Figure { counted(number, "Eintrag", "Einträge") }
     func moments(_ number: Int) -> Figure { counted(number, "Moment", "Momente") }

@@ -15,8 +15,8 @@ extension German: ExplanationPhrases {
     func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String { "\(name), Regel \(policy.rawValue)" }
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(trackingMode(mode)))" }
 
-    func recordedEntry(_ level: Level, drinks: Int?, time: String?, place: String, isSuperseded: Bool) -> String {
-        let drinks = drinks.map { ", \($0 == 1 ? "1 Drink" : "\($0) Drinks")" } ?? ""
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String {
+        let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", eingetragen \($0)" } ?? ""
         let end = isSuperseded ? " Ein späterer Eintrag ersetzt ihn." : ""
         return "Eingetragen: \(level.rawValue)\(drinks)\(time) (\(place)).\(end)"

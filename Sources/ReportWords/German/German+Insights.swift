@@ -7,7 +7,10 @@ extension German: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
-    func lastWeekDrinks(_ number: Int) -> String { "\(drinks(number).text) letzte Woche" }
+    func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
+    var estimatesRemark: String {
+        "Tage ohne Zahl zählen als 4 Drinks, wenn sie easy waren, und als 6, wenn sie wild waren."
+    }
     var wholeHistory: String { "Die ganze Zeit" }
     func wholeHistoryDescription(_ weeks: Int) -> String {
         "Drinks in jeder von \(numbers.text(weeks)) Wochen, vom ersten Eintrag an."

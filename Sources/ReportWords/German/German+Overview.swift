@@ -41,6 +41,7 @@ extension German: OverviewPhrases {
     var longestStreak: String { "Längste Serie" }
     var longestSoberStreak: String { "Längste nüchterne Serie" }
     var saved: String { "Gespart" }
+    var spentMore: String { "Mehr als früher" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
     func until(_ date: String) -> String { "bis \(date)" }

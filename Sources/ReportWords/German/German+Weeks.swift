@@ -68,15 +68,15 @@ extension German: WeekPhrases {
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    func weekChange(_ change: Int, of measure: WeekMeasure) -> String {
-        let number = numbers.text(abs(change))
-        let order = change > 0 ? "mehr" : "weniger"
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String {
+        let number = numbers.text(change.magnitude)
+        let order = change > .zero ? "mehr" : "weniger"
         switch measure {
         case .steadyDays, .drinks:
-            if change == 0 { return "so viele wie in der Woche davor" }
+            if change == .zero { return "so viele wie in der Woche davor" }
             return "\(number) \(order) als in der Woche davor"
         case .mindfulnessMinutes, .workoutMinutes:
-            if change == 0 { return "so viel wie in der Woche davor" }
+            if change == .zero { return "so viel wie in der Woche davor" }
             return "\(minutes(number).text) \(order) als in der Woche davor"
         }
     }

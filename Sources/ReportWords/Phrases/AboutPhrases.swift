@@ -30,7 +30,10 @@ package protocol AboutPhrases: Sendable {
     var timer: String { get }
     func timerRule(_ rule: Profile.TimerRule) -> String
     var savings: String { get }
-    func rate(_ drinks: FixedDecimal, perWeek: Bool) -> String
+    /// `drinks` is a number with its word.
+    func rate(_ drinks: String, perWeek: Bool) -> String
+    /// How the savings come about; without a price where it changed. `days` is a number with its word.
+    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String
     func perDrink(_ amount: String) -> String
     var calories: String { get }
     var goals: String { get }

@@ -12,7 +12,11 @@ package protocol DayPhrases: Sendable {
     var mindfulness: String { get }
     var workout: String { get }
     func days(_ number: Int) -> Figure
-    func drinks(_ number: Int) -> Figure
+    func drinks(_ number: FixedDecimal) -> Figure
+    /// `about 12`: said of a number with a guess in it.
+    func about(_ number: String) -> String
+    /// `2 days estimated`.
+    func estimated(_ days: Int) -> String
     func minutes(_ number: String) -> Figure
     func logs(_ number: Int) -> Figure
     func moments(_ number: Int) -> Figure

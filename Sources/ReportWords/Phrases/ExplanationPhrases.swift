@@ -18,7 +18,7 @@ package protocol ExplanationPhrases: Sendable {
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String
 
     /// `time` is an instant with its offset, `place` a file and a line.
-    func recordedEntry(_ level: Level, drinks: Int?, time: String?, place: String, isSuperseded: Bool) -> String
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String
     /// `sessions` are those of `recordedSession`.
     func recordedSessions(_ sessions: [String]) -> String
     /// A part of a sentence; `type` is what a workout was, as written.

@@ -6,7 +6,10 @@ package protocol InsightsPhrases: Sendable {
     var nothingToSee: String { get }
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
-    func lastWeekDrinks(_ number: Int) -> String
+    /// `drinks` is a number with its word: `about 12 drinks`.
+    func lastWeekDrinks(_ drinks: String) -> String
+    /// How days without a number are counted.
+    var estimatesRemark: String { get }
     var wholeHistory: String { get }
     func wholeHistoryDescription(_ weeks: Int) -> String
     var quarterMeans: String { get }

@@ -26,6 +26,8 @@ package protocol OverviewPhrases: Sendable {
     var longestStreak: String { get }
     var longestSoberStreak: String { get }
     var saved: String { get }
+    /// Said of a negative balance.
+    var spentMore: String { get }
     var caloriesAvoided: String { get }
     var nextMilestone: String { get }
     func until(_ date: String) -> String

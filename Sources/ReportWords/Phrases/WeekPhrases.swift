@@ -24,7 +24,7 @@ package protocol WeekPhrases: Sendable {
     func name(of measure: WeekMeasure) -> String
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String
     /// `change` is below 0 where it is less.
-    func weekChange(_ change: Int, of measure: WeekMeasure) -> String
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String
     /// `usual` is written as a number.
     func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String
     var usualWeek: String { get }

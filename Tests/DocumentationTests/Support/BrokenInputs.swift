@@ -25,7 +25,7 @@ private let brokenTexts: [String: [String: String]] = [
     "malformed-id": trackers("[{ \"id\": \"My Tracker\", \"type\": \"good\" }]"),
     "malformed-json": ["entries.json": "[{ \"date\": \"2025-10-31\" \"level\": \"steady\" }]"],
     "malformed-list": profile("{ \"milestones\": 7 }"),
-    "malformed-number": ["entries.csv": "date,drinks\n2025-10-31,2.5\n"],
+    "malformed-number": ["entries.csv": "date,drinks\n2025-10-31,2.505\n"],
     "malformed-option": trackers(
         "[{ \"id\": \"energy\", \"trackingMode\": \"selection\", \"options\": [{ \"name\": \"High\" }] }]"),
     "malformed-text": profile("{ \"name\": 7 }"),
@@ -39,7 +39,9 @@ private let brokenTexts: [String: [String: String]] = [
     "no-records": ["profile.json": "{}"],
     "ragged-row": ["entries.csv": "date,level\n2025-10-31,steady,3\n"],
     "several-options": log("timestamp,tracker,value\n2025-10-31T08:00,mood,sad|tired\n"),
-    "superseded": ["entries.csv": "date,level\n2025-10-31,steady\n2025-10-31,easy\n"],
+    "superseded": [
+        "entries.csv": "date,level\n2025-10-31,steady\n", "entries/b.csv": "date,level\n2025-10-31,easy\n",
+    ],
     "third-focus-tracker": trackers(
         """
         [{ "preset": "mood", "showInCalendar": true }, { "preset": "water", "showInCalendar": true },

@@ -23,10 +23,10 @@ struct LevelTests {
             Row(level: .wild, drinks: [6, 7, 40], storedValue: 6, emoji: "💥"),
         ])
     func table(_ row: Row) {
-        #expect(row.drinks.map(Level.init(drinks:)).allSatisfy { $0 == row.level })
+        #expect(row.drinks.allSatisfy { Level(drinks: FixedDecimal($0)) == row.level })
         #expect(row.level.storedValue == row.storedValue)
         #expect(row.level.emoji == row.emoji)
-        #expect(Level(drinks: row.storedValue) == row.level, "a stored value is of its own level")
+        #expect(Level(drinks: FixedDecimal(row.storedValue)) == row.level, "a stored value is of its own level")
     }
 
     @Test("F-02 a day has the level of its entry", arguments: Level.allCases)
@@ -34,14 +34,14 @@ struct LevelTests {
         var history = HistoryBuilder()
         history.enter(level, on: day(1))
         #expect(history.analysis(on: day(1)).days[day(1)]?.level == level)
-        #expect(history.entries[0].shownDrinks == level.storedValue)
+        #expect(history.entries[0].summedDrinks == FixedDecimal(level.storedValue))
     }
 
-    @Test("The drinks shown for a day are the counted ones, else what stands for the level")
-    func shownDrinks() {
+    @Test("The drinks of a sum are the counted ones, else what stands for the level")
+    func summedDrinks() {
         var history = HistoryBuilder(levels: "E")
         history.enter(.easy, on: day(2), drinks: 3)
         history.enter(.steady, on: day(3), drinks: 1)
-        #expect(history.entries.map(\.shownDrinks) == [4, 3, 1])
+        #expect(history.entries.map(\.summedDrinks) == [4, 3, 1])
     }
 }

@@ -51,6 +51,17 @@ import Testing
         #expect(wholeDay.sobriety.timer?.elapsedSeconds(at: wholeDay.now) == 3 * 86_400)
     }
 
+    @Test("a balance is not told, because that of a week would tell its drinks")
+    func balance() {
+        var builder = HistoryBuilder(levels: "SSE")
+        builder.profile.pricePerDrink = AmountOverTime(4)
+        builder.profile.drinkingRate = .perDay(AmountOverTime(2))
+        #expect(builder.analysis(on: day(3)).publicEdition.savings?.amount?.decimalText == "16.00")
+        builder.profile.savingsMethod = .balance
+        #expect(builder.analysis(on: day(3)).savings != nil)
+        #expect(builder.analysis(on: day(3)).publicEdition.savings == nil)
+    }
+
     @Test("of trackers only those marked public are told, by name and streak, and no others")
     func trackers() throws {
         var builder = HistoryBuilder()

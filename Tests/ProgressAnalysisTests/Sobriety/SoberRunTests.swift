@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import ProgressModel
 import TestSupport
 import Testing
 
@@ -17,6 +18,23 @@ struct SoberRunTests {
     func noCurrent(_ levels: String) {
         #expect(sobriety(levels).current == nil)
         #expect(sobriety(levels).timer == nil)
+    }
+
+    @Test(
+        "a steady day with a drink is sober only where the person says so",
+        arguments: [(0, 1, 1), (1, 3, 3)])
+    func soberUpTo(soberUpTo: Int, soberDays: Int, current: Int) {
+        var history = HistoryBuilder()
+        history.profile.soberUpTo = soberUpTo
+        history.enter(.steady, on: day(1), drinks: 1)
+        history.enter(.steady, on: day(2), drinks: decimal("0.5"))
+        history.enter(.steady, on: day(3))
+        let analysis = history.analysis(on: day(3))
+        #expect(analysis.sobriety.soberDays == soberDays && analysis.sobriety.current?.length == current)
+        #expect(analysis.days[day(3)]?.shade == current)
+        #expect(analysis.noalc.streak.current == 3 && analysis.noalc.steady == 3, "steady is steady")
+        let told = analysis.publicEdition
+        #expect(told.sobriety.soberDays == soberDays, "the public sees as many sober days")
     }
 
     @Test("U-22 rewards heal no sober streak")

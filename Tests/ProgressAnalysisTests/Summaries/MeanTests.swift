@@ -16,7 +16,7 @@ import Testing
         let weeks = builder.analysis(on: date("2025-04-15")).drinkWeeks
         #expect(weeks.drinks == [3, 4, 1, 9])
         #expect(weeks.quarters.map(\.number) == [1, 2])
-        #expect(weeks.quarters.map(\.weeks) == [1, 2])
+        #expect(weeks.quarters.map(\.weeks.count) == [1, 2])
         #expect(weeks.quarters.map(\.mean.text) == ["3", "2.5"])
     }
 

@@ -10,8 +10,8 @@ struct RandomHistory {
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         builder.profile.zone = .berlin
-        builder.profile.pricePerDrink = decimal("4.50")
-        builder.profile.drinkingRate = .perWeek(decimal("10"))
+        builder.profile.pricePerDrink = AmountOverTime(decimal("4.50"))
+        builder.profile.drinkingRate = .perWeek(AmountOverTime(decimal("10")))
         builder.profile.policies.noalc = Profile.PolicyName.allCases.randomElement(using: &random) ?? .classic
         builder.add(.having(.counter, id: "water"))
         builder.add(.saboteur((.awareness, day(5)), (.avoidance, day(30))))

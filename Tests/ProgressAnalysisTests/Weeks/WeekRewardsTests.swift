@@ -40,8 +40,8 @@ struct WeekRewardsTests {
     func savings() {
         var history = HistoryBuilder(levels: "SSSSSSS" + "SSE....")
         #expect(history.week(1, on: day(14)).savings == nil)
-        history.profile.drinkingRate = .perDay(decimal("2"))
-        history.profile.pricePerDrink = decimal("3.50")
+        history.profile.drinkingRate = .perDay(AmountOverTime(decimal("2")))
+        history.profile.pricePerDrink = AmountOverTime(decimal("3.50"))
         #expect(history.week(2, on: day(14)).savings?.amount?.minorUnits == 1400)
     }
 }

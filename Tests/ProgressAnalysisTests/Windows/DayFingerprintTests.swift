@@ -26,7 +26,8 @@ import Testing
     }
 
     private static func entry(
-        level: Level = .easy, drinks: Int? = nil, timestamp: Instant? = nil, source: String? = nil, note: String? = nil
+        level: Level = .easy, drinks: FixedDecimal? = nil, timestamp: Instant? = nil, source: String? = nil,
+        note: String? = nil
     ) -> Entry {
         Entry(
             origin: Origin(file: 0, line: 5), day: changed, level: level, drinks: drinks, timestamp: timestamp,

@@ -3,7 +3,7 @@ import TestSupport
 /// A year of someone who uses everything, small enough to follow.
 let fullHistory = Folder([
     "profile.json": """
-    { "timeZone": "Europe/Berlin", "pricePerDrink": 4.50, "drinksPerWeek": 14, "weightKg": 80,
+    { "timeZone": "Europe/Berlin", "soberUpTo": 1, "pricePerDrink": 4.50, "drinksPerWeek": 14, "weightKg": 80,
       "policies": { "noalc": "classic" } }
     """,
     "trackers.json": """

@@ -26,7 +26,7 @@ import Testing
         let entries = (0..<800).map { offset in
             Entry(
                 origin: Origin(file: 1, line: offset + 1), day: today.advanced(by: -offset), level: .steady,
-                drinks: offset % 2, timestamp: nil, source: nil, note: nil)
+                drinks: FixedDecimal(offset % 2), timestamp: nil, source: nil, note: nil)
         }
         let history = History(profile: Profile(), trackers: [tracker], entries: entries, sessions: [], logs: logs)
         return Report(Analysis(history, asOf: .day(today)))

@@ -7,8 +7,8 @@ import Testing
 struct WeekPageHTMLTests {
     private var history: HistoryBuilder {
         var history = HistoryBuilder(levels: String(repeating: "SSSSESS", count: 10))
-        history.profile.drinkingRate = .perDay(FixedDecimal(2))
-        history.profile.pricePerDrink = FixedDecimal(4)
+        history.profile.drinkingRate = .perDay(AmountOverTime(FixedDecimal(2)))
+        history.profile.pricePerDrink = AmountOverTime(FixedDecimal(4))
         history.add(.having(.awareness, id: "snacking", name: "Snacking"))
         for number in 50...60 {
             history.spend("12", on: .meditation, day: day(number))

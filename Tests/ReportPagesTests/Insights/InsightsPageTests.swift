@@ -6,6 +6,18 @@ import Testing
 
 /// The insights over all trackers, weeks and weekdays.
 @Suite struct InsightsPageTests {
+    @Test("a week with a day that was not counted says about how many drinks there were, and how that is guessed")
+    func estimates() throws {
+        var history = HistoryBuilder(levels: "ES")
+        history.drink(3, on: 8)
+        history.drink(2, on: 22)
+        let card = try #require(history.insights(on: 30)?.drinks)
+        let words = card.recent.chart.columns.map { $0.label.split(separator: ": ").last.map(String.init) ?? "" }
+        #expect(words == ["about 4 drinks", "3 drinks", "No entry", "2 drinks", "No entry (not over yet)"])
+        #expect(card.recent.chart.table?.rows.map(\.last) == ["–", "2", "–", "3", "about 4"])
+        #expect(card.recent.remark.contains("as 4 drinks if they were easy"))
+    }
+
     @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
     func drinks() throws {
         var history = HistoryBuilder()

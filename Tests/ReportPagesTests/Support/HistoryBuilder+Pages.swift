@@ -56,6 +56,6 @@ extension HistoryBuilder {
 
     /// Adds an entry with so many drinks.
     mutating func drink(_ drinks: Int, on number: Int) {
-        enter(drinks < 2 ? .steady : drinks < 6 ? .easy : .wild, on: day(number), drinks: drinks)
+        enter(drinks < 2 ? .steady : drinks < 6 ? .easy : .wild, on: day(number), drinks: FixedDecimal(drinks))
     }
 }

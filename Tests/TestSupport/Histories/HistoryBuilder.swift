@@ -46,7 +46,7 @@ extension HistoryBuilder {
 
     /// Adds an entry; `loggedAt` is a local time.
     package mutating func enter(
-        _ level: Level, on day: Day, drinks: Int? = nil, loggedAt: String? = nil, note: String? = nil,
+        _ level: Level, on day: Day, drinks: FixedDecimal? = nil, loggedAt: String? = nil, note: String? = nil,
         isSuperseded: Bool = false
     ) {
         var entry = Entry(
