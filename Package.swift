@@ -51,12 +51,12 @@ let package = Package(
                 "ReportMarkup",
                 "ReportPages",
             ]),
-        .systemLibrary(name: "CRenameExchange"),
+        .target(name: "CLinux"),
         .target(
             name: "ReportSite",
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressAnalysis", "ProgressStatistics",
-                "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates", "CRenameExchange",
+                "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates", "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",

@@ -11,6 +11,13 @@ struct Binary {
     }
 
     private let executable: URL
+    /// Where the program lies.
+    var path: String { executable.path }
+
+    /// Another program, to run it in the same way.
+    init(_ executable: URL) {
+        self.executable = executable
+    }
 
     init() throws {
         // The tests are built beside the program they test.

@@ -1,4 +1,4 @@
-import CRenameExchange
+import CLinux
 import Glibc
 
 extension FileSystem {
@@ -37,12 +37,8 @@ extension FileSystem {
 
     private static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
 
-    /// Whether a directory lies on another file system than the one above it, so that nothing can be moved into its place.
-    static func isMountPoint(_ path: Path) -> Bool {
-        var own = stat()
-        var above = stat()
-        return stat(path.text, &own) == 0 && stat((path / "..").text, &above) == 0 && own.st_dev != above.st_dev
-    }
+    /// Whether a directory lies on another mount than the one above it, so that nothing can be moved into its place.
+    static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }
 
     /// Whether a path names a program that this user may run.
     static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
@@ -109,11 +105,19 @@ extension FileSystem {
     }
 
     /// Removes a directory with all its contents, without following links.
+    ///
+    /// Throws at the first file that cannot be removed. What is mounted in it is one of these, and stays whole.
     static func removeTree(_ path: Path) throws(SiteError) {
-        for name in try names(in: path) {
-            let child = path / name
-            if isRealDirectory(child) { try removeTree(child) } else { try removeFile(child) }
+        guard let mount = Mount(of: path.directory) else {
+            throw SiteError(.inputOutput, "remove", path, code: errno)
         }
+        try removeTree(path, on: mount)
+    }
+
+    private static func removeTree(_ path: Path, on mount: Mount) throws(SiteError) {
+        guard mount.holds(path) else { throw SiteError(.inputOutput, "remove", path, code: EBUSY) }
+        guard isRealDirectory(path) else { return try removeFile(path) }
+        for name in try names(in: path) { try removeTree(path / name, on: mount) }
         guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
     }
 

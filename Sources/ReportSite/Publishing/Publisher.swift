@@ -3,7 +3,8 @@ import Synchronization
 /// Publishes a whole site in one step: a reader sees the old site or the new one.
 ///
 /// The new site is written into a directory beside the old one, with hard links to the unchanged and foreign files; then
-/// the two directories are exchanged.
+/// the two directories are exchanged. Where that is not possible, only the changed files are written, within the site,
+/// and moved to their places one by one.
 struct Publisher {
     /// How many files were written, left alone and removed.
     struct Result {
@@ -71,7 +72,8 @@ struct Publisher {
         if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try changes()
         if !changes.isEmpty {
-            if FileSystem.isMountPoint(output) { try replaceWithin(changes) } else { try replace(changes) }
+            let mustStay = !changes.mounts.isEmpty || FileSystem.isMountPoint(output)
+            if mustStay { try replaceWithin(changes) } else { try replace(changes) }
         }
         return result(
             written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
@@ -111,10 +113,11 @@ struct Publisher {
         }
     }
 
-    /// The name stem of the temporary directory within a mount point.
+    /// The name stem of the temporary directory within a site.
     private static let staging = "site"
 
-    /// For a mount point, which cannot be exchanged: all files are written before the first is moved.
+    /// For a site that is a mount point and cannot be exchanged, or that contains one, which would move with the old
+    /// site: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
         try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
             try write(changes.changed, in: folder)

@@ -10,17 +10,29 @@ struct SiteChanges {
     private(set) var foreign: [String] = []
     /// Directories that reportgen did not make; they are kept even if they are empty.
     private(set) var foreignDirectories: [String] = []
+    /// Directories and files at which something else is mounted; what lies there is neither read nor changed.
+    let mounts: [String]
 
     /// Whether the disk holds the site already.
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
-    /// Compares; throws if a file would replace one that an earlier build did not write.
+    /// Compares; throws if a file would replace one that an earlier build did not write, or would lie on another mount
+    /// than the site.
     ///
     /// Files that are unchanged since the build of `record` are compared by their `hashes`, others are read.
     init(
         _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
     ) throws(SiteError) {
         let tree = try SiteTree(site)
+        mounts = tree.mounts
+        let mounted = Set(mounts)
+        for file in files {
+            for path in [file.path] + SiteFile.folders(above: file.path) where mounted.contains(path) {
+                throw SiteError(
+                    .cannotCreate, "\(site / path) is a mount of its own, in which reportgen changes nothing",
+                    hint: "unmount it, or choose another directory with --output")
+            }
+        }
         let known = Dictionary(record?.files.map { ($0.path, $0) } ?? []) { $1 }
         var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
         for (path, identity) in tree.files {
@@ -76,14 +88,22 @@ private struct SiteTree {
     /// The identity is nil for what is not a regular file.
     private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
+    /// What lies on another mount than the site; its contents are not listed.
+    private(set) var mounts: [String] = []
+    private let mount: Mount?
 
     init(_ site: Path) throws(SiteError) {
+        mount = Mount(of: site)
         try add(site, "")
     }
 
     private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
         for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
+            guard mount?.holds(site / path) ?? true else {
+                mounts.append(path)
+                continue
+            }
             switch FileSystem.entry(at: site / path) {
             case .directory:
                 directories.append(path)

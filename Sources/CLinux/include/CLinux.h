@@ -1,0 +1,16 @@
+// What Swift's module of the C library lacks: system calls that are declared for GNU sources only.
+//
+// Where the system is another one, each function says that it cannot.
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Lets two paths change places in one step; 0, or -1 where the system cannot.
+int rename_exchange(const char *first, const char *second);
+
+/// Puts the number of the mount that a path lies on into `number`, without following a link at its end; false where the
+/// system does not say (before Linux 5.8).
+///
+/// It also differs for a directory of the same file system that is mounted a second time, unlike the device.
+bool mount_number(const char *path, uint64_t *number);
