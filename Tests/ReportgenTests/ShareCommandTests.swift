@@ -101,6 +101,71 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["mine"])
     }
 
+    /// Names of files of the data folder, which a card may not replace or stand beside.
+    private static let ownFiles = [
+        "mine/entries.csv", "mine/./entries.csv", "link/profile.json", "mine/trackers.json", "mine/notes/2025-10-31.md",
+        "mine/notes/card.svg", "mine/Entries.svg", "elsewhere/logs.csv", "elsewhere/note.md",
+    ]
+
+    @Test("a card never replaces records or settings", arguments: ownFiles)
+    func records(file: String) throws {
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: directory.path + "/link", withDestinationPath: "mine")
+        try directory.write("timestamp,tracker\n", to: "elsewhere/logs.csv")
+        try directory.write("a day", to: "elsewhere/note.md")
+        try directory.write("another day", to: "mine/notes/2025-10-31.md")
+        for (link, target) in [
+            ("logs.csv", "../elsewhere/logs.csv"), ("notes/2025-10-30.md", "../../elsewhere/note.md"),
+        ] {
+            try files.createSymbolicLink(atPath: directory.path + "/mine/" + link, withDestinationPath: target)
+        }
+        let before = (paths: directory.paths(), text: directory.text(of: file))
+        let share = try run("share mine -o \(file)")
+        #expect(share.status == 64)
+        #expect(share.error.contains("the output \(file) ") && share.error.contains("records"), "\(share.error)")
+        #expect(share.error.contains("choose another file with --output"))
+        #expect(directory.paths() == before.paths)
+        #expect(directory.text(of: file) == before.text)
+    }
+
+    @Test("a card beside the records is none of them")
+    func besideRecords() throws {
+        #expect(try run("share mine -o mine/card.svg").status == 0)
+        #expect(try run("share mine -o mine/cards.entries/card.svg").status == 73, "the folder is missing")
+    }
+
+    @Test("a link is not replaced, wherever it leads", arguments: ["mine/card.svg", "card.txt", "nowhere"])
+    func link(target: String) throws {
+        try directory.write("text", to: "card.txt")
+        let link = directory.path + "/link.svg"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        let share = try run("share mine -o link.svg")
+        #expect(share.status == 73)
+        #expect(share.error.contains("link.svg is a link"), "\(share.error)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+        #expect(directory.text(of: "card.txt") == "text")
+    }
+
+    @Test("a card goes into a pipe or a device, also through a link, and leaves it there")
+    func streams() throws {
+        let card = try run("share mine -o -").output
+        try FileManager.default.createSymbolicLink(
+            atPath: directory.path + "/out.svg", withDestinationPath: "/dev/stdout")
+        let linked = try run("share mine -o out.svg")
+        #expect(linked.output == card, "the name of the device is not added: \(linked.error)")
+        #expect(mkfifo(directory.path + "/pipe.svg", 0o600) == 0)
+        // Open for reading and writing, so that neither side waits; the card fits into the pipe.
+        let pipe = open(directory.path + "/pipe.svg", O_RDWR | O_NONBLOCK)
+        defer { close(pipe) }
+        let piped = try run("share mine -o pipe.svg")
+        #expect(piped.status == 0, "\(piped.error)")
+        var bytes = [UInt8](repeating: 0, count: 1 << 17)
+        let count = read(pipe, &bytes, bytes.count)
+        #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == card)
+        let type = try FileManager.default.attributesOfItem(atPath: directory.path + "/pipe.svg")[.type]
+        #expect(type as? FileAttributeType != .typeRegular)
+    }
+
     @Test("U-29 a build writes cards and pictures once, and draws again only what has changed")
     func cache() throws {
         #expect(try run("build mine").status == 0)

@@ -4,7 +4,10 @@ import Glibc
 enum FileSystem {
     /// What a path names, after following links.
     enum Kind {
-        case file, directory, other
+        case file, directory
+        /// A pipe, a terminal or another device that takes one byte after the other.
+        case stream
+        case other
     }
 
     /// The kind of file at a path; nil if there is none.
@@ -17,6 +20,7 @@ enum FileSystem {
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .directory
+        case S_IFIFO, S_IFCHR: return .stream
         default: return .other
         }
     }
@@ -76,6 +80,15 @@ enum FileSystem {
         // A full disk or a network share may report its error when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+    }
+
+    /// Writes into a pipe, a terminal or another device that exists; waits for a reader of a pipe.
+    static func write(_ bytes: [UInt8], into stream: Path) throws(SiteError) {
+        let descriptor = open(stream.text, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "write", stream, code: errno) }
+        defer { close(descriptor) }
+        let code = write(bytes, to: descriptor)
+        guard code == 0 else { throw SiteError(.inputOutput, "write", stream, code: code) }
     }
 
     /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.

@@ -47,12 +47,30 @@ package struct ShareExport: Sendable {
         }
     }
 
-    /// Writes the card to `path` in one step, replacing a file there.
-    package func write(to path: String) throws(SiteError) {
-        let bytes = try bytes()
+    /// Writes the card to `path` in one step, replacing a file there; false if it went into a pipe or a device instead.
+    ///
+    /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
+    package func write(to path: String, dataDirectory: String) throws(SiteError) -> Bool {
         let path = Path(path)
-        if try FileSystem.kind(of: path) == .directory { throw SiteError(.cannotCreate, "\(path) is a directory") }
-        try FileSystem.replace(path, with: bytes)
+        let isStream = try checkedStream(path)
+        try OutputCheck(output: path, resolved: FileSystem.resolved(path))
+            .spares(recordsOf: FileSystem.resolved(Path(dataDirectory)))
+        let bytes = try bytes()
+        if isStream { try FileSystem.write(bytes, into: path) } else { try FileSystem.replace(path, with: bytes) }
+        return !isStream
+    }
+
+    /// Whether a pipe or a device is at the path; throws if it is neither that nor free nor a file to replace.
+    private func checkedStream(_ path: Path) throws(SiteError) -> Bool {
+        switch try FileSystem.kind(of: path) {
+        case .stream: return true
+        case .directory: throw SiteError(.cannotCreate, "\(path) is a directory")
+        case .other: throw SiteError(.cannotCreate, "\(path) is not a file")
+        case .file, nil: break
+        }
+        guard case .other = FileSystem.entry(at: path) else { return false }
+        throw SiteError(
+            .cannotCreate, "\(path) is a link", hint: "name the file it leads to, or - for standard output")
     }
 
     private var nothingToShow: String {

@@ -1,6 +1,6 @@
 import ProgressLoading
 
-/// Prevents a site from being written over its own records.
+/// Prevents a site or a file from being written over the records it is made from.
 struct OutputCheck {
     /// As the person wrote it.
     let output: Path
@@ -19,7 +19,27 @@ struct OutputCheck {
         }
     }
 
-    private func refusal(_ problem: String) -> SiteError {
-        SiteError(.usage, "the output \(output) \(problem)", hint: "choose another directory with --output")
+    /// Throws if a file there would replace a file of records or settings of the data directory, or be taken for one.
+    ///
+    /// A file that is linked into the data directory belongs to its records too.
+    func spares(recordsOf data: Path) throws(SiteError) {
+        for name in try FileSystem.names(in: data) where DataFolder.isMeant(name) {
+            var records = [data / name]
+            if try FileSystem.kind(of: data / name) == .directory {
+                // Only a link leads out of its folder.
+                records += try FileSystem.names(in: data / name).map { data / name / $0 }
+                    .filter { if case .other = FileSystem.entry(at: $0) { true } else { false } }
+            }
+            if records.contains(where: { resolved.lies(in: FileSystem.resolved($0)) }) {
+                throw refusal("holds records", "file")
+            }
+        }
+        let parts = resolved.text.dropFirst((data / "").text.count).split(separator: "/")
+        guard resolved.lies(in: data), let name = parts.first, DataFolder.isMeant(String(name)) else { return }
+        throw refusal("has a name that is kept for records", "file")
+    }
+
+    private func refusal(_ problem: String, _ kind: String = "directory") -> SiteError {
+        SiteError(.usage, "the output \(output) \(problem)", hint: "choose another \(kind) with --output")
     }
 }

@@ -69,8 +69,9 @@ struct ShareCommand: ParsableCommand {
                 try Console.write(export.bytes())
             } else {
                 let path = output ?? export.fileName
-                try export.write(to: path)
-                try Console.write((path + "\n").utf8)
+                let isFile = try export.write(to: path, dataDirectory: data.directory)
+                // A device may be the terminal or the pipe that the name would go to.
+                if isFile { try Console.write((path + "\n").utf8) }
             }
         }
     }
