@@ -11,6 +11,8 @@ package struct SiteBuild: Sendable {
         package let summary: String
         /// Why share cards have no PNG; nil if they have one.
         package let pictureProblem: PictureProblem?
+        /// What was left on the disk that should have been removed; the site is complete all the same.
+        package var warnings: [SiteError] = []
     }
 
     private let analysis: Analysis
@@ -57,8 +59,11 @@ package struct SiteBuild: Sendable {
         input?.forget()
         let published = try publisher.publish()
         input?.remember(
-            published.files, site.pictures, of: analysis, hasWarnings: hasWarnings || site.hasWarnings)
-        return Result(summary: published.summary(of: output), pictureProblem: site.pictures.problem)
+            published.files, site.pictures, of: analysis,
+            hasWarnings: hasWarnings || site.hasWarnings || !published.warnings.isEmpty)
+        return Result(
+            summary: published.summary(of: output), pictureProblem: site.pictures.problem,
+            warnings: published.warnings)
     }
 
     /// What a build would change, one line for each file; nothing is written.

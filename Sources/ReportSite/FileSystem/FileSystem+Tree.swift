@@ -27,11 +27,23 @@ extension FileSystem {
     }
 
     /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
-    static func removeStaleSiblings(of path: Path) throws(SiteError) {
+    ///
+    /// Returns an error for each that could not be removed: perhaps it belongs to another user.
+    static func removeStaleSiblings(of path: Path) -> [SiteError] {
         let prefix = siblingPrefix(of: path)
-        for name in try names(in: path.directory) where name.hasPrefix(prefix) {
-            let sibling = path.directory / name
-            if isRealDirectory(sibling) { try removeTree(sibling) }
+        let names = (try? names(in: path.directory)) ?? []
+        return names.filter { $0.hasPrefix(prefix) }.compactMap { removeSibling(path.directory / $0) }
+    }
+
+    /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
+    static func removeSibling(_ sibling: Path) -> SiteError? {
+        guard isRealDirectory(sibling) else { return nil }
+        do throws(SiteError) {
+            try removeTree(sibling)
+            return nil
+        } catch {
+            return SiteError(
+                error.kind, error.text, hint: "\(sibling) is left over from a build that has ended; remove it by hand")
         }
     }
 
@@ -106,7 +118,7 @@ extension FileSystem {
 
     /// Removes a directory with all its contents, without following links.
     ///
-    /// Throws at the first file that cannot be removed. What is mounted in it is one of these, and stays whole.
+    /// Removes what it can, and throws for the first file that it cannot. What is mounted there stays whole.
     static func removeTree(_ path: Path) throws(SiteError) {
         guard let mount = Mount(of: path.directory) else {
             throw SiteError(.inputOutput, "remove", path, code: errno)
@@ -117,7 +129,15 @@ extension FileSystem {
     private static func removeTree(_ path: Path, on mount: Mount) throws(SiteError) {
         guard mount.holds(path) else { throw SiteError(.inputOutput, "remove", path, code: EBUSY) }
         guard isRealDirectory(path) else { return try removeFile(path) }
-        for name in try names(in: path) { try removeTree(path / name, on: mount) }
+        var first: SiteError?
+        for name in try names(in: path) {
+            do throws(SiteError) {
+                try removeTree(path / name, on: mount)
+            } catch {
+                first = first ?? error
+            }
+        }
+        if let first { throw first }
         guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
     }
 

@@ -13,6 +13,8 @@ struct Publisher {
         let removed: Int
         /// The files of the site as they were left; empty if another build may have changed them meanwhile.
         let files: [BuildRecord.File]
+        /// What could not be cleaned up; the site is complete all the same.
+        var warnings: [SiteError] = []
     }
 
     private let output: Path
@@ -56,35 +58,38 @@ struct Publisher {
 
     /// Writes the site; on failure the old one stays as it was.
     ///
-    /// Builds into the same directory wait for each other.
+    /// Builds into the same directory wait for each other. That a directory of this or an earlier build cannot be removed
+    /// is no failure but a warning of the result.
     func publish() throws(SiteError) -> Result {
         let folder = output.directory
         try FileSystem.createDirectories(folder)
         let lock = FileSystem.lock(folder)
         defer { if let lock { FileSystem.unlock(lock) } }
-        if lock != nil { try FileSystem.removeStaleSiblings(of: output) }
+        var warnings = lock == nil ? [] : FileSystem.removeStaleSiblings(of: output)
         guard let kind = try FileSystem.kind(of: output) else {
-            try create()
-            return result(written: files.count, isLocked: lock != nil)
+            warnings += try create()
+            return result(written: files.count, isLocked: lock != nil, warnings)
         }
         guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
         guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) cannot be written to") }
-        if lock != nil { try FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
+        if lock != nil { warnings += FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try changes()
         if !changes.isEmpty {
             let mustStay = !changes.mounts.isEmpty || FileSystem.isMountPoint(output)
-            if mustStay { try replaceWithin(changes) } else { try replace(changes) }
+            warnings += mustStay ? try replaceWithin(changes) : try replace(changes)
         }
         return result(
             written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
-            isLocked: lock != nil)
+            isLocked: lock != nil, warnings)
     }
 
     private func changes() throws(SiteError) -> SiteChanges {
         try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
     }
 
-    private func result(written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool) -> Result {
+    private func result(
+        written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool, _ warnings: [SiteError]
+    ) -> Result {
         let left = files.compactMap { file -> BuildRecord.File? in
             guard let identity = FileSystem.identity(of: output / file.path), let hash = hashes[file.path] else {
                 return nil
@@ -92,17 +97,18 @@ struct Publisher {
             return BuildRecord.File(path: file.path, identity: identity, hash: hash, source: file.source)
         }
         let isCertain = isLocked && left.count == files.count
-        return Result(written: written, unchanged: unchanged, removed: removed, files: isCertain ? left : [])
+        return Result(
+            written: written, unchanged: unchanged, removed: removed, files: isCertain ? left : [], warnings: warnings)
     }
 
-    private func create() throws(SiteError) {
+    private func create() throws(SiteError) -> [SiteError] {
         try withSibling(of: output) { sibling throws(SiteError) in
             try write(files, in: sibling)
             try FileSystem.move(sibling, to: output)
         }
     }
 
-    private func replace(_ changes: SiteChanges) throws(SiteError) {
+    private func replace(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
         try withSibling(of: output) { sibling throws(SiteError) in
             for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling / directory) }
             let kept = changes.unchanged + changes.foreign
@@ -118,23 +124,27 @@ struct Publisher {
 
     /// For a site that is a mount point and cannot be exchanged, or that contains one, which would move with the old
     /// site: all files are written before the first is moved.
-    private func replaceWithin(_ changes: SiteChanges) throws(SiteError) {
+    private func replaceWithin(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
         try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
             try write(changes.changed, in: folder)
             try moveFiles(of: changes, from: folder)
         }
     }
 
-    /// Works in a temporary directory beside `path`, which is always removed afterwards.
-    private func withSibling(of path: Path, _ work: (Path) throws(SiteError) -> Void) throws(SiteError) {
+    /// Works in a temporary directory beside `path`, and removes what is in its place afterwards.
+    ///
+    /// Returns why that could not be removed, if the work itself succeeded.
+    private func withSibling(
+        of path: Path, _ work: (Path) throws(SiteError) -> Void
+    ) throws(SiteError) -> [SiteError] {
         let sibling = try FileSystem.createSibling(of: path)
         do throws(SiteError) {
             try work(sibling)
         } catch {
-            try? FileSystem.removeTree(sibling)
+            _ = FileSystem.removeSibling(sibling)
             throw error
         }
-        if try FileSystem.kind(of: sibling) != nil { try FileSystem.removeTree(sibling) }
+        return [FileSystem.removeSibling(sibling)].compactMap { $0 }
     }
 
     /// Moves file by file, for file systems that cannot exchange directories.

@@ -65,6 +65,7 @@ struct BuildCommand: ParsableCommand {
 
     private func tell(_ result: SiteBuild.Result) throws(SiteError) {
         if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
+        for warning in result.warnings { Console.warn(warning) }
         try Console.write((result.summary + "\n").utf8)
     }
 }

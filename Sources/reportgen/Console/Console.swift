@@ -44,6 +44,12 @@ enum Console {
         if let hint = problem.hint { note("    hint: " + hint) }
     }
 
+    /// Writes what went wrong after the command had done its work.
+    static func warn(_ error: SiteError) {
+        note("reportgen: warning: " + error.text)
+        if let hint = error.hint { note("    hint: " + hint) }
+    }
+
     /// Whether someone is there to answer.
     static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
 

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two users take turns in building one site; only root can become another one.
+@Suite(.enabled(if: OtherUser.isPossible, "only root can run the program as another user"))
+struct OtherUserTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write("date,level\n2025-10-30,steady\n2025-10-31,easy\n", to: "mine/entries.csv")
+    }
+
+    /// Builds the site as of a day, as root or as another user.
+    private func build(_ day: String, asOther: Bool) throws -> Binary.Run {
+        let line = ["build", "mine", "--output", "open/site", "--as-of", day]
+        return try OtherUser.run(line, isOther: asOther, in: directory.path)
+    }
+
+    /// Lets everyone write a folder.
+    private func open(_ folder: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: directory.path + "/" + folder)
+    }
+
+    @Test("an old site that cannot be removed is a warning, and prevents no later build")
+    func leftover() throws {
+        try directory.write("", to: "open/")
+        try open("open")
+        #expect(try build("2025-10-31", asOther: false).status == 0)
+        try open("open/site")
+        let before = directory.text(of: "open/site/index.html")
+        let other = try build("2025-10-30", asOther: true)
+        #expect(other.status == 0, "\(other.error)")
+        #expect(other.output.hasPrefix("open/site/index.html ("))
+        #expect(other.error.contains("reportgen: warning: cannot remove \(directory.path)/open/.site.reportgen-"))
+        #expect(other.error.contains(" is left over from a build that has ended; remove it by hand\n"))
+        #expect(directory.text(of: "open/site/index.html") != before)
+        let again = try build("2025-10-31", asOther: true)
+        #expect(again.status == 0, "\(again.error)")
+        #expect(again.error.contains("reportgen: warning: cannot remove "))
+        let last = try build("2025-10-31", asOther: false)
+        #expect(!last.error.contains("cannot remove"), "root can: \(last.error)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path + "/open") == ["site"])
+    }
+}
