@@ -5,7 +5,13 @@
 #include <fcntl.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
+#include <sys/types.h>
+#if defined(__linux__)
+#include <sys/xattr.h>
+#endif
 
 int rename_exchange(const char *first, const char *second) {
 #if defined(RENAME_EXCHANGE)
@@ -28,5 +34,26 @@ bool mount_number(const char *path, uint64_t *number) {
     (void)path;
     (void)number;
     return false;
+#endif
+}
+
+void copy_extended_attributes(const char *path, const char *copy) {
+#if defined(__linux__)
+    ssize_t size = llistxattr(path, NULL, 0);
+    char *names = size > 0 ? malloc((size_t)size) : NULL;
+    if (names == NULL) return;
+    size = llistxattr(path, names, (size_t)size);
+    for (char *name = names; name < names + size; name += strlen(name) + 1) {
+        ssize_t length = lgetxattr(path, name, NULL, 0);
+        char *value = length >= 0 ? malloc((size_t)length + 1) : NULL;
+        if (value == NULL) continue;
+        length = lgetxattr(path, name, value, (size_t)length);
+        if (length >= 0) (void)lsetxattr(copy, name, value, (size_t)length, 0);
+        free(value);
+    }
+    free(names);
+#else
+    (void)path;
+    (void)copy;
 #endif
 }

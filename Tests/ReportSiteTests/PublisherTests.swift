@@ -99,6 +99,35 @@ import Testing
         #expect(directory.paths(in: "site").contains("empty"))
     }
 
+    @Test("a directory keeps its permissions and its owner, one of others also its time and its attributes")
+    func directories() throws {
+        try publish(["index.html": "one", "weeks/a.html": "a", "share/b.html": "b"])
+        try directory.write("photo", to: "site/album/deep/1.jpg")
+        try directory.write("", to: "site/weeks/empty/")
+        let modes = ["": 0o751, "weeks": 0o700, "weeks/empty": 0o1770, "album": 0o700, "album/deep": 0o555]
+        let files = FileManager.default
+        let time = Date(timeIntervalSince1970: 1_000_000_000)
+        let hasAttributes = ExtendedAttribute.set("mine", on: site + "/album")
+        for (path, mode) in modes.sorted(by: { $0.key > $1.key }) {
+            // Only root can give a directory to someone else.
+            if geteuid() == 0 { try files.setAttributes([.ownerAccountID: 65534], ofItemAtPath: site + "/" + path) }
+            try files.setAttributes(
+                [.posixPermissions: mode, .modificationDate: time], ofItemAtPath: site + "/" + path)
+        }
+        defer { chmod(site + "/album/deep", 0o755) }
+        try publish(["index.html": "two", "weeks/a.html": "a", "weeks/c.html": "c", "share/b.html": "b"])
+        #expect(directory.text(of: "site/index.html") == "two")
+        for (path, mode) in modes {
+            let attributes = try files.attributesOfItem(atPath: site + "/" + path)
+            #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+            if geteuid() == 0 { #expect(attributes[.ownerAccountID] as? Int == 65534, "\(path)") }
+            let isForeign = path.hasPrefix("album") || path == "weeks/empty"
+            #expect((attributes[.modificationDate] as? Date == time) == isForeign, "\(path)")
+        }
+        if hasAttributes { #expect(ExtendedAttribute.value(of: site + "/album") == "mine") }
+        #expect(try files.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
+    }
+
     @Test("a file that someone else wrote is never replaced")
     func collision() throws {
         try directory.write("mine", to: "site/index.html")

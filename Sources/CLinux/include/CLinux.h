@@ -14,3 +14,7 @@ int rename_exchange(const char *first, const char *second);
 ///
 /// It also differs for a directory of the same file system that is mounted a second time, unlike the device.
 bool mount_number(const char *path, uint64_t *number);
+
+/// Gives a file the extended attributes of another one, access control lists among them; those that the system refuses
+/// are left out.
+void copy_extended_attributes(const char *path, const char *copy);

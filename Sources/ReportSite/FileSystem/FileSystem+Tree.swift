@@ -13,16 +13,20 @@ extension FileSystem {
         }
     }
 
-    /// Creates a directory with a new name beside `path`, with the permissions of `path` if that exists.
+    /// Creates a directory with a new name beside `path`, with the owner and the permissions of `path` if that exists.
     static func createSibling(of path: Path) throws(SiteError) -> Path {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         guard mkdtemp(&template) != nil else { throw SiteError(.cannotCreate, "create", path, code: errno) }
         let sibling = Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-        var status = stat()
-        let mask = umask(0)
-        umask(mask)
-        let mode = stat(path.text, &status) == 0 ? status.st_mode & 0o7777 : 0o777 & ~mask
-        guard chmod(sibling.text, mode) == 0 else { throw SiteError(.cannotCreate, "create", sibling, code: errno) }
+        if try kind(of: path) != nil {
+            try copyAttributes(of: path, to: sibling)
+        } else {
+            let mask = umask(0)
+            umask(mask)
+            guard chmod(sibling.text, 0o777 & ~mask) == 0 else {
+                throw SiteError(.cannotCreate, "create", sibling, code: errno)
+            }
+        }
         return sibling
     }
 

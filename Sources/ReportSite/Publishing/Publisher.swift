@@ -110,11 +110,21 @@ struct Publisher {
 
     private func replace(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
         try withSibling(of: output) { sibling throws(SiteError) in
-            for directory in changes.foreignDirectories { try FileSystem.createDirectories(sibling / directory) }
+            for directory in changes.directories {
+                // Nobody else may read it before it has its permissions.
+                try FileSystem.createDirectories(sibling / directory, mode: 0o700)
+                try FileSystem.copyAttributes(of: output / directory, to: sibling / directory)
+            }
             let kept = changes.unchanged + changes.foreign
             try createFolders(of: kept, in: sibling)
             for path in kept { try FileSystem.link(output / path, to: sibling / path) }
             try write(changes.changed, in: sibling)
+            for directory in changes.directories.reversed() {
+                FileSystem.finishAttributes(
+                    of: output / directory, in: sibling / directory,
+                    withTimes: changes.foreignDirectories.contains(directory))
+            }
+            FileSystem.finishAttributes(of: output, in: sibling, withTimes: false)
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
         }
     }

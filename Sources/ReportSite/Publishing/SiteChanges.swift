@@ -8,8 +8,10 @@ struct SiteChanges {
     private(set) var obsolete: [String] = []
     /// Files and links that reportgen did not write; they are kept.
     private(set) var foreign: [String] = []
-    /// Directories that reportgen did not make; they are kept even if they are empty.
-    private(set) var foreignDirectories: [String] = []
+    /// Directories that stay, each before those in it.
+    let directories: [String]
+    /// Those that reportgen did not make; they stay even if they are empty.
+    let foreignDirectories: Set<String>
     /// Directories and files at which something else is mounted; what lies there is neither read nor changed.
     let mounts: [String]
 
@@ -56,7 +58,10 @@ struct SiteChanges {
         }
         changed += files.filter { missing[$0.path] != nil }
         let ownFolders = SiteChanges.folders(of: previous.paths.union(files.map(\.path)))
-        foreignDirectories = tree.directories.filter { !ownFolders.contains($0) }
+        let foreignDirectories = Set(tree.directories).subtracting(ownFolders)
+        self.foreignDirectories = foreignDirectories
+        let needed = SiteChanges.folders(of: foreignDirectories.union(files.map(\.path)).union(foreign))
+        directories = tree.directories.filter { needed.contains($0) || foreignDirectories.contains($0) }
         let changedFolders = SiteChanges.folders(of: Set(changed.map(\.path)))
         for path in foreign where changedFolders.contains(path) {
             throw SiteChanges.collision(site / path, "is not a directory")
