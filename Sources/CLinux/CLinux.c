@@ -57,3 +57,17 @@ void copy_extended_attributes(const char *path, const char *copy) {
     (void)copy;
 #endif
 }
+
+static char *const *arguments;
+
+#if defined(__GLIBC__)
+// The GNU C library calls constructors with the arguments of main(), which in Swift is not ours.
+__attribute__((constructor)) static void keep_arguments(int count, char *const *values) {
+    (void)count;
+    arguments = values;
+}
+#endif
+
+char *const *program_arguments(void) {
+    return arguments;
+}

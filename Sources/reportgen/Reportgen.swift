@@ -1,4 +1,5 @@
 import ArgumentParser
+import ReportSite
 
 /// The command line: arguments become one call to `ReportSite`, its result an exit code.
 @main
@@ -20,4 +21,14 @@ struct Reportgen: ParsableCommand {
             InitCommand.self, BuildCommand.self, CheckCommand.self, StatsCommand.self, ExplainCommand.self,
             SummaryCommand.self, ShareCommand.self, RemindCommand.self, TemplatesCommand.self,
         ])
+    static func main() {
+        main(Machine.arguments)
+    }
+
+    /// Ends with an error, because without a command nothing was done that a caller could rely on.
+    func run() throws {
+        let help = Reportgen.helpMessage().split(separator: "OPTIONS:", maxSplits: 1).first ?? ""
+        Console.note("reportgen: error: no command was given\n\n\(help)See 'reportgen --help' for all commands.")
+        throw ExitCode(SiteError.Kind.usage.rawValue)
+    }
 }

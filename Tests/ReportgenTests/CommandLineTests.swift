@@ -120,6 +120,31 @@ import Testing
         if expected != 0 { #expect(directory.text(of: "site/index.html") == nil) }
     }
 
+    @Test("without a command the program says how it is used, as an error")
+    func noCommand() throws {
+        let run = try binary.run([], in: directory.path)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.error.hasPrefix("reportgen: error: no command was given\n\nOVERVIEW: "))
+        #expect(run.error.hasSuffix("USAGE: reportgen <subcommand>\n\nSee 'reportgen --help' for all commands.\n"))
+    }
+
+    @Test(
+        "the arguments arrive where /proc cannot be read",
+        .enabled(if: MountNamespace.own != nil, "this user may not mount anything: unshare --mount fails"))
+    func noProc() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        func status(_ line: String) throws -> Binary.Run? {
+            try MountNamespace.own?.run(
+                "mount -t tmpfs none /proc; exec '\(Binary().path)' \(line)", in: directory.path)
+        }
+        #expect(try status("check none")?.status == 66)
+        #expect(try status("")?.status == 64)
+        let build = try status("build mine --output 'my site' --as-of 2025-01-01")
+        #expect(build?.status == 0, "\(build?.error ?? "")")
+        #expect(build?.output.hasPrefix("my site/index.html (") == true)
+    }
+
     @Test("stats and explain print what they know on standard output")
     func reading() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-01-02,wild\n", to: "mine/entries.csv")

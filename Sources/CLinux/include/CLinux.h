@@ -1,4 +1,5 @@
-// What Swift's module of the C library lacks: system calls that are declared for GNU sources only.
+// What Swift's module of the C library lacks: system calls that are declared for GNU sources only, and the arguments of
+// the program.
 //
 // Where the system is another one, each function says that it cannot.
 #pragma once
@@ -18,3 +19,9 @@ bool mount_number(const char *path, uint64_t *number);
 /// Gives a file the extended attributes of another one, access control lists among them; those that the system refuses
 /// are left out.
 void copy_extended_attributes(const char *path, const char *copy);
+
+/// The arguments that the program was started with, its own name first and NULL last; NULL where they are not known.
+///
+/// Swift's `CommandLine` searches the program's memory for them, with the help of /proc, and finds none where /proc is
+/// not mounted.
+char *const *program_arguments(void);

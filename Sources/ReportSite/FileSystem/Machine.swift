@@ -1,7 +1,8 @@
+import CLinux
 import Glibc
 import ProgressModel
 
-/// The system apart from its files: clock, environment, standard streams.
+/// The system apart from its files: clock, arguments, environment, standard streams.
 package enum Machine {
     /// The time of the system's clock.
     static var now: Instant {
@@ -13,6 +14,18 @@ package enum Machine {
     static var milliseconds: Int {
         let time = time(of: CLOCK_MONOTONIC)
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    /// The arguments of the program without its name; also where /proc is missing, with which `CommandLine` finds them.
+    package static var arguments: [String] {
+        guard let values = program_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
+        var arguments: [String] = []
+        var index = 0
+        while let value = values[index] {
+            arguments.append(String(cString: value))
+            index += 1
+        }
+        return Array(arguments.dropFirst())
     }
 
     /// The value of an environment variable; nil if it is not set.
