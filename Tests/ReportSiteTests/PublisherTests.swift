@@ -148,6 +148,19 @@ import Testing
         #expect(directory.text(of: "site/index.html/deep.txt") == "mine")
     }
 
+    @Test(
+        "a pipe in the place of a file is an error, and nobody waits for it",
+        .timeLimit(.minutes(1)), arguments: ["index.html", ".reportgen-manifest", "share/card.png"])
+    func pipe(path: String) throws {
+        try publish(["index.html": "one", "share/card.png": "one"])
+        try FileManager.default.removeItem(atPath: site + "/" + path)
+        #expect(mkfifo(site + "/" + path, 0o600) == 0)
+        let error = #expect(throws: SiteError.self) { try publish(["index.html": "two", "share/card.png": "two"]) }
+        #expect(error?.kind == .cannotCreate)
+        #expect(error?.text.contains("site/\(path) exists and is not a file") == true, "\(error?.text ?? "")")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
+    }
+
     @Test("a manifest that names files elsewhere removes none of them")
     func hostileManifest() throws {
         try publish(["index.html": "one"])

@@ -42,6 +42,10 @@ struct SiteChanges {
                 if previous.paths.contains(path) { obsolete.append(path) } else { foreign.append(path) }
                 continue
             }
+            // A pipe could block forever; a link to a file is read.
+            if identity == nil, try FileSystem.kind(of: site / path) != .file {
+                throw SiteChanges.collision(site / path, "is not a file")
+            }
             let isUnchanged =
                 if let known = known[path], known.identity == identity {
                     known.hash == hashes[path]
