@@ -34,9 +34,8 @@ extension FileSystem {
     ///
     /// Returns an error for each that could not be removed: perhaps it belongs to another user.
     static func removeStaleSiblings(of path: Path) -> [SiteError] {
-        let prefix = siblingPrefix(of: path)
         let names = (try? names(in: path.directory)) ?? []
-        return names.filter { $0.hasPrefix(prefix) }.compactMap { removeSibling(path.directory / $0) }
+        return names.filter { isSibling($0, of: path) }.compactMap { removeSibling(path.directory / $0) }
     }
 
     /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
@@ -49,6 +48,20 @@ extension FileSystem {
             return SiteError(
                 error.kind, error.text, hint: "\(sibling) is left over from a build that has ended; remove it by hand")
         }
+    }
+
+    /// Whether a name is one that `createSibling` gives, which ends with six letters and digits of mkdtemp(3).
+    private static func isSibling(_ name: String, of path: Path) -> Bool {
+        let prefix = siblingPrefix(of: path)
+        let rest = name.utf8.dropFirst(prefix.utf8.count)
+        return name.hasPrefix(prefix) && rest.count == 6
+            && rest.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: false
+                }
+            }
     }
 
     private static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
