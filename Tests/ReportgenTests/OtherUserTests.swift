@@ -43,4 +43,21 @@ struct OtherUserTests {
         #expect(!last.error.contains("cannot remove"), "root can: \(last.error)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path + "/open") == ["site"])
     }
+
+    @Test("an old site is removed also where a directory in it cannot be written to")
+    func readOnly() throws {
+        try directory.write("", to: "open/")
+        try open("open")
+        #expect(try build("2025-10-31", asOther: true).status == 0)
+        try directory.write("photo", to: "open/site/album/1.jpg")
+        try FileManager.default.setAttributes(
+            [.ownerAccountID: 65534, .posixPermissions: 0o555], ofItemAtPath: directory.path + "/open/site/album")
+        try FileManager.default.setAttributes(
+            [.ownerAccountID: 65534], ofItemAtPath: directory.path + "/open/site/album/1.jpg")
+        let build = try build("2025-10-30", asOther: true)
+        #expect(build.status == 0)
+        #expect(!build.error.contains("cannot remove"), "\(build.error)")
+        #expect(directory.text(of: "open/site/album/1.jpg") == "photo")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path + "/open") == ["site"])
+    }
 }

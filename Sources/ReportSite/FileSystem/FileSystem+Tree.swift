@@ -146,6 +146,9 @@ extension FileSystem {
     private static func removeTree(_ path: Path, on mount: Mount) throws(SiteError) {
         guard mount.holds(path) else { throw SiteError(.inputOutput, "remove", path, code: EBUSY) }
         guard isRealDirectory(path) else { return try removeFile(path) }
+        // If this build is killed now, nobody else can read what is left; and a directory without the permission to
+        // write can be emptied.
+        chmod(path.text, 0o700)
         var first: SiteError?
         for name in try names(in: path) {
             do throws(SiteError) {

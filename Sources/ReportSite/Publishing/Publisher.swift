@@ -162,9 +162,12 @@ struct Publisher {
     /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can remove
     /// what this one did not.
     private func moveFiles(of changes: SiteChanges, from folder: Path) throws(SiteError) {
-        let both = Manifest(paths: Manifest(files).paths.union(changes.obsolete))
-        try FileSystem.replace(output / Manifest.fileName, with: both.file.bytes)
-        let manifest = changes.changed.filter { $0.path == Manifest.fileName }
+        let manifest = changes.changed.first { $0.path == Manifest.fileName }
+        if manifest != nil {
+            let own = files.filter { $0.path != Manifest.fileName }
+            let both = Manifest(paths: Manifest(own).paths.union(changes.obsolete))
+            try put(both.file.bytes, at: output / Manifest.fileName, by: folder)
+        }
         try createFolders(of: changes.changed.map(\.path), in: output)
         for file in changes.changed where file.path != Manifest.fileName {
             try FileSystem.move(folder / file.path, to: output / file.path)
@@ -173,7 +176,17 @@ struct Publisher {
             try FileSystem.removeFile(output / path)
             for folder in SiteFile.folders(above: path) { FileSystem.removeDirectoryIfEmpty(output / folder) }
         }
-        for file in manifest { try FileSystem.replace(output / file.path, with: file.bytes) }
+        if let manifest { try put(manifest.bytes, at: output / manifest.path, by: folder) }
+    }
+
+    /// Writes a file in the temporary directory `folder`, which the next build removes if this one is killed, and moves
+    /// it to `path`.
+    private func put(_ bytes: [UInt8], at path: Path, by folder: Path) throws(SiteError) {
+        let staged = folder / ".reportgen-staged"
+        // It could be another name of a file of the site.
+        try FileSystem.removeFile(staged)
+        try FileSystem.write(bytes, to: staged)
+        try FileSystem.move(staged, to: path)
     }
 
     private func write(_ files: [SiteFile], in directory: Path) throws(SiteError) {
