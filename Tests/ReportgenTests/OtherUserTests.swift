@@ -60,4 +60,39 @@ struct OtherUserTests {
         #expect(directory.text(of: "open/site/album/1.jpg") == "photo")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path + "/open") == ["site"])
     }
+
+    @Test("a site is replaced within where only its own directory can be written to")
+    func parent() throws {
+        try directory.write("", to: "open/site/")
+        try open("open/site")
+        let first = try build("2025-10-31", asOther: true)
+        #expect(first.status == 0, "\(first.error)")
+        let before = directory.text(of: "open/site/index.html")
+        let second = try build("2025-10-30", asOther: true)
+        #expect(second.status == 0, "\(second.error)")
+        #expect(!second.error.contains("cannot"), "\(second.error)")
+        #expect(directory.text(of: "open/site/index.html") != before)
+        #expect(directory.paths(in: "open").allSatisfy { !$0.contains(".site.") })
+    }
+
+    @Test("a directory in the site that cannot be read stays, and prevents no build unless pages belong there")
+    func closed() throws {
+        try directory.write("photo", to: "open/site/lost+found/1")
+        try open("open")
+        try open("open/site")
+        let files = FileManager.default
+        let closed = directory.path + "/open/site/lost+found"
+        try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed)
+        for day in ["2025-10-31", "2025-10-30"] {
+            let build = try build(day, asOther: true)
+            #expect(build.status == 0, "\(build.error)")
+            #expect(!build.error.contains("cannot"), "\(build.error)")
+        }
+        #expect(directory.text(of: "open/site/lost+found/1") == "photo")
+        try files.setAttributes(
+            [.ownerAccountID: 0, .posixPermissions: 0o700], ofItemAtPath: directory.path + "/open/site/weeks")
+        let build = try build("2025-10-31", asOther: true)
+        #expect(build.status == 73)
+        #expect(build.error.contains("open/site/weeks cannot be read"), "\(build.error)")
+    }
 }

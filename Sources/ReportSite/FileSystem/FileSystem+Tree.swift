@@ -72,6 +72,9 @@ extension FileSystem {
     /// Whether a path names a program that this user may run.
     static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
 
+    /// Whether the files of a directory can be listed and read.
+    static func isReadable(_ path: Path) -> Bool { access(path.text, R_OK | X_OK) == 0 }
+
     /// Whether files can be put into a directory.
     static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
 

@@ -75,7 +75,8 @@ struct Publisher {
         if lock != nil { warnings += FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try changes()
         if !changes.isEmpty {
-            let mustStay = !changes.mounts.isEmpty || FileSystem.isMountPoint(output)
+            let mustStay =
+                changes.mustStay || FileSystem.isMountPoint(output) || !FileSystem.isWritable(output.directory)
             warnings += mustStay ? try replaceWithin(changes) : try replace(changes)
         }
         return result(
@@ -132,8 +133,8 @@ struct Publisher {
     /// The name stem of the temporary directory within a site.
     private static let staging = "site"
 
-    /// For a site that is a mount point and cannot be exchanged, or that contains one, which would move with the old
-    /// site: all files are written before the first is moved.
+    /// For a site that cannot be exchanged (a mount point, or in a directory that this user may not change) or that
+    /// contains what would move away with the old site: all files are written before the first is moved.
     private func replaceWithin(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
         try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
             try write(changes.changed, in: folder)

@@ -12,8 +12,9 @@ struct SiteChanges {
     let directories: [String]
     /// Those that reportgen did not make; they stay even if they are empty.
     let foreignDirectories: Set<String>
-    /// Directories and files at which something else is mounted; what lies there is neither read nor changed.
-    let mounts: [String]
+    /// Whether the old site has to stay where it is, because parts of it are neither read nor changed: what lies on
+    /// another mount, and directories that this user may not read.
+    let mustStay: Bool
 
     /// Whether the disk holds the site already.
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
@@ -26,13 +27,10 @@ struct SiteChanges {
         _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
     ) throws(SiteError) {
         let tree = try SiteTree(site)
-        mounts = tree.mounts
-        let mounted = Set(mounts)
+        mustStay = !tree.closed.isEmpty
         for file in files {
-            for path in [file.path] + SiteFile.folders(above: file.path) where mounted.contains(path) {
-                throw SiteError(
-                    .cannotCreate, "\(site / path) is a mount of its own, in which reportgen changes nothing",
-                    hint: "unmount it, or choose another directory with --output")
+            for path in [file.path] + SiteFile.folders(above: file.path) {
+                if let error = tree.closed[path] { throw error }
             }
         }
         let known = Dictionary(record?.files.map { ($0.path, $0) } ?? []) { $1 }
@@ -97,8 +95,8 @@ private struct SiteTree {
     /// The identity is nil for what is not a regular file.
     private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
-    /// What lies on another mount than the site; its contents are not listed.
-    private(set) var mounts: [String] = []
+    /// Paths whose contents are not listed, with the error if a file of the site belongs there.
+    private(set) var closed: [String: SiteError] = [:]
     private let mount: Mount?
 
     init(_ site: Path) throws(SiteError) {
@@ -110,11 +108,17 @@ private struct SiteTree {
         for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
             guard mount?.holds(site / path) ?? true else {
-                mounts.append(path)
+                closed[path] = SiteError(
+                    .cannotCreate, "\(site / path) is a mount of its own, in which reportgen changes nothing",
+                    hint: "unmount it, or choose another directory with --output")
                 continue
             }
             switch FileSystem.entry(at: site / path) {
             case .directory:
+                guard FileSystem.isReadable(site / path) else {
+                    closed[path] = SiteError(.cannotCreate, "\(site / path) cannot be read")
+                    continue
+                }
                 directories.append(path)
                 try add(site, path)
             case .file(let identity): files.append((path, identity))
