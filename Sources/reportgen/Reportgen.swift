@@ -22,7 +22,12 @@ struct Reportgen: ParsableCommand {
             SummaryCommand.self, ShareCommand.self, RemindCommand.self, TemplatesCommand.self,
         ])
     static func main() {
-        main(Machine.arguments)
+        do throws(SiteError) {
+            main(try Machine.arguments())
+        } catch {
+            Console.report(error)
+            exit(withError: ExitCode(error.kind.rawValue))
+        }
     }
 
     /// Ends with an error, because without a command nothing was done that a caller could rely on.

@@ -128,6 +128,22 @@ import Testing
         #expect(try files.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
     }
 
+    @Test("a file whose name is not UTF-8 stays, and prevents no build")
+    func foreignName() throws {
+        try publish(["index.html": "one", "weeks/a.html": "a"])
+        let name = Array((site + "/weeks/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+        let file = open(name, O_CREAT | O_WRONLY, 0o600)
+        try #require(file >= 0, "this file system has only names in UTF-8")
+        close(file)
+        try publish(["index.html": "two", "weeks/b.html": "b"])
+        #expect(access(name, F_OK) == 0)
+        #expect(directory.text(of: "site/index.html") == "two")
+        #expect(directory.text(of: "site/weeks/a.html") == nil)
+        #expect(directory.text(of: "site/weeks/b.html") == "b")
+        // Foundation cannot remove it.
+        #expect(unlink(name) == 0)
+    }
+
     @Test("a file that someone else wrote is never replaced")
     func collision() throws {
         try directory.write("mine", to: "site/index.html")

@@ -145,6 +145,23 @@ import Testing
         #expect(build?.output.hasPrefix("my site/index.html (") == true)
     }
 
+    @Test("a name that is not UTF-8 is an error, and no other file takes its place")
+    func names() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        func run(_ script: String) throws -> Binary.Run {
+            let script = "name=$(printf 'caf\\351'); \(script)"
+            return try Binary(URL(filePath: "/bin/sh"))
+                .run(["-c", script, "sh", binary.path], in: directory.path)
+        }
+        let output = try run(#""$1" build mine --output "$name""#)
+        #expect(output.status == 64)
+        #expect(output.error == "reportgen: error: the argument caf\u{FFFD} is not UTF-8\n")
+        #expect(directory.paths() == ["mine", "mine/entries.csv"])
+        let note = try run(
+            #"mkdir mine/notes; echo > "mine/notes/$name.md"; "$1" check mine; rm -r mine/notes; exit 1"#)
+        #expect(note.error.contains("the name of mine/notes/caf\u{FFFD}.md is not UTF-8"), "\(note.error)")
+    }
+
     @Test("stats and explain print what they know on standard output")
     func reading() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-01-02,wild\n", to: "mine/entries.csv")

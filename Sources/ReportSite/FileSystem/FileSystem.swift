@@ -120,21 +120,31 @@ enum FileSystem {
         }
     }
 
-    /// The names in a directory, in byte order, without `.` and `..`.
-    static func names(in path: Path) throws(SiteError) -> [String] {
+    /// The names in a directory, in byte order, without `.` and `..` and those that are not UTF-8.
+    static func names(in path: Path) throws(SiteError) -> [String] { try listing(of: path).names }
+
+    /// The names in a directory as `names(in:)` gives them, and those that are not UTF-8, repaired: a path cannot hold
+    /// them.
+    static func listing(of path: Path) throws(SiteError) -> (names: [String], others: [String]) {
         guard let directory = opendir(path.text) else { throw SiteError(.inputOutput, "read", path, code: errno) }
         defer { closedir(directory) }
         var names: [String] = []
+        var others: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(directory) else { break }
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+                    if let name = String(validatingCString: bytes) {
+                        if name != ".", name != ".." { names.append(name) }
+                    } else {
+                        others.append(String(cString: bytes))
+                    }
+                }
             }
-            if name != ".", name != ".." { names.append(name) }
         }
         guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
-        return names.sortedByBytes()
+        return (names.sortedByBytes(), others.sortedByBytes())
     }
 }
 

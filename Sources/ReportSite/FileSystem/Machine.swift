@@ -17,15 +17,20 @@ package enum Machine {
     }
 
     /// The arguments of the program without its name; also where /proc is missing, with which `CommandLine` finds them.
-    package static var arguments: [String] {
-        guard let values = program_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
-        var arguments: [String] = []
-        var index = 0
-        while let value = values[index] {
-            arguments.append(String(cString: value))
-            index += 1
+    ///
+    /// Throws if one is not UTF-8: repaired, it would name another file.
+    package static func arguments() throws(SiteError) -> [String] {
+        guard let values = program_arguments(), values[0] != nil else {
+            return Array(CommandLine.arguments.dropFirst())
         }
-        return Array(arguments.dropFirst())
+        var arguments: [String] = []
+        while let value = values[arguments.count + 1] {
+            guard let argument = String(validatingCString: value) else {
+                throw SiteError(.usage, "the argument \(String(cString: value)) is not UTF-8")
+            }
+            arguments.append(argument)
+        }
+        return arguments
     }
 
     /// The value of an environment variable; nil if it is not set.

@@ -21,7 +21,9 @@ struct DataDirectory: Sendable {
         }
         guard kind == .directory else { throw SiteError(.missingInput, "\(path) is not a directory") }
         var contents = Contents()
-        for name in try FileSystem.names(in: path) where DataFolder.isMeant(name) {
+        let (names, others) = try FileSystem.listing(of: path)
+        for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
+        for name in names where DataFolder.isMeant(name) {
             let isFolder = DataFolder.folderNames.contains(name.lowercased())
             if isFolder, (try? FileSystem.kind(of: path / name)) == .directory {
                 read(folder: name, into: &contents)
@@ -34,7 +36,11 @@ struct DataDirectory: Sendable {
 
     private func read(folder: String, into contents: inout Contents) {
         do throws(SiteError) {
-            for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
+            let (names, others) = try FileSystem.listing(of: path / folder)
+            for name in others where !name.hasPrefix(".") {
+                contents.diagnostics.append(misnamed(folder + "/" + name))
+            }
+            for name in names where !name.hasPrefix(".") {
                 let file = folder + "/" + name
                 // Of a nested folder only the name is passed on, so that the loader can warn of it.
                 if try FileSystem.kind(of: path / file) == .directory {
@@ -57,6 +63,10 @@ struct DataDirectory: Sendable {
         } catch {
             contents.diagnostics.append(unreadable(file, error))
         }
+    }
+
+    private func misnamed(_ file: String) -> Diagnostic {
+        unreadable(file, SiteError(.missingInput, "the name of \(path / file) is not UTF-8"))
     }
 
     private func unreadable(_ file: String, _ error: SiteError) -> Diagnostic {

@@ -13,7 +13,7 @@ struct SiteChanges {
     /// Those that reportgen did not make; they stay even if they are empty.
     let foreignDirectories: Set<String>
     /// Whether the old site has to stay where it is, because parts of it are neither read nor changed: what lies on
-    /// another mount, and directories that this user may not read.
+    /// another mount, directories that this user may not read, and files whose names are not UTF-8.
     let mustStay: Bool
 
     /// Whether the disk holds the site already.
@@ -27,7 +27,7 @@ struct SiteChanges {
         _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
     ) throws(SiteError) {
         let tree = try SiteTree(site)
-        mustStay = !tree.closed.isEmpty
+        mustStay = !tree.closed.isEmpty || tree.hasOthers
         for file in files {
             for path in [file.path] + SiteFile.folders(above: file.path) {
                 if let error = tree.closed[path] { throw error }
@@ -97,6 +97,8 @@ private struct SiteTree {
     private(set) var directories: [String] = []
     /// Paths whose contents are not listed, with the error if a file of the site belongs there.
     private(set) var closed: [String: SiteError] = [:]
+    /// Whether there are files whose names are not UTF-8; they are not listed.
+    private(set) var hasOthers = false
     private let mount: Mount?
 
     init(_ site: Path) throws(SiteError) {
@@ -105,7 +107,9 @@ private struct SiteTree {
     }
 
     private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
-        for name in try FileSystem.names(in: folder.isEmpty ? site : site / folder) {
+        let (names, others) = try FileSystem.listing(of: folder.isEmpty ? site : site / folder)
+        if !others.isEmpty { hasOthers = true }
+        for name in names {
             let path = folder.isEmpty ? name : folder + "/" + name
             guard mount?.holds(site / path) ?? true else {
                 closed[path] = SiteError(
