@@ -151,7 +151,7 @@ extension FileSystem {
         guard isRealDirectory(path) else { return try removeFile(path) }
         // If this build is killed now, nobody else can read what is left; and a directory without the permission to
         // write can be emptied.
-        chmod(path.text, 0o700)
+        makePrivate(path)
         var first: SiteError?
         for name in try names(in: path) {
             do throws(SiteError) {
@@ -162,6 +162,15 @@ extension FileSystem {
         }
         if let first { throw first }
         guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
+    }
+
+    /// Takes the permissions of others on a directory away and gives its owner all; not through a link, which someone
+    /// else could put in its place meanwhile.
+    private static func makePrivate(_ path: Path) {
+        let descriptor = open(path.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fchmod(descriptor, 0o700)
+        close(descriptor)
     }
 
     /// The absolute path without links, also if its last parts do not exist yet.
