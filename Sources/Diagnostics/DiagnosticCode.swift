@@ -18,6 +18,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case malformedList = "malformed-list"
     case malformedNumber = "malformed-number"
     case malformedOption = "malformed-option"
+    case malformedSpan = "malformed-span"
     case malformedText = "malformed-text"
     case malformedTime = "malformed-time"
     case malformedTimestamp = "malformed-timestamp"

@@ -45,6 +45,7 @@ package struct HistoryLoader: Sendable {
         corrections.mark(&entries)
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
         reportStrangers(folder, problems)
+        if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let diagnostics = inReadingOrder(problems.diagnostics, folder)
         guard !problems.containErrors else { return (nil, diagnostics) }
         let history = History(
@@ -69,6 +70,9 @@ package struct HistoryLoader: Sendable {
                 .unknownFile, file, Position(offset: 0, line: 1),
                 "this file is not read; expected \(DataFolder.expectation(for: file.path))")
         }
+    }
+
+    private func reportMissingRecords(_ folder: DataFolder, _ problems: Problems) {
         guard folder.recordFiles.isEmpty else { return }
         problems.error(
             .noRecords, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),

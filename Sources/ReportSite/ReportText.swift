@@ -3,6 +3,7 @@ import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
+import ReportWords
 
 /// What a report says in a terminal.
 package struct ReportText: Sendable {
@@ -29,10 +30,15 @@ package struct ReportText: Sendable {
     }
 
     /// The due reminders, one line each.
+    ///
+    /// Where steady days are assumed and nothing was recorded for long, it is asked whether that still holds.
     package var dueReminders: [String] {
-        ReminderWords.due(in: report).map { reminder in
-            reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
-        }
+        let question = report.analysis.silentDays.map { [report.phrases.stillSteady(after: $0)] } ?? []
+        return question
+            + ReminderWords.due(in: report).map { reminder in
+                reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(
+                    separator: " ")
+            }
     }
 }
 

@@ -54,6 +54,30 @@ import Testing
         #expect(own.soberUpTo == 1 && own.savingsMethod == .balance)
     }
 
+    @Test("spans of days that count as steady are read, and are records enough")
+    func assumeSteady() throws {
+        let text = """
+            { "assumeSteady": [{ "from": "2025-01-01", "to": "2025-01-31" }, { "from": "2025-03-01" }] }
+            """
+        let loaded = load(["profile.json": text])
+        #expect(loaded.diagnostics.isEmpty)
+        #expect(
+            loaded.history?.profile.assumeSteady == [
+                DaySpan(first: date("2025-01-01"), last: date("2025-01-31")),
+                DaySpan(first: date("2025-03-01"), last: nil),
+            ])
+    }
+
+    @Test(
+        "a span without a beginning, or that ends before it begins, is an error",
+        arguments: [
+            ("[‸{ \"to\": \"2025-01-01\" }]", "missing-value"), ("‸7", "malformed-list"),
+            ("[{ \"from\": \"2025-01-02\", \"to\": ‸\"2025-01-01\" }]", "malformed-span"),
+        ])
+    func brokenSpans(list: String, code: String) {
+        BrokenInput("", "profile.json", "{ \"assumeSteady\": \(list) }", code).check()
+    }
+
     @Test("a price, a rate and calories may be lists of amounts with their first days")
     func periods() throws {
         let profile = try profile(

@@ -4,12 +4,14 @@ package import ProgressModel
 package struct DayRecord: Sendable {
     /// The index in `History.entries` of the one that counts.
     var entry: Int?
-    /// The level of the day's entry; nil where there is none.
+    /// The level of the day's entry, or that which is assumed; nil where there is neither.
     package internal(set) var level: Level?
     /// The drinks that were counted; nil where they were not.
     package internal(set) var drinks: FixedDecimal?
     /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no entry.
     package internal(set) var summedDrinks: FixedDecimal?
+    /// Whether the day has no entry and is taken for steady, because the profile says so.
+    package internal(set) var isAssumed = false
     /// Whether `summedDrinks` is a guess.
     package internal(set) var isEstimate = false
     /// Whether nothing was drunk, or no more than the person calls sober.
@@ -38,6 +40,14 @@ package struct DayRecord: Sendable {
         summedDrinks = entry.summedDrinks
         isEstimate = entry.isEstimate
         isSober = entry.level == .steady && entry.summedDrinks <= mostDrinks
+    }
+
+    /// Takes the day for a steady one without drinks.
+    mutating func assumeSteady() {
+        level = .steady
+        summedDrinks = .zero
+        isAssumed = true
+        isSober = true
     }
 
     mutating func add(_ minutes: FixedDecimal, of kind: Session.Kind) {

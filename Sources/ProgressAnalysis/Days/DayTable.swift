@@ -5,7 +5,7 @@ package import ProgressModel
 ///
 /// A class, because it is large, every part of a page asks it, and nothing changes it.
 package final class DayTable: Sendable {
-    /// The first day with a record of any kind; today where there is none.
+    /// The first day with a record of any kind, or that is assumed; today where there is none.
     package let first: Day
     package let today: Day
     /// The days of the table, ascending; they end with today, or in a window with the last day of it.
@@ -24,6 +24,7 @@ package final class DayTable: Sendable {
         let sessionDays = sessions.indices.map { sessions[$0].day }
         let firstDays = [
             entries.indices.lazy.map { entries[$0].day }.min(), sessionDays.min(), history.logs.days.min(),
+            history.profile.firstAssumedDay(before: today),
         ]
         first = min(firstDays.compactMap { $0 }.min() ?? today, today)
         self.today = today
@@ -37,6 +38,14 @@ package final class DayTable: Sendable {
             let offset = first.distance(to: entries[index].day)
             days[offset].entry = index
             days[offset].add(entries[index], soberUpTo: mostSoberDrinks)
+        }
+        for span in history.profile.assumeSteady where span.first < today {
+            let last = min(span.last ?? today, today.advanced(by: -1))
+            guard span.first <= last else { continue }
+            for day in span.first...last {
+                let offset = first.distance(to: day)
+                if days[offset].level == nil { days[offset].assumeSteady() }
+            }
         }
         for index in sessions.indices where range.contains(sessions[index].day) {
             let offset = first.distance(to: sessions[index].day)

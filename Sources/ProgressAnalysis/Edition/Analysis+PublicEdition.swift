@@ -30,7 +30,7 @@ extension Analysis {
     /// the savings, and a steady day that was not sober has one drink, whatever was written.
     private var publicEntries: [Entry] {
         days.range.compactMap { day in
-            guard let record = days[day], let level = record.level else { return nil }
+            guard let record = days[day], let level = record.level, !record.isAssumed else { return nil }
             let drinks = record.isSober ? record.drinks : level == .steady ? FixedDecimal(1) : nil
             return Entry(
                 origin: .nowhere, day: day, level: level, drinks: drinks, timestamp: nil, source: nil, note: nil)
@@ -64,6 +64,7 @@ extension Profile {
         part.minimumMinutes = minimumMinutes
         part.policies = policies
         part.soberUpTo = soberUpTo
+        part.assumeSteady = assumeSteady
         part.timerRule = timerRule
         part.milestones = milestones
         part.currency = currency

@@ -17,7 +17,9 @@ package struct SobrietyTimer: Sendable {
         // Marked live only where it was logged on the very day; a backfilled day counts from its beginning.
         let liveStart = marked.flatMap { clock.day(of: $0) == run.first ? $0 : nil }
         start = liveStart ?? clock.start(of: run.first)
-        let daysOfGrace = history.profile.timerRule == .grace ? 2 : 1
+        // Nobody writes on an assumed day, so the next one begins the same way also under the strict rule.
+        let isAssumed = table[run.last]?.isAssumed ?? false
+        let daysOfGrace = history.profile.timerRule == .grace || isAssumed ? 2 : 1
         end = clock.start(of: run.last.advanced(by: daysOfGrace))
         isRunning = table.today < run.last.advanced(by: daysOfGrace)
     }

@@ -82,6 +82,7 @@ struct ProfileReader {
     }
 
     private func readCounting(_ object: inout ObjectReader, into profile: inout Profile) {
+        profile.assumeSteady = object.daySpans("assumeSteady") ?? profile.assumeSteady
         profile.soberUpTo = object.wholeNumber("soberUpTo", in: 0...1) ?? profile.soberUpTo
         profile.minimumMinutes =
             object.wholeNumber("minMinutes", in: 1...1440) ?? profile.minimumMinutes

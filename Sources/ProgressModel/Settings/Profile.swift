@@ -50,6 +50,8 @@ package struct Profile: Sendable {
     package var currency = Currency.euro
     /// How many drinks a steady day may count and still be sober: 0 or 1.
     package var soberUpTo = 0
+    /// The days that count as steady where they have no entry.
+    package var assumeSteady: [DaySpan] = []
     package var pricePerDrink: AmountOverTime?
     package var drinkingRate: DrinkingRate?
     package var caloriesPerDrink = AmountOverTime(FixedDecimal(150))
@@ -70,6 +72,11 @@ package struct Profile: Sendable {
 
     /// The profile of someone who has not written one.
     package init() {}
+
+    /// The first day that is assumed to be steady; nil where there is none before today.
+    package func firstAssumedDay(before today: Day) -> Day? {
+        assumeSteady.map(\.first).filter { $0 < today }.min()
+    }
 
     /// Their days.
     package var dayClock: DayClock { DayClock(zone: zone, dayStart: dayStart) }

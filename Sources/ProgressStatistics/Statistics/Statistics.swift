@@ -55,6 +55,7 @@ extension NoAlcAnalysis {
         .members([
             "days": .members([
                 "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
+                "assumed": .integer(assumed),
             ]),
             "streak": streak.statistics,
         ])

@@ -9,6 +9,8 @@ package struct HeatCell: Sendable {
     /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
     package let shade: Int?
     package let isToday: Bool
+    /// Whether the day has no entry and is taken for steady.
+    package let isAssumed: Bool
     /// `31 Oct`; empty where there is no shade.
     package let date: String
     /// The level in words; empty where there is no shade.
@@ -20,9 +22,10 @@ extension HeatCell {
         number = day.dayOfMonth
         isToday = day == report.today
         let record = report.analysis.days[day]
+        isAssumed = record?.isAssumed ?? false
         shade = record?.shade
         date = record == nil ? "" : report.phrases.shortDayAndMonth(day)
-        level = record.map { report.words.levelsWithEmoji[$0.level] } ?? ""
+        level = record.map { report.words.levelWithEmoji(of: $0) } ?? ""
     }
 }
 

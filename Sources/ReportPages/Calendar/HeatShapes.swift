@@ -17,6 +17,7 @@ extension HTML {
             html.attribute("class") { html in
                 html.shade(shade)
                 if cell.isToday { html.markup(" now") }
+                if cell.isAssumed { html.markup(" as") }
             }
             html.attribute("x", x)
             html.attribute("y", y)

@@ -69,7 +69,7 @@ extension DayDetail {
         private static func level(_ record: DayRecord?, in report: Report) -> Figure {
             guard let record, record.level != nil else { return Figure("–") }
             let drinks = report.analysis.tellsDrinks ? record.drinks.map { report.words.drinks[$0] } : nil
-            return Figure(report.words.levels[record.level], drinks ?? "")
+            return Figure(report.words.level(of: record), drinks ?? "")
         }
     }
 

@@ -47,7 +47,7 @@ extension DayDetail {
         month = phrases.monthName(date.month)
         today = day == report.today ? phrases.today : nil
         levelEmoji = record?.level?.emoji
-        level = report.hasLevels ? words.levels[record?.level] : ""
+        level = report.hasLevels ? words.level(of: record) : ""
         healed = report.isHealed(day) ? words.healedByJoker : nil
         self.mindfulness = mindfulness > 0 ? report.numbers.text(mindfulness) : nil
         self.workout = workout > 0 ? report.numbers.text(workout) : nil

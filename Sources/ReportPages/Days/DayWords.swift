@@ -10,6 +10,8 @@ final class DayWords: Sendable {
     let levels: LevelWords
     /// `💧 Steady`, `No entry`.
     let levelsWithEmoji: LevelWords
+    /// `Steady, assumed`, with its emoji and without.
+    let assumed, assumedWithEmoji: String
     /// `Easy, healed by a joker`.
     let healedLevels: LevelWords
     let healedByJoker, workout, mindfulness: String
@@ -28,6 +30,8 @@ final class DayWords: Sendable {
         let healed = phrases.healedByJoker
         levels = LevelWords(none: phrases.noEntry) { phrases.level($0) }
         levelsWithEmoji = LevelWords(none: phrases.noEntry) { $0.emoji + " " + phrases.level($0) }
+        assumed = phrases.level(.steady) + ", " + phrases.assumed
+        assumedWithEmoji = Level.steady.emoji + " " + assumed
         healedLevels = LevelWords(none: phrases.noEntry + ", " + healed) { phrases.level($0) + ", " + healed }
         healedByJoker = healed
         workout = phrases.workout
@@ -42,6 +46,16 @@ final class DayWords: Sendable {
         ofWorkoutGoal = phrases.ofMinutes(profile.workoutGoal.map(numbers.text(_:)))
         ofMindfulnessGoal = phrases.ofMinutes(profile.mindfulnessGoal.map(numbers.text(_:)))
         trackers = history.trackers.map { TrackerWords($0, phrases, in: language) }
+    }
+}
+
+extension DayWords {
+    /// The level of a day, and whether it is assumed.
+    func level(of record: DayRecord?) -> String { record?.isAssumed == true ? assumed : levels[record?.level] }
+
+    /// The same with its emoji.
+    func levelWithEmoji(of record: DayRecord?) -> String {
+        record?.isAssumed == true ? assumedWithEmoji : levelsWithEmoji[record?.level]
     }
 }
 

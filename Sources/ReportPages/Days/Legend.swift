@@ -29,6 +29,7 @@ extension Legend {
                 (.core(.wild), phrases.level(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
             ]
             if report.analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
+            if !report.profile.assumeSteady.isEmpty { items.insert((.core(.assumed), phrases.assumedSteady), at: 1) }
         }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }

@@ -63,12 +63,13 @@ extension HTML {
 
 extension RingCell.Core {
     /// Whether its number is drawn on a colour.
-    package var isFilled: Bool { self != .none }
+    package var isFilled: Bool { self != .none && self != .assumed }
 
     /// The circle or clover in its colour.
     func shape(isHealed: Bool) -> StaticString {
         switch self {
         case .steady: isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+        case .assumed: ##"<use href="#none" class="assumed"/>"##
         case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
         case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#fill" class="wild"/>"##
         case .none: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##

@@ -16,7 +16,7 @@ extension Report {
         var list = WordList()
         let record = analysis.days[day]
         if hasLevels {
-            list.append(words.levelsWithEmoji[record?.level], to: &text)
+            list.append(words.levelWithEmoji(of: record), to: &text)
             if let drinks = record?.drinks, analysis.tellsDrinks {
                 list.append(words.drinks[drinks], to: &text)
             }

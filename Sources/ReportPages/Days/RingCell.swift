@@ -7,6 +7,8 @@ package struct RingCell: Sendable {
     /// The circle in the middle.
     package enum Core: Sendable {
         case steady, easy, wild
+        /// Steady without an entry, because the profile says so.
+        case assumed
         /// No entry.
         case none
 
@@ -19,6 +21,8 @@ package struct RingCell: Sendable {
                 case nil: .none
                 }
         }
+
+        init(_ record: DayRecord?) { self = record?.isAssumed == true ? .assumed : Core(record?.level) }
     }
 
     /// What is drawn of a day that has been.
@@ -72,7 +76,7 @@ extension RingCell {
         number = day.dayOfMonth
         self.label = label
         drawing = Drawing(
-            core: report.hasLevels ? Core(report.analysis.days[day]?.level) : nil, isHealed: report.isHealed(day),
+            core: report.hasLevels ? Core(report.analysis.days[day]) : nil, isHealed: report.isHealed(day),
             isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [])
         link = nil
     }
@@ -81,7 +85,7 @@ extension RingCell {
 extension RingCell.Drawing {
     init(_ day: Day, in report: Report) {
         let shares = report.analysis.ringShares(on: day, focus: report.focus)
-        core = report.hasLevels ? RingCell.Core(report.analysis.days[day]?.level) : nil
+        core = report.hasLevels ? RingCell.Core(report.analysis.days[day]) : nil
         isHealed = report.isHealed(day)
         isToday = day == report.today
         workout = shares.workout

@@ -29,8 +29,8 @@ extension DataTable {
         let record = analysis.days[day]
         cells.append(.numbered(weekdays[day.weekday.rawValue], day.dayOfMonth))
         if report.hasLevels {
-            let levels = report.isHealed(day) ? words.healedLevels : words.levels
-            cells.append(.text(levels[record?.level]))
+            let level = report.isHealed(day) ? words.healedLevels[record?.level] : words.level(of: record)
+            cells.append(.text(level))
         }
         if report.hasLevels, analysis.tellsDrinks {
             cells.append(report.cell(record?.drinks))

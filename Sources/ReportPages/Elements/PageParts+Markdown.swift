@@ -17,6 +17,7 @@ extension RingCell.Core {
         case .steady: Level.steady.emoji
         case .easy: Level.easy.emoji
         case .wild: Level.wild.emoji
+        case .assumed: "◌"
         case .none: "–"
         }
     }

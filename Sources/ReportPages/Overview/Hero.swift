@@ -35,6 +35,15 @@ extension Hero {
         streaks = HeaderStreak.all(in: report)
     }
 
+    /// How many days of a run are assumed, and when something was last written; empty where none is.
+    private static func assumption(_ run: Streak.Run, in report: Report) -> String {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
+        guard assumed > 0 else { return "" }
+        guard let last = report.analysis.lastWrittenDay else { return phrases.allAssumed }
+        return phrases.assumed(assumed, lastWritten: phrases.date(last))
+    }
+
     private static func lede(_ current: Streak.Run?, in report: Report) -> String {
         let phrases = report.phrases
         guard report.hasLevels else { return report.isBlank ? phrases.nothingYet : phrases.onlyActivities }
@@ -43,6 +52,8 @@ extension Hero {
         }
         let isThisYear = current.first.date.year == report.today.date.year
         let date = isThisYear ? phrases.dayAndMonth(current.first) : phrases.date(current.first)
-        return phrases.soberSince(date, ringClosesAt: report.analysis.nextMilestone?.milestone.days)
+        let since = phrases.soberSince(date, ringClosesAt: report.analysis.nextMilestone?.milestone.days)
+        let question = report.analysis.silentDays.map { phrases.stillSteady(after: $0) } ?? ""
+        return [since, assumption(current, in: report), question].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

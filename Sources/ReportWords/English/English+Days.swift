@@ -21,6 +21,15 @@ extension English: DayPhrases {
     func drinks(_ number: FixedDecimal) -> Figure {
         Figure(numbers.text(number), number == FixedDecimal(1) ? "drink" : "drinks")
     }
+    var assumed: String { "assumed" }
+    var assumedSteady: String { "Steady, assumed" }
+    func assumed(_ days: Int, lastWritten: String) -> String {
+        "\(numbers.text(days)) of these days are assumed; the last entry is of \(lastWritten)."
+    }
+    var allAssumed: String { "These days are assumed; nothing was written down yet." }
+    func stillSteady(after days: Int) -> String {
+        "Nothing was recorded for \(self.days(days).text). Are the days since then still steady?"
+    }
     func about(_ number: String) -> String { "about " + number }
     func estimated(_ days: Int) -> String { counted(days, "day estimated", "days estimated").text }
     func minutes(_ number: String) -> Figure { Figure(number, "min") }

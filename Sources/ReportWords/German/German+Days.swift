@@ -21,6 +21,15 @@ extension German: DayPhrases {
     func drinks(_ number: FixedDecimal) -> Figure {
         Figure(numbers.text(number), number == FixedDecimal(1) ? "Drink" : "Drinks")
     }
+    var assumed: String { "angenommen" }
+    var assumedSteady: String { "Steady, angenommen" }
+    func assumed(_ days: Int, lastWritten: String) -> String {
+        "\(numbers.text(days)) dieser Tage sind angenommen; der letzte Eintrag ist vom \(lastWritten)."
+    }
+    var allAssumed: String { "Diese Tage sind angenommen; noch wurde nichts eingetragen." }
+    func stillSteady(after days: Int) -> String {
+        "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Sind die Tage seither noch steady?"
+    }
     func about(_ number: String) -> String { "etwa " + number }
     func estimated(_ days: Int) -> String { counted(days, "Tag geschätzt", "Tage geschätzt").text }
     func minutes(_ number: String) -> Figure { Figure(number, "Min.") }

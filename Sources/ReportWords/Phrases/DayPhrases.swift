@@ -13,6 +13,15 @@ package protocol DayPhrases: Sendable {
     var workout: String { get }
     func days(_ number: Int) -> Figure
     func drinks(_ number: FixedDecimal) -> Figure
+    /// Said of a day without an entry that is taken for steady.
+    var assumed: String { get }
+    var assumedSteady: String { get }
+    /// Said below a number that stands on such days; `lastWritten` is a date.
+    func assumed(_ days: Int, lastWritten: String) -> String
+    /// The same where nothing was ever written.
+    var allAssumed: String { get }
+    /// Asked where steady days are assumed and nothing was recorded for so many days.
+    func stillSteady(after days: Int) -> String
     /// `about 12`: said of a number with a guess in it.
     func about(_ number: String) -> String
     /// `2 days estimated`.

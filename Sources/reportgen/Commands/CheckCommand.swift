@@ -20,7 +20,9 @@ struct CheckCommand: ParsableCommand {
         try running { () throws(SiteError) in
             let analysis = try data.analysis()
             let phrases = terminal.language(for: analysis).phrases
-            try Console.write((phrases.folderIsFine(data.directory, analysis.records) + "\n").utf8)
+            var lines = [phrases.folderIsFine(data.directory, analysis.records)]
+            if let days = analysis.silentDays { lines.append(phrases.stillSteady(after: days)) }
+            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         }
     }
 }

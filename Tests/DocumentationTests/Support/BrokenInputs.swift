@@ -28,6 +28,7 @@ private let brokenTexts: [String: [String: String]] = [
     "malformed-number": ["entries.csv": "date,drinks\n2025-10-31,2.505\n"],
     "malformed-option": trackers(
         "[{ \"id\": \"energy\", \"trackingMode\": \"selection\", \"options\": [{ \"name\": \"High\" }] }]"),
+    "malformed-span": profile("{ \"assumeSteady\": [{ \"from\": \"2025-10-07\", \"to\": \"2025-10-01\" }] }"),
     "malformed-text": profile("{ \"name\": 7 }"),
     "malformed-time": profile("{ \"dayStart\": \"14:00\" }"),
     "malformed-timestamp": log("timestamp,tracker\nyesterday,water\n"),
