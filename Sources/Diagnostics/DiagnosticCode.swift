@@ -46,6 +46,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownTimeZone = "unknown-time-zone"
     case unknownTracker = "unknown-tracker"
     case unknownWord = "unknown-word"
+    case unnamedColumn = "unnamed-column"
     case unreadableFile = "unreadable-file"
 
     // In the templates.

@@ -26,9 +26,13 @@ struct NoteFiles {
     /// The day a note is for, from its name.
     private func day(of file: SourceFile) -> Day? {
         let name = file.path.split(separator: "/").last.map { $0.dropLast(3) } ?? ""
-        if let day = parseDay(Array(name.utf8).span) { return day }
-        let text = "the name \"\(name)\" is not a date; expected e.g. 2025-10-31.md"
         let place = Position(offset: 0, line: 1)
+        if let day = parseDay(Array(name.utf8).span) {
+            if day >= .earliest { return day }
+            problems.error(.malformedDate, file, place, "the name \"\(name)\" is \(beforeEarliestDay)")
+            return nil
+        }
+        let text = "the name \"\(name)\" is not a date; expected e.g. 2025-10-31.md"
         // A name that begins like a date was meant as one; anything else only lies here.
         if name.first?.isNumber == true {
             problems.error(.malformedDate, file, place, text)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @Suite struct CSVProblemTests {
@@ -11,9 +12,25 @@ import Testing
         input.check()
     }
 
-    @Test("a row with more or fewer cells than the header is an error", arguments: raggedRows)
+    @Test(
+        "a row with more filled cells than the header, or without a value it needs, is an error", arguments: raggedRows)
     func ragged(input: BrokenInput) {
         input.check()
+    }
+
+    @Test("a value below an empty cell of the header is an error", arguments: unnamedColumns)
+    func unnamed(input: BrokenInput) {
+        input.check()
+    }
+
+    @Test(
+        "messages name the separator that the file has", arguments: [(";", "semicolon"), ("\t", "tab"), (",", "comma")])
+    func separatorName(separator: String, name: String) throws {
+        let row = ["2025-10-31", "steady", "tea", "green"].joined(separator: separator)
+        let header = ["date", "level", "note"].joined(separator: separator)
+        #expect(try problem(in: ["entries.csv": "\(header)\n\(row)\n"]).hint?.contains("with a \(name) needs") == true)
+        let quoted = try problem(in: ["entries.csv": "\(header)\n2025-10-31\(separator)\"steady\" x\n"])
+        #expect(quoted.text.contains("expected a \(name) or"))
     }
 
     @Test("the line that is named is the physical one of the record's first character", arguments: lines)
@@ -40,6 +57,9 @@ import Testing
         BrokenInput(
             "a carriage return without a line feed", "entries.csv",
             "date,level\n2025-10-31,steady‸\r2025-11-01,easy\n", "malformed-csv"),
+        BrokenInput(
+            "a carriage return in a line that begins with #", "entries.csv",
+            "# mine‸\rdate,level\r2025-10-31,steady\r", "malformed-csv"),
         BrokenInput("a quote that never closes in the header", "entries.csv", "date,‸\"level\n", "malformed-csv"),
     ]
 
@@ -51,6 +71,9 @@ import Testing
         BrokenInput(
             "Latin-1 letters in two rows", "entries.csv",
             "date,level,note\n2025-10-31,steady,‸␦\n2025-11-01,easy,‸␦t␦\n", "not-utf8", "not-utf8"),
+        BrokenInput(
+            "a Latin-1 letter in a line that begins with #, and another", "entries.csv",
+            "# caf‸␦\ndate,level,note\n2025-10-31,steady,‸␦\n", "not-utf8", "not-utf8"),
         BrokenInput(
             "a Latin-1 letter in the second line of a cell", "entries.csv",
             "date,level,note\n▸2025-10-31,steady,\"a\ncaf␦\"\n", "not-utf8"),
@@ -70,12 +93,20 @@ import Testing
     ]
 
     private static let raggedRows: [BrokenInput] = [
-        BrokenInput("too few", "entries.csv", "date,level,note\n‸2025-10-31,steady\n", "ragged-row"),
+        BrokenInput("too few", "entries.csv", "date,note,level\n‸2025-10-31,steady\n", "missing-value"),
         BrokenInput("too many", "entries.csv", "date,level,note\n‸2025-10-31,steady,tea, green\n", "ragged-row"),
-        BrokenInput("a comma at the end", "entries.csv", "date,level\n‸2025-10-31,steady,\n", "ragged-row"),
-        BrokenInput("only a space", "entries.csv", "date,level\n2025-10-31,steady\n‸ \n", "ragged-row"),
         BrokenInput(
-            "a record of two lines", "entries.csv", "note,date,level\n‸\"a\nb\",2025-10-31\n", "ragged-row"),
+            "an empty cell before one too many", "entries.csv", "date,level\n‸2025-10-31,steady,,tea,\n", "ragged-row"),
+        BrokenInput(
+            "only a space", "entries.csv", "date,level\n2025-10-31,steady\n‸‸ \n", "missing-value", "malformed-date"),
+        BrokenInput(
+            "a record of two lines", "entries.csv", "note,date,level\n‸\"a\nb\",2025-10-31\n", "missing-value"),
+    ]
+
+    private static let unnamedColumns: [BrokenInput] = [
+        BrokenInput("in the middle", "entries.csv", "date,,level\n2025-10-31,‸x,steady\n", "unnamed-column"),
+        BrokenInput("at the end", "entries.csv", "date,level,, \n2025-10-31,steady,,‸x\n", "unnamed-column"),
+        BrokenInput("in a short row", "entries.csv", "date,level,,note\n2025-10-31,steady,‸x\n", "unnamed-column"),
     ]
 
     private static let lines: [BrokenInput] = [
@@ -95,6 +126,9 @@ import Testing
             "note,date,level\n💧é\u{1F468}\u{200D}\u{1F373},‸2025-02-30,easy\n", "malformed-date"),
         BrokenInput(
             "a quoted value", "entries.csv", "date,level\n2025-10-31,‸\"eazy\"\n", "unknown-level"),
+        BrokenInput(
+            "behind lines that begin with #", "entries.csv", "# mine\n\n#\r\ndate,level\n2025-10-31,‸eazy\n",
+            "unknown-level"),
         BrokenInput("the last line without an end", "entries.csv", "date,level\n2025-10-31,‸eazy", "unknown-level"),
     ]
 }

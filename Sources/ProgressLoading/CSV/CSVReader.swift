@@ -1,7 +1,7 @@
 /// A strict reader of RFC 4180: rows of cells with their places, or the reason why a line is not a row.
 ///
-/// Lines end with LF or CRLF, a byte order mark is skipped, and a line without any character is not a row. The reader is
-/// a place in a file whose bytes are given to each call.
+/// The header decides which separator the file has. Lines end with LF or CRLF, a byte order mark is skipped, and a line
+/// without any character is not a row. The reader is a place in a file whose bytes are given to each call.
 struct CSVReader {
     /// Why a row cannot be read.
     enum Fault {
@@ -15,22 +15,47 @@ struct CSVReader {
         case malformed(Fault, at: Position)
     }
 
-    private let separator: UInt8
+    /// What stands between the cells; known once the reader is at the header.
+    private(set) var separator = CSVSeparator.comma
     /// A bit for each byte that ends a cell without quotation marks or is not allowed in it.
-    private let stops: UInt64
-    private var offset: Int
+    private var stops: UInt64 = 0
+    /// Where the next row is looked for.
+    private(set) var offset: Int
     private var line = 1
 
-    /// Makes a reader of a file from its beginning; the separator is one of the 64 first characters of ASCII.
-    init(_ bytes: borrowing Span<UInt8>, separator: UInt8 = UInt8(ascii: ",")) {
-        self.separator = separator
-        stops = [separator, quote, lineFeed, carriageReturn].reduce(0) { $0 | 1 << UInt64($1) }
+    /// Makes a reader that stands at the beginning of a file.
+    init(_ bytes: borrowing Span<UInt8>) {
         let hasMark = bytes.count >= 3 && byteOrderMark.indices.allSatisfy { bytes[$0] == byteOrderMark[$0] }
         offset = hasMark ? byteOrderMark.count : 0
     }
 
+    /// Goes to the header, past lines that begin with `#`, and takes the separator from it.
+    ///
+    /// A position, if such a line holds a carriage return without a line feed: what looks like one line may be a whole
+    /// file then, so nothing after it can be read.
+    mutating func findHeader(in bytes: borrowing Span<UInt8>) -> Position? {
+        skipEmptyLines(bytes)
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+            let start = offset
+            while offset < bytes.count, bytes[offset] != lineFeed {
+                if bytes[offset] == carriageReturn, offset + 1 < bytes.count, !isLineFeed(bytes, offset + 1) {
+                    return Position(offset: offset, line: line, anchor: start)
+                }
+                offset += 1
+            }
+            skipLineEnd(bytes)
+            skipEmptyLines(bytes)
+        }
+        separator = CSVSeparator(ofHeaderAt: offset, in: bytes)
+        stops = [separator.byte, quote, lineFeed, carriageReturn].reduce(0) { $0 | 1 << UInt64($1) }
+        return nil
+    }
+
     /// Reads the next row into the fields and the position of `row`; nil at the end.
+    ///
+    /// `findHeader` comes first.
     mutating func next(in bytes: borrowing Span<UInt8>, into row: inout RecordRow) -> Outcome? {
+        let separator = separator.byte
         skipEmptyLines(bytes)
         guard offset < bytes.count else { return nil }
         let start = Position(offset: offset, line: line)
@@ -99,7 +124,7 @@ struct CSVReader {
     private func endsCell(_ bytes: borrowing Span<UInt8>) -> Bool {
         guard offset < bytes.count else { return true }
         let byte = bytes[offset]
-        return byte == separator || byte == lineFeed || (byte == carriageReturn && isLineFeed(bytes, offset + 1))
+        return byte == separator.byte || byte == lineFeed || (byte == carriageReturn && isLineFeed(bytes, offset + 1))
     }
 
     @inline(__always)

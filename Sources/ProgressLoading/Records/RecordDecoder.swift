@@ -13,6 +13,8 @@ struct RecordDecoder<Column: RecordColumn> {
     private(set) var isSound = true
     /// How many rows were handed out.
     private(set) var count = 0
+    /// Whether decimals may be written with a comma, as where no comma separates the cells.
+    var hasDecimalComma = false
 
     init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
         self.file = file
@@ -48,13 +50,19 @@ struct RecordDecoder<Column: RecordColumn> {
 
     mutating func day(_ column: Column) -> Day? {
         guard let field = field(column) else { return nil }
-        if field.kind == .text, let day = row.withText(row.trimmed(field), { parseDay($0) }) { return day }
-        return reject(field, .malformedDate, "not a date; expected YYYY-MM-DD")
+        let text = row.trimmed(field)
+        guard field.kind == .text, let day = row.withText(text, { parseDay($0) ?? parseDottedDay($0) }) else {
+            let hint = row.withText(text) { DateLookalike($0)?.hint }
+            return reject(field, .malformedDate, "not a date; expected e.g. 2025-10-31", hint: hint)
+        }
+        guard day >= .earliest else { return reject(field, .malformedDate, beforeEarliestDay) }
+        return day
     }
 
     mutating func instant(_ column: Column) -> Instant? {
         guard let field = field(column) else { return nil }
         if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
+            guard timestamp.isRecent else { return reject(field, .malformedTimestamp, beforeEarliestDay) }
             return timestamp.instant(in: &zone)
         }
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00")
@@ -65,7 +73,7 @@ struct RecordDecoder<Column: RecordColumn> {
 
     mutating func wholeNumber(_ column: Column, upTo limit: Int) -> Int? {
         guard let field = field(column) else { return nil }
-        let hasPoint = row.withText(field) { text in text.indices.contains { text[$0] == UInt8(ascii: ".") } }
+        let hasPoint = row.withText(field) { text in text.indices.contains { ".,".utf8.contains(text[$0]) } }
         if let number = decimal(of: field)?.whole, number <= limit, !hasPoint { return number }
         return reject(field, .malformedNumber, "not a whole number from 0 to \(limit)")
     }
@@ -75,7 +83,14 @@ struct RecordDecoder<Column: RecordColumn> {
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
         return reject(
             field, .malformedNumber,
-            "not a number from 0 to \(limit); expected digits with at most 9 places after the point")
+            "not a number from 0 to \(limit); expected digits with at most 9 places after the point",
+            hint: decimalCommaHint(field))
+    }
+
+    /// What to do about a decimal comma in a file that cannot have one.
+    private func decimalCommaHint(_ field: RecordRow.Field) -> String? {
+        guard !hasDecimalComma, row.withText(row.trimmed(field), { decimalWithComma($0) }) != nil else { return nil }
+        return "decimals are written with a point, such as 12.5"
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -97,7 +112,9 @@ struct RecordDecoder<Column: RecordColumn> {
     /// The number a field holds; nil where it holds none.
     func decimal(of field: RecordRow.Field) -> FixedDecimal? {
         guard field.kind == .text || field.kind == .number else { return nil }
-        return row.withText(row.trimmed(field)) { FixedDecimal(digits: $0) }
+        let text = row.trimmed(field)
+        return row.withText(text) { FixedDecimal(digits: $0) }
+            ?? (hasDecimalComma ? row.withText(text) { decimalWithComma($0) } : nil)
     }
 
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
@@ -108,4 +125,12 @@ struct RecordDecoder<Column: RecordColumn> {
         problems.error(code, file, field.position, "\(written ?? row.quoted(field)) is \(text)", hint: hint)
         return nil
     }
+}
+
+/// Reads a number that is written with a comma in place of the point; nil for anything else.
+private func decimalWithComma(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
+    // The longest number has 18 digits before the comma and 9 after it; before them there may be zeros.
+    guard text.count < 100, text.indices.contains(where: { text[$0] == UInt8(ascii: ",") }) else { return nil }
+    let withPoint = text.indices.map { text[$0] == UInt8(ascii: ",") ? UInt8(ascii: ".") : text[$0] }
+    return FixedDecimal(digits: withPoint.span)
 }

@@ -5,11 +5,18 @@ extension RecordFile {
         let bytes = file.bytes.span
         let firstInvalidByte = file.firstInvalidByte
         var reader = CSVReader(bytes)
+        if let place = reader.findHeader(in: bytes) {
+            let fault = CSVReader.Fault.strayCarriageReturn
+            problems.error(.malformedCSV, file, place, fault.text(reader.separator), hint: fault.hint)
+            return
+        }
+        if let place = firstInvalidByte, place.offset < reader.offset { problems.error(.notUTF8, file, place, notUTF8) }
+        decoder.hasDecimalComma = reader.separator != .comma
         var header: CSVHeader<Column>?
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
             switch outcome {
             case .malformed(let fault, let position):
-                problems.error(.malformedCSV, file, position, fault.text, hint: fault.hint)
+                problems.error(.malformedCSV, file, position, fault.text(reader.separator), hint: fault.hint)
                 if header == nil { return }
             case .row(let end):
                 if let invalid = firstInvalidByte, invalid.offset < end,
@@ -18,11 +25,11 @@ extension RecordFile {
                     problems.error(.notUTF8, file, place, notUTF8)
                     if header == nil { return }
                 } else if let header {
-                    guard header.fits(decoder.row, in: self) else { continue }
+                    guard header.fit(&decoder.row, in: self) else { continue }
                     decoder.begin()
                     body(&decoder)
                 } else {
-                    header = CSVHeader(decoder.row, of: self)
+                    header = CSVHeader(decoder.row, separator: reader.separator, of: self)
                     guard let header else { return }
                     decoder.row.columns = header.columns
                 }
@@ -44,14 +51,22 @@ struct CSVHeader<Column: RecordColumn> {
     /// For each column the index of its cell; -1 for a column that the file does not have.
     let columns: [Int]
     private let cellCount: Int
+    /// The cells that name no column.
+    private let emptyCells: [Int]
+    private let separator: CSVSeparator
 
     /// Reads the header; nil, with a report, where the file cannot be read by it.
-    init?(_ row: RecordRow, of records: RecordFile<Column>) {
+    init?(_ row: RecordRow, separator: CSVSeparator, of records: RecordFile<Column>) {
         var columns = Column.allCases.map { _ in -1 }
         var names: Set<String> = []
+        var emptyCells: [Int] = []
         var isUsable = true
         for (index, field) in row.fields.enumerated() {
             let name = row.text(row.trimmed(field))
+            guard !name.isEmpty else {
+                emptyCells.append(index)
+                continue
+            }
             let column = Column.named(name)
             if !names.insert(name.lowercased()).inserted {
                 records.problems.error(
@@ -74,28 +89,44 @@ struct CSVHeader<Column: RecordColumn> {
         }
         guard isUsable else { return nil }
         self.columns = columns
+        self.emptyCells = emptyCells
+        self.separator = separator
         cellCount = row.count
     }
 
     /// What most likely went wrong where columns are missing.
     private static func hint(_ row: RecordRow) -> String? {
         let cells = row.fields.map(row.text)
-        if cells.count == 1, cells[0].utf8.contains(where: ";\t".utf8.contains) {
-            return "columns are separated by commas"
-        }
         let isHeader = cells.contains { Column.named($0) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"
     }
 
-    /// Whether a row has as many cells as the header; reported where it has not.
-    func fits(_ row: RecordRow, in records: RecordFile<Column>) -> Bool {
-        let count = row.count
-        guard count != cellCount else { return true }
+    /// Gives a row as many cells as the header has; false, with a report, where a value belongs to no column.
+    ///
+    /// Spreadsheets leave out empty cells at the end of a row, or add some.
+    @inline(__always)
+    func fit(_ row: inout RecordRow, in records: RecordFile<Column>) -> Bool {
+        if row.count == cellCount, emptyCells.isEmpty { return true }
+        return fitRagged(&row, in: records)
+    }
+
+    private func fitRagged(_ row: inout RecordRow, in records: RecordFile<Column>) -> Bool {
+        let filledCount = (row.fields.lastIndex { row.isFilled($0) } ?? -1) + 1
+        guard filledCount <= cellCount else {
+            records.problems.error(
+                .raggedRow, records.file, row.position,
+                "the row has \(filledCount) cells, but the header has \(cellCount)",
+                hint: "text with a \(separator.name) needs quotation marks around it, and each record a line of its own"
+            )
+            return false
+        }
+        row.addEmptyFields(upTo: cellCount)
+        guard let index = emptyCells.first(where: { row.isFilled(row.fields[$0]) }) else { return true }
+        let field = row.fields[index]
         records.problems.error(
-            .raggedRow, records.file, row.position,
-            "the row has \(count) \(count == 1 ? "cell" : "cells"), but the header has \(cellCount)",
-            hint: count > cellCount ? "text with a comma needs quotation marks around it" : nil)
+            .unnamedColumn, records.file, field.position,
+            "\(row.quoted(field)) stands below an empty cell of the header; expected the name of its column there")
         return false
     }
 }
@@ -103,11 +134,11 @@ struct CSVHeader<Column: RecordColumn> {
 let notUTF8 = "a byte that is not UTF-8; expected the file to be saved as UTF-8"
 
 extension CSVReader.Fault {
-    fileprivate var text: String {
+    fileprivate func text(_ separator: CSVSeparator) -> String {
         switch self {
         case .unclosedQuote: "a quotation mark that is never closed; expected one at the end of the cell"
         case .quoteInsideCell: "a quotation mark inside a cell that does not begin with one"
-        case .textAfterQuote: "text after a closing quotation mark; expected a comma or the end of the line"
+        case .textAfterQuote: "text after a closing quotation mark; expected a \(separator.name) or the end of the line"
         case .strayCarriageReturn: "a carriage return without a line feed; expected lines to end with LF or CRLF"
         }
     }

@@ -67,6 +67,17 @@ struct RecordRow {
             Field(start: start, end: resolved.count, position: position, kind: kind, isResolved: true))
     }
 
+    /// Appends fields without text until the row has `count`.
+    mutating func addEmptyFields(upTo count: Int) {
+        while self.count < count { append(Field(start: 0, end: 0, position: position)) }
+    }
+
+    /// Whether a field holds more than spaces.
+    func isFilled(_ field: Field) -> Bool {
+        let trimmed = trimmed(field)
+        return trimmed.start < trimmed.end || field.kind != .text
+    }
+
     /// The field of a column; nil where the record has none or an empty one.
     @inline(__always)
     func field(_ column: Int) -> Field? {

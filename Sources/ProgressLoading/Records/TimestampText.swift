@@ -5,6 +5,34 @@ package func parseDay(_ text: borrowing Span<UInt8>) -> Day? {
     text.count == 10 ? day(text) : nil
 }
 
+/// Reads a date as German spreadsheets write it, `31.10.2025` or `3.1.2025`; nil for anything else.
+func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
+    guard (8...10).contains(text.count) else { return nil }
+    var numbers = [0, 0, 0]
+    var digits = [0, 0, 0]
+    var part = 0
+    for index in text.indices {
+        if text[index] == UInt8(ascii: "."), part < 2 {
+            part += 1
+        } else if let digit = digit(text[index]) {
+            numbers[part] = numbers[part] * 10 + digit
+            digits[part] += 1
+        } else {
+            return nil
+        }
+    }
+    guard (1...2).contains(digits[0]), (1...2).contains(digits[1]), digits[2] == 4 else { return nil }
+    return Day(year: numbers[2], month: numbers[1], day: numbers[0])
+}
+
+extension Day {
+    /// The first day that records and settings may name: an earlier one is mistyped.
+    static let earliest = Day(number: -25_567)
+}
+
+/// What is wrong with a date before `Day.earliest`, in words that follow it.
+let beforeEarliestDay = "before 1900-01-01; expected a later date"
+
 /// Reads `HH:MM` as seconds after midnight; nil for anything else.
 func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
     text.count == 5 ? hourAndMinute(text, at: 0) : nil
@@ -16,6 +44,9 @@ package struct TimestampText: Sendable {
     package let nanoseconds: Int
     /// Seconds east of UTC.
     package let offset: Int?
+
+    /// Whether its day on the wall is `Day.earliest` or later.
+    var isRecent: Bool { wallTime.day >= .earliest }
 
     /// Reads RFC 3339 with `T` or a space; seconds and offset may be missing.
     ///

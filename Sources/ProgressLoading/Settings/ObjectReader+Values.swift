@@ -19,8 +19,11 @@ extension ObjectReader {
 
     mutating func day(_ key: String) -> Day? {
         guard let node = node(key) else { return nil }
-        if case .string(let text) = node.value, let day = parseDay(text.span) { return day }
-        return reject(node, .malformedDate, "not a date; expected YYYY-MM-DD for \"\(key)\"")
+        guard case .string(let text) = node.value, let day = parseDay(text.span) else {
+            return reject(node, .malformedDate, "not a date; expected e.g. 2025-10-31 for \"\(key)\"")
+        }
+        guard day >= .earliest else { return reject(node, .malformedDate, beforeEarliestDay) }
+        return day
     }
 
     /// Seconds after midnight, up to `limit`.

@@ -20,7 +20,7 @@ private let brokenTexts: [String: [String: String]] = [
     "level-disagrees": ["entries.csv": "date,level,drinks\n2025-10-31,steady,3\n"],
     "malformed-colour": trackers("[{ \"preset\": \"water\", \"color\": \"blue\" }]"),
     "malformed-csv": ["entries.csv": "date,level,note\n2025-10-31,steady,\"a friend\n"],
-    "malformed-date": ["entries.csv": "date,level\n31.10.2025,steady\n"],
+    "malformed-date": ["entries.csv": "date,level\n10/31/2025,steady\n"],
     "malformed-flag": trackers("[{ \"preset\": \"water\", \"streak\": \"yes\" }]"),
     "malformed-id": trackers("[{ \"id\": \"My Tracker\", \"type\": \"good\" }]"),
     "malformed-json": ["entries.json": "[{ \"date\": \"2025-10-31\" \"level\": \"steady\" }]"],
@@ -62,6 +62,7 @@ private let brokenTexts: [String: [String: String]] = [
     "unknown-tracker": log("timestamp,tracker\n2025-10-31T08:00,watr\n"),
     "unreadable-file": ["entries.csv/": ""],
     "unknown-word": profile("{ \"language\": \"fr\" }"),
+    "unnamed-column": ["entries.csv": "date,level,\n2025-10-31,steady,tea\n"],
 ]
 
 private let entries = "date,level\n2025-10-31,steady\n"

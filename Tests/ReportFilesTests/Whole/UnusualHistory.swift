@@ -34,10 +34,10 @@ struct UnusualHistory: Sendable, CustomTestStringConvertible {
         UnusualHistory("the first day is today", Folder(levels: "S")),
         UnusualHistory("the first day is tomorrow", Folder(levels: "S"), asOf: "2025-10-30"),
         UnusualHistory("a gap of thirty years", entries("1995-03-01,steady", "2025-10-30,easy")),
-        UnusualHistory("the year 1", entries("0001-01-01,steady"), asOf: "0001-01-02"),
+        UnusualHistory("the first day there is", entries("1900-01-01,steady"), asOf: "1900-01-02"),
         UnusualHistory(
-            "a mistyped year, seen on the first of a month", entries("0205-10-30,wild", "2025-11-01,steady"),
-            asOf: "2025-11-01"),
+            "a mistyped year, seen on the first of a month", entries("2205-10-30,wild", "4025-11-01,steady"),
+            asOf: "4025-11-01"),
         UnusualHistory("the last day there is", entries("9999-12-30,steady"), asOf: "9999-12-30"),
         UnusualHistory("a leap day", entries("2024-02-29,steady"), asOf: "2024-02-29"),
         UnusualHistory(

@@ -41,30 +41,30 @@ struct CalendarSpanTests {
     @Test("are only those with a record, where one lies more than 150 years back")
     func mistyped() throws {
         #expect(
-            try addresses("0205-10-01", "2025-10-02") == [
-                "calendar/index.html", "calendar/0205.html", "calendar/2025.html", "calendar/0205-10.html",
-                "calendar/2025-10.html", "weeks/0205-W40.html", "weeks/0205-W41.html", "weeks/0205-W42.html",
-                "weeks/0205-W43.html", "weeks/0205-W44.html", "weeks/2025-W40.html", "weeks/2025-W41.html",
-                "weeks/2025-W42.html", "weeks/2025-W43.html", "weeks/2025-W44.html",
+            try addresses("2205-10-01", "4025-10-02", asOf: "4025-10-31") == [
+                "calendar/index.html", "calendar/2205.html", "calendar/4025.html", "calendar/2205-10.html",
+                "calendar/4025-10.html", "weeks/2205-W40.html", "weeks/2205-W41.html", "weeks/2205-W42.html",
+                "weeks/2205-W43.html", "weeks/2205-W44.html", "weeks/4025-W40.html", "weeks/4025-W41.html",
+                "weeks/4025-W42.html", "weeks/4025-W43.html", "weeks/4025-W44.html",
             ])
     }
 
     @Test("lead from each to the next")
     func neighbours() throws {
-        let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis()
+        let analysis = try Folder().with("entries.csv", "date,level\n2205-10-01,steady\n").analysis(asOf: "4025-10-31")
         let span = CalendarSpan(analysis)
-        let (old, new) = (YearMonth(year: 205, month: 10), YearMonth(year: 2025, month: 10))
+        let (old, new) = (YearMonth(year: 2205, month: 10), YearMonth(year: 4025, month: 10))
         #expect(span.neighbours(of: old).before == nil)
         #expect(span.neighbours(of: old).after == new)
         #expect(span.neighbours(of: new).before == old)
-        #expect(span.neighbours(of: 2025).before == 205)
-        #expect(span.neighbours(of: 2025).after == nil)
-        #expect(!span.contains(YearMonth(year: 2025, month: 9)))
+        #expect(span.neighbours(of: 4025).before == 2205)
+        #expect(span.neighbours(of: 4025).after == nil)
+        #expect(!span.contains(YearMonth(year: 4025, month: 9)))
     }
 
     @Test("hold every day that a link leads to")
     func links() throws {
-        let analysis = try Folder().with("entries.csv", "date,level\n0205-10-01,steady\n").analysis(asOf: "2025-11-01")
+        let analysis = try Folder().with("entries.csv", "date,level\n2205-10-01,steady\n").analysis(asOf: "4025-11-01")
         let week = WeekCard(in: Report(analysis, language: .english))
         #expect(week.days.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
     }

@@ -1,0 +1,41 @@
+/// What stands between the cells of a CSV file: spreadsheets write what is usual in their country.
+enum CSVSeparator: CaseIterable {
+    case comma, semicolon, tab
+
+    /// The one that occurs most often, outside quotation marks, in the row that begins at `start`.
+    ///
+    /// Of equals the first in the order of the cases, so a comma before all others.
+    init(ofHeaderAt start: Int, in bytes: borrowing Span<UInt8>) {
+        var counts = Self.allCases.map { (separator: $0, count: 0) }
+        var isQuoted = false
+        var offset = start
+        while offset < bytes.count, isQuoted || bytes[offset] != UInt8(ascii: "\n") {
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if !isQuoted {
+                for index in counts.indices where counts[index].separator.byte == byte { counts[index].count += 1 }
+            }
+            offset += 1
+        }
+        let most = counts.reduce(0) { max($0, $1.count) }
+        self = counts.first { $0.count == most }?.separator ?? .comma
+    }
+
+    /// The character in ASCII; a reader of rows needs one below 64.
+    var byte: UInt8 {
+        switch self {
+        case .comma: UInt8(ascii: ",")
+        case .semicolon: UInt8(ascii: ";")
+        case .tab: UInt8(ascii: "\t")
+        }
+    }
+
+    /// What a message calls it.
+    var name: String {
+        switch self {
+        case .comma: "comma"
+        case .semicolon: "semicolon"
+        case .tab: "tab"
+        }
+    }
+}

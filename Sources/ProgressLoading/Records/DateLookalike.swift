@@ -1,0 +1,53 @@
+/// What is not a date here although a person or a spreadsheet meant one.
+enum DateLookalike {
+    /// `10/31/2025` or `10-31-2025`.
+    case dayOrMonthFirst
+    /// `2025/10/31` or `2025-1-1`.
+    case yearFirst
+    /// `31.10.25`.
+    case shortYear
+    /// `45961`.
+    case dayNumber
+
+    /// Recognizes what was written; nil where it is like no date.
+    init?(_ text: borrowing Span<UInt8>) {
+        // Longer texts are none of them, whatever they begin with.
+        guard text.count <= 10 else { return nil }
+        var digits = [0]
+        var separators: [UInt8] = []
+        for index in text.indices {
+            switch text[index] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits[digits.count - 1] += 1
+            case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"):
+                separators.append(text[index])
+                digits.append(0)
+            default: return nil
+            }
+        }
+        if digits == [5] {
+            self = .dayNumber
+            return
+        }
+        guard digits.count == 3, separators[0] == separators[1] else { return nil }
+        // Written as it should be, but no calendar has it.
+        if digits == [4, 2, 2], separators[0] == UInt8(ascii: "-") { return nil }
+        let isShort = digits.map { (1...2).contains($0) }
+        switch (isShort[0], isShort[1], isShort[2]) {
+        case (false, true, true) where digits[0] == 4: self = .yearFirst
+        case (true, true, true) where separators[0] == UInt8(ascii: "."): self = .shortYear
+        case (true, true, _) where separators[0] != UInt8(ascii: ".") && digits[2] <= 4: self = .dayOrMonthFirst
+        default: return nil
+        }
+    }
+
+    /// What to do about it.
+    var hint: String {
+        switch self {
+        case .dayOrMonthFirst:
+            "in dates of this form the day or the month could stand first, so they are not read; write 2025-10-31"
+        case .yearFirst: "a date is written with hyphens and two digits for month and day, such as 2025-10-31"
+        case .shortYear: "the year needs four digits, such as 31.10.2025"
+        case .dayNumber: "this could be the number of a day in a spreadsheet; give the column the format of a date"
+        }
+    }
+}
