@@ -45,7 +45,7 @@ struct NoteFiles {
     /// The text of a file; nil for one that is empty or, with a report, not UTF-8.
     private func text(_ file: SourceFile) -> String? {
         if let place = file.firstInvalidByte {
-            problems.error(.notUTF8, file, place, notUTF8)
+            problems.error(.notUTF8, file, place, file.notText)
             return nil
         }
         let text = String(

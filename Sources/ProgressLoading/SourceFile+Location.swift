@@ -42,33 +42,41 @@ extension SourceFile {
 
     /// Where the file stops being UTF-8; nil where it never does.
     var firstInvalidByte: Position? {
-        guard let start = startOfInvalidRun else { return nil }
+        firstInvalidByte(in: 0..<bytes.count).map { offset in
+            Position(offset: offset, line: bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1)
+        }
+    }
+
+    /// The offset at which a part of the file stops being UTF-8; nil where it never does.
+    func firstInvalidByte(in range: Range<Int>) -> Int? {
+        guard let start = startOfInvalidRun(in: range) else { return nil }
         var decoder = UTF8()
-        var iterator = bytes[start...].makeIterator()
+        var iterator = bytes[start..<range.upperBound].makeIterator()
         var offset = start
         while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
-        return Position(offset: offset, line: bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1)
+        return offset
     }
 
     /// Where the first run of bytes beyond ASCII begins that is not UTF-8; each run is whole characters or broken.
-    private var startOfInvalidRun: Int? {
+    private func startOfInvalidRun(in range: Range<Int>) -> Int? {
         let bytes = bytes.span
         let words = bytes.bytes
-        var index = 0
-        while index < bytes.count {
+        let end = range.upperBound
+        var index = range.lowerBound
+        while index < end {
             // Eight letters of ASCII at once; most files have few others.
-            while index &+ 8 <= bytes.count,
+            while index &+ 8 <= end,
                 words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
                 index &+= 8
             }
-            guard index < bytes.count else { return nil }
+            guard index < end else { return nil }
             if bytes[index] < 0x80 {
                 index &+= 1
                 continue
             }
             let start = index
-            while index < bytes.count, bytes[index] >= 0x80 { index &+= 1 }
+            while index < end, bytes[index] >= 0x80 { index &+= 1 }
             guard (try? UTF8Span(validating: bytes.extracting(start..<index))) != nil else { return start }
         }
         return nil

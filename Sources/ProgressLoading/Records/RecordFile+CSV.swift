@@ -10,7 +10,9 @@ extension RecordFile {
             problems.error(.malformedCSV, file, place, fault.text(reader.separator), hint: fault.hint)
             return
         }
-        if let place = firstInvalidByte, place.offset < reader.offset { problems.error(.notUTF8, file, place, notUTF8) }
+        if let place = firstInvalidByte, place.offset < reader.offset {
+            problems.error(.notUTF8, file, place, file.notText)
+        }
         decoder.hasDecimalComma = reader.separator != .comma
         var header: CSVHeader<Column>?
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
@@ -22,7 +24,7 @@ extension RecordFile {
                 if let invalid = firstInvalidByte, invalid.offset < end,
                     let place = placeOfInvalidByte(in: decoder.row.position, end)
                 {
-                    problems.error(.notUTF8, file, place, notUTF8)
+                    problems.error(.notUTF8, file, place, file.notText)
                     if header == nil { return }
                 } else if let header {
                     guard header.fit(&decoder.row, in: self) else { continue }
@@ -39,9 +41,8 @@ extension RecordFile {
 
     /// The first byte of a row that is not UTF-8.
     private func placeOfInvalidByte(in row: Position, _ end: Int) -> Position? {
-        let bytes = Array(file.bytes[row.offset..<end])
-        return SourceFile(path: file.path, bytes: bytes).firstInvalidByte.map {
-            Position(offset: row.offset + $0.offset, line: row.line, anchor: row.offset)
+        file.firstInvalidByte(in: row.offset..<end).map {
+            Position(offset: $0, line: row.line, anchor: row.offset)
         }
     }
 }
@@ -130,8 +131,6 @@ struct CSVHeader<Column: RecordColumn> {
         return false
     }
 }
-
-let notUTF8 = "a byte that is not UTF-8; expected the file to be saved as UTF-8"
 
 extension CSVReader.Fault {
     fileprivate func text(_ separator: CSVSeparator) -> String {

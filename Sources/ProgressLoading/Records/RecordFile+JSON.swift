@@ -3,7 +3,7 @@ import Diagnostics
 extension RecordFile {
     func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
         if let place = file.firstInvalidByte {
-            problems.error(.notUTF8, file, place, notUTF8)
+            problems.error(.notUTF8, file, place, file.notText)
             return
         }
         let content = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...]

@@ -134,7 +134,7 @@ extension JSONReader {
     /// The value of a file that people write by hand; nil, with a report, where it is not JSON5 or not UTF-8.
     static func document(of file: SourceFile, _ problems: Problems) -> JSONNode? {
         if let place = file.firstInvalidByte {
-            problems.error(.notUTF8, file, place, notUTF8)
+            problems.error(.notUTF8, file, place, file.notText)
             return nil
         }
         var reader = JSONReader(file.bytes, dialect: .json5)

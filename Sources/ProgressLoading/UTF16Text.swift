@@ -1,0 +1,44 @@
+/// The UTF-8 of a text in UTF-16 that begins with a byte order mark, without that mark; nil for any other text.
+///
+/// A surrogate without its partner becomes the three bytes that UTF-8 would have for it, and a single byte at the end
+/// becomes 0xFF. Neither is valid in UTF-8, so both are found and located where other broken texts are.
+func utf8(ofUTF16 bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= 2 else { return nil }
+    let isLittleEndian: Bool
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE): isLittleEndian = true
+    case (0xFE, 0xFF): isLittleEndian = false
+    default: return nil
+    }
+    let unit = { (index: Int) in
+        let (first, second) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
+        return isLittleEndian ? second << 8 | first : first << 8 | second
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    var index = 2
+    while index + 1 < bytes.count {
+        var code = unit(index)
+        index += 2
+        if (0xD800..<0xDC00).contains(code), index + 1 < bytes.count, (0xDC00..<0xE000).contains(unit(index)) {
+            code = 0x10000 + (code - 0xD800) << 10 + (unit(index) - 0xDC00)
+            index += 2
+        }
+        text.append(utf8Of: code)
+    }
+    if index < bytes.count { text.append(0xFF) }
+    return text
+}
+
+extension [UInt8] {
+    /// Appends a code point in the form of UTF-8, that of a surrogate as well.
+    fileprivate mutating func append(utf8Of code: UInt32) {
+        let continuation = { (shift: UInt32) in UInt8(0x80 | code >> shift & 0x3F) }
+        switch code {
+        case ..<0x80: append(UInt8(code))
+        case ..<0x800: self += [UInt8(0xC0 | code >> 6), continuation(0)]
+        case ..<0x10000: self += [UInt8(0xE0 | code >> 12), continuation(6), continuation(0)]
+        default: self += [UInt8(0xF0 | code >> 18), continuation(12), continuation(6), continuation(0)]
+        }
+    }
+}
