@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 import Testing
 
@@ -35,6 +36,37 @@ import Testing
     func whiteSpace() throws {
         let json = "\u{FEFF}\r\n[\t{\r\n\"date\" : \"2025-10-31\"\t,\"level\":\"easy\"}\n]\n\n"
         #expect(try history(["entries.json": json]).entries.map(\.origin.line) == [2])
+    }
+
+    @Test("numbers may be texts")
+    func numbersAsTexts() throws {
+        let entries = "[{ \"date\": \"2025-10-31\", \"drinks\": \"2\" }]"
+        #expect(try history(["entries.json": entries]).entries.map(\.level) == [.easy])
+        let activities = "[{ \"date\": \"2025-10-31\", \"kind\": \"workout\", \"minutes\": \" 12.5 \" }]"
+        #expect(try history(["activities.json": activities]).sessions.map(\.minutes.text) == ["12.5"])
+        let trackers = "[{ \"preset\": \"water\" }]"
+        let logs = "[{ \"timestamp\": \"2025-10-31T10:00\", \"tracker\": \"water\", \"value\": \"1.5\" }]"
+        let value = try history(["trackers.json": trackers, "logs.json": logs]).logs.map(\.value)
+        #expect(value == [.amount(FixedDecimal(billionths: 1_500_000_000))])
+    }
+
+    @Test(
+        "a malformed value is refused wherever it stands, below a key that is not read as well",
+        arguments: [
+            "1.0e+", "012", "++1", "NaN", "Infinity", "-Infinity", "+1", ".5", "5.", "0x1", "-", "1e", "tru", "'a'",
+        ])
+    func unreadValues(value: String) {
+        for place in ["\"x\": ‸\(value)", "\"x\": [0, { \"y\": ‸\(value) }]"] {
+            let text = "[{ \"date\": \"2025-10-31\", \"level\": \"easy\",\n\(place) }]"
+            BrokenInput("", "entries.json", text, "malformed-json").check()
+        }
+    }
+
+    @Test("a valid value below a key that is not read is only not read")
+    func validUnreadValues() {
+        let text =
+            "[{ \"date\": \"2025-10-31\", \"level\": \"easy\", \"x\": [-0.5e+2, 1E9, 0, -0, null, {\"a\": true}] }]"
+        #expect(load(["entries.json": text]).diagnostics.map(\.code) == [.unknownKey])
     }
 
     @Test("what is no JSON is reported where it stops being it", arguments: brokenTexts)
@@ -81,6 +113,8 @@ import Testing
         BrokenInput("a plus", "entries.json", "[{ \"drinks\": ‸+1 }]", "malformed-json"),
         BrokenInput("a point at the start", "entries.json", "[{ \"drinks\": ‸.5 }]", "malformed-json"),
         BrokenInput("a point at the end", "entries.json", "[{ \"drinks\": ‸5. }]", "malformed-json"),
+        BrokenInput("not a number", "entries.json", "[{ \"drinks\": ‸NaN }]", "malformed-json"),
+        BrokenInput("infinity", "entries.json", "[{ \"drinks\": ‸-Infinity }]", "malformed-json"),
         BrokenInput("a Latin-1 letter", "entries.json", "[\n{ \"note\": \"caf‸␦\" }]", "not-utf8"),
         BrokenInput("other white space", "entries.json", "[‸\u{A0}]", "malformed-json"),
     ]
@@ -97,8 +131,6 @@ import Testing
         ("negative drinks", "\"date\": \"2025-10-31\",\n\"drinks\": ‸-1", "malformed-number"),
         ("a thousandth of a drink", "\"date\": \"2025-10-31\",\n\"drinks\": ‸2.125", "malformed-number"),
         ("an exponent", "\"date\": \"2025-10-31\",\n\"drinks\": ‸1e2", "malformed-number"),
-        ("not a number", "\"date\": \"2025-10-31\",\n\"drinks\": ‸NaN", "malformed-number"),
-        ("infinity", "\"date\": \"2025-10-31\",\n\"drinks\": ‸-Infinity", "malformed-number"),
         ("false as drinks", "\"date\": \"2025-10-31\",\n\"drinks\": ‸false", "malformed-number"),
         ("a key twice", "\"date\": \"2025-10-31\", \"level\": \"easy\",\n‸\"Level\": \"easy\"", "duplicate-key"),
     ].map { BrokenInput($0.0, "entries.json", "[\n{ \($0.1) }\n]", $0.2) }

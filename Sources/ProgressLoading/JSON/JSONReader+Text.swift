@@ -1,5 +1,7 @@
 extension JSONReader {
     /// Skips white space and, in JSON5, comments.
+    ///
+    /// Lines are counted by their line feeds, as everywhere.
     mutating func skipSpace() throws(Fault) {
         while let byte = bytes[safe: offset] {
             switch byte {
@@ -10,8 +12,11 @@ extension JSONReader {
                 offset += 1
             case UInt8(ascii: "/") where dialect == .json5:
                 try skipComment()
+            case 0x0B where dialect == .json5, 0x0C where dialect == .json5:
+                offset += 1
             default:
-                return
+                guard let length = lengthOfOtherWhiteSpace(at: offset) else { return }
+                offset += length
             }
         }
     }
@@ -20,7 +25,7 @@ extension JSONReader {
         let start = position
         switch bytes[safe: offset + 1] {
         case UInt8(ascii: "/"):
-            while let byte = bytes[safe: offset], byte != UInt8(ascii: "\n") { offset += 1 }
+            while offset < bytes.count, !isLineEnd(at: offset) { offset += 1 }
         case UInt8(ascii: "*"):
             offset += 2
             while bytes[safe: offset] != UInt8(ascii: "*") || bytes[safe: offset + 1] != UInt8(ascii: "/") {
@@ -55,11 +60,10 @@ extension JSONReader {
                 offset += 1
                 try resolveEscape(into: &resolved)
                 chunkStart = offset
-            } else if byte < 0x20 {
-                let what =
-                    byte == 0x0A || byte == 0x0D
-                    ? "a string that is not closed on its line" : "a control character in a string"
-                throw Fault(position: start, text: what)
+            } else if byte == 0x0A || byte == 0x0D {
+                throw Fault(position: start, text: "a string that is not closed on its line")
+            } else if byte < 0x20, dialect == .strict {
+                throw Fault(position: start, text: "a control character in a string")
             } else {
                 offset += 1
             }
@@ -82,19 +86,24 @@ extension JSONReader {
         case UInt8(ascii: "'") where dialect == .json5: text.append(byte)
         case UInt8(ascii: "v") where dialect == .json5: text.append(0x0B)
         case UInt8(ascii: "\n") where dialect == .json5: line += 1
-        case UInt8(ascii: "\r") where dialect == .json5 && bytes[safe: offset] == UInt8(ascii: "\n"):
+        case UInt8(ascii: "\r") where dialect == .json5:
+            guard bytes[safe: offset] == UInt8(ascii: "\n") else { return }
             offset += 1
             line += 1
+        case 0xE2 where dialect == .json5 && isOtherLineEnd(at: offset - 1): offset += 2
+        case UInt8(ascii: "0") where dialect == .json5 && !isDigit(at: offset): text.append(0)
         case UInt8(ascii: "x") where dialect == .json5:
             guard let code = hexadecimal(2) else {
                 throw Fault(position: start, text: "a \\x escape that is not a character")
             }
             text += UTF8.encode(Unicode.Scalar(UInt8(code))).map(Array.init) ?? []
         // JSON5 lets any other character stand for itself; digits are kept for octal numbers, which it has not.
-        case _ where dialect == .json5 && !(0x30...0x39).contains(byte) && byte >= 0x20: text.append(byte)
+        case _ where dialect == .json5 && !isDigit(at: offset - 1): text.append(byte)
         default: throw Fault(position: start, text: "an unknown escape in a string")
         }
     }
+
+    private func isDigit(at index: Int) -> Bool { bytes[safe: index].map { (0x30...0x39).contains($0) } ?? false }
 
     private mutating func unicodeEscape(at start: Position) throws(Fault) -> Unicode.Scalar {
         let malformed = Fault(position: start, text: "a \\u escape that is not a character")
@@ -110,7 +119,7 @@ extension JSONReader {
     }
 
     /// That many digits as a number.
-    private mutating func hexadecimal(_ count: Int) -> UInt32? {
+    mutating func hexadecimal(_ count: Int) -> UInt32? {
         guard offset + count <= bytes.count else { return nil }
         let digits = bytes[offset..<offset + count]
         guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }

@@ -2,7 +2,7 @@
 struct JSONReader {
     enum Dialect {
         case strict
-        /// Comments, trailing commas, single quotes, plain keys.
+        /// What https://spec.json5.org allows beyond it, such as comments, trailing commas and plain keys.
         case json5
     }
 
@@ -97,35 +97,32 @@ struct JSONReader {
         if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "'") && dialect == .json5) {
             return String(decoding: try string(), as: UTF8.self)
         }
-        let name = bytes[offset...].prefix { isWordByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
-        guard dialect == .json5, let first = name.first, !(first >= 0x30 && first <= 0x39) else {
-            throw fault("expected a key in quotation marks")
-        }
-        offset += name.count
-        return String(decoding: name, as: UTF8.self)
+        guard dialect == .json5, let name = try plainKey() else { throw fault("expected a key in quotation marks") }
+        return name
     }
 
     /// `null`, `true`, `false` or a number.
     private mutating func word(at start: Position) throws(Fault) -> JSONNode.Value {
-        let word = bytes[offset...].prefix(while: isWordByte)
+        let word = word()
         guard !word.isEmpty else { throw fault("expected a value") }
         offset += word.count
         switch String(decoding: word, as: UTF8.self) {
         case "null": return .null
         case "true": return .bool(true)
         case "false": return .bool(false)
-        case "NaN", "Infinity", "+Infinity", "-Infinity", "-NaN", "+NaN": return .number(word)
         default:
-            let digit = UInt8(ascii: "0")...UInt8(ascii: "9")
-            let isNumber =
-                dialect == .json5
-                ? word.contains(where: digit.contains) && !isLetter(word[word.startIndex])
-                : isStrictNumber(word)
-            guard isNumber else {
+            guard dialect == .json5 ? isJSON5Number(word) : isStrictNumber(word) else {
                 throw Fault(position: start, text: "\"\(String(decoding: word, as: UTF8.self))\" is not a JSON value")
             }
             return .number(word)
         }
+    }
+
+    /// The bytes up to the next punctuation or white space.
+    private func word() -> ArraySlice<UInt8> {
+        var end = offset
+        while let byte = bytes[safe: end], isWordByte(byte), !isOtherWhiteSpace(at: end) { end += 1 }
+        return bytes[offset..<end]
     }
 
     mutating func take(_ character: Character) -> Bool {
@@ -141,30 +138,6 @@ private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x2
 
 private func isWordByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || "+-._$".utf8.contains(byte)
-}
-
-/// Whether it is a number of RFC 8259.
-private func isStrictNumber(_ word: ArraySlice<UInt8>) -> Bool {
-    var rest = word
-    func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
-        let digits = rest.prefix { (0x30...0x39).contains($0) }
-        rest = rest.dropFirst(digits.count)
-        return digits.count
-    }
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let startsWithZero = rest.first == UInt8(ascii: "0")
-    let whole = digits(&rest)
-    guard whole > 0, !(startsWithZero && whole > 1) else { return false }
-    if rest.first == UInt8(ascii: ".") {
-        rest.removeFirst()
-        guard digits(&rest) > 0 else { return false }
-    }
-    if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
-        rest.removeFirst()
-        if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
-        guard digits(&rest) > 0 else { return false }
-    }
-    return rest.isEmpty
 }
 
 extension [UInt8] {
