@@ -14,8 +14,9 @@ package func alternatives(_ words: [String]) -> String {
     return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// How many letters have to be added, taken away, replaced or swapped with their neighbour.
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+/// How many letters have to be added, taken away, replaced or swapped with their neighbour; `Int.max` for words of 64
+/// letters or more.
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     guard left.count < 64, right.count < 64 else { return .max }
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

@@ -24,18 +24,11 @@ package struct DataFolder {
     /// Whether a file holds no records of single days.
     package static func isSetting(_ path: String) -> Bool { settings.contains(path) }
 
-    /// Whether a name is one that is read or was most likely meant to be: in other capitals, with another ending, in the
-    /// singular.
-    package static func isMeant(_ name: String) -> Bool {
-        guard !name.hasPrefix(".") else { return false }
-        let stem = name.lowercased().split(separator: ".").first.map(String.init) ?? ""
-        return stems.contains { $0.word == stem || $0.singular == stem }
-    }
+    /// Whether a file or folder of this name is read.
+    package static func isRead(_ name: String) -> Bool { names.contains(name) }
 
-    private static let stems: [(word: String, singular: String)] = [
-        ("entries", "entry"), ("activities", "activity"), ("logs", "log"), ("notes", "note"), ("profile", "profiles"),
-        ("trackers", "tracker"), ("why", "why"),
-    ]
+    /// Whether a name is one that is read or was most likely meant to be.
+    package static func isMeant(_ name: String) -> Bool { !name.hasPrefix(".") && MeantName(name) != nil }
 
     /// Whether a path is not read although its name is one that is meant.
     private static func isStray(_ path: String) -> Bool {
@@ -48,14 +41,8 @@ package struct DataFolder {
     /// What should be there instead of a file that is not read.
     static func expectation(for path: String) -> String {
         guard isStray(path) else { return path.hasPrefix("notes/") ? ".md here" : ".csv or .json here" }
-        let stem = path.lowercased().split { $0 == "/" || $0 == "." }.first.map(String.init) ?? ""
-        let word = stems.first { $0.word == stem || $0.singular == stem }?.word ?? stem
-        switch word {
-        case "profile", "trackers": return "the name \(word).json"
-        case "why": return "the name why.md"
-        case "notes": return "a folder notes with a file such as 2025-10-31.md for each day"
-        default: return "the name \(word).csv or \(word).json, or a folder \(word)"
-        }
+        let name = path.split(separator: "/").first.map(String.init) ?? ""
+        return MeantName(name)?.expectation ?? "one of the names that are read"
     }
 
     init(_ files: [SourceFile]) {

@@ -68,7 +68,8 @@ package struct HistoryLoader: Sendable {
         for file in folder.strangers {
             problems.warn(
                 .unknownFile, file, Position(offset: 0, line: 1),
-                "this file is not read; expected \(DataFolder.expectation(for: file.path))")
+                "this \(file.path.hasSuffix("/") ? "folder" : "file") is not read; expected \(DataFolder.expectation(for: file.path))"
+            )
         }
     }
 

@@ -44,18 +44,50 @@ import Testing
 
     @Test(
         "a file that was most likely meant is not passed over in silence",
-        arguments: ["entries", "Entries.csv", "entry.csv", "log.csv", "profile.yaml", "why.txt", "tracker.json"])
+        arguments: [
+            "entries", "Entries.csv", "Entries.CSV", "entry.csv", "log.csv", "profile.yaml", "why.txt", "tracker.json",
+            "entrys.csv", "entires.csv", "ntries.csv", "activites.csv", "profil.json", "Profil.json",
+            "wy.md",
+            "lgos.csv", "entries (1).csv", "entries2.csv", "entries-2.csv", "entries copy.csv", "Copy of logs.csv",
+            "activites (2).csv", "Entries - Kopie.csv", "entries.csv.txt", "entries.csv~", "entrys",
+        ])
     func nearMisses(name: String) throws {
         try directory.write("[{\"date\": \"2025-01-02\", \"level\": \"easy\"}]", to: "entries.json")
+        try directory.write("date,level\n2025-01-03,easy\n", to: "entries.csv")
         try directory.write("text", to: name)
-        let warnings = try read().diagnostics.filter { $0.location.file == name }
-        #expect(warnings.map(\.code.rawValue) == ["unknown-file"])
+        let result = try read()
+        #expect(result.diagnostics.map(\.location.file) == [name])
+        #expect(result.diagnostics.map(\.code.rawValue) == ["unknown-file"])
+        #expect(result.analysis?.records.entries == 2)
+    }
+
+    @Test(
+        "a folder whose name is nearly one that is read is a warning, not an error",
+        arguments: ["Entries", "entrys", "note"])
+    func nearFolders(name: String) throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
+        try directory.write("date,level\n2025-01-02,steady\n", to: name + "/2025.csv")
+        let result = try read()
+        #expect(result.diagnostics.map(\.location.file) == [name + "/"])
+        #expect(result.diagnostics.map(\.severity) == [.warning])
+        #expect(result.diagnostics.first?.text.contains("this folder is not read") == true)
+    }
+
+    @Test("a file with a wrong name is named where nothing else is there")
+    func onlyNearMiss() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "entrys.csv")
+        let result = try read()
+        #expect(result.diagnostics.map(\.code.rawValue) == ["unknown-file", "no-records"])
+        #expect(result.diagnostics.first?.text.contains("expected the name entries.csv") == true)
     }
 
     @Test("files that have nothing to do with a report are none of its business")
     func others() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
-        for name in ["README.md", ".git/config", "photos/1.jpg", "export.zip", "site/index.html"] {
+        for name in [
+            "README.md", ".git/config", "photos/1.jpg", "export.zip", "site/index.html", "logo.png", "package.json",
+            "todo.md", "2025.csv", "who knows.md", "books.csv", "notices.md", "docs/a.md", "profile photo.jpg",
+        ] {
             try directory.write("text", to: name)
         }
         #expect(try read().diagnostics.isEmpty)

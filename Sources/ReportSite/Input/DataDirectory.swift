@@ -24,8 +24,11 @@ struct DataDirectory: Sendable {
         let (names, others) = try FileSystem.listing(of: path)
         for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
         for name in names where DataFolder.isMeant(name) {
-            let isFolder = DataFolder.folderNames.contains(name.lowercased())
-            if isFolder, (try? FileSystem.kind(of: path / name)) == .directory {
+            let isDirectory = (try? FileSystem.kind(of: path / name)) == .directory
+            if !DataFolder.isRead(name) {
+                // What is not read is not opened either: only its name is passed on, so that the loader can warn of it.
+                contents.files.append(SourceFile(path: isDirectory ? name + "/" : name, bytes: []))
+            } else if isDirectory, DataFolder.folderNames.contains(name) {
                 read(folder: name, into: &contents)
             } else {
                 read(file: name, into: &contents)
