@@ -14,6 +14,11 @@ package struct Diagnostic: Sendable, Hashable {
     package let text: String
     /// What to do about it, where that is known.
     package let hint: String?
+    /// More of its kind in the same file.
+    package var repeats = Repeats()
+
+    /// How many problems it stands for, itself included.
+    package var count: Int { 1 + repeats.count }
 
     /// Makes a diagnostic; nothing is checked.
     package init(

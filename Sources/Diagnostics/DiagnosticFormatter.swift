@@ -1,4 +1,5 @@
-/// The one way a diagnostic becomes text: `FILE:LINE: error: text`, the line itself, a caret, a hint.
+/// The one way a diagnostic becomes text: `FILE:LINE: error: text`, the line itself, a caret, a hint, and how often it
+/// repeats.
 package struct DiagnosticFormatter: Sendable {
     /// What stands before every file name: the data directory as the user wrote it, so that a terminal can open it.
     let directory: String
@@ -11,7 +12,7 @@ package struct DiagnosticFormatter: Sendable {
         self.usesColour = usesColour
     }
 
-    /// The text of one diagnostic, of one to four lines, without a final line end.
+    /// The text of one diagnostic, of one to five lines, without a final line end.
     package func format(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
         let line = location.line > 0 ? ":\(location.line)" : ""
@@ -26,6 +27,7 @@ package struct DiagnosticFormatter: Sendable {
             }
         }
         if let hint = diagnostic.hint { lines.append("    hint: " + printable(hint)) }
+        if let repeats = diagnostic.repeats.text { lines.append("    " + printable(repeats)) }
         return lines.joined(separator: "\n")
     }
 

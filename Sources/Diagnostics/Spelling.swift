@@ -1,5 +1,7 @@
 /// `did you mean "easy"?` where one of the words is near to what was written; nil otherwise.
 package func spellingHint(_ written: String, among words: [String]) -> String? {
+    // Nothing so long is a misspelt word.
+    guard written.utf8.count < 256 else { return nil }
     let lowercased = Array(written.lowercased())
     let limit = lowercased.count <= 4 ? 1 : 2
     let near = words.map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }

@@ -41,6 +41,21 @@ import Testing
         #expect(directory.text(of: "site/data.json") == before)
     }
 
+    @Test("problems that repeat are one message, and all are counted in the end")
+    func repeatedProblems() throws {
+        let rows = (0..<400).map { "10/31/\(2000 + $0),easy\n" }.joined()
+        try directory.write("date,level\n2025-01-01,stedy\n" + rows, to: "mine/entries.csv")
+        let check = try binary.run("check", "mine", in: directory.path)
+        #expect(check.status == 65)
+        #expect(check.error.split(separator: "\n").count == 10)
+        #expect(check.error.contains("    and 399 more like it, in lines 4 to 402, such as \"10/31/2001\", "))
+        #expect(check.error.hasSuffix("401 errors\n"))
+        try directory.write("date,level,a,b\n2025-01-01,steady\n", to: "mine/entries.csv")
+        let warned = try binary.run("check", "mine", in: directory.path)
+        #expect(warned.status == 0 && warned.error.contains("2 warnings\n"))
+        #expect(try binary.run("check", "mine", "--strict", in: directory.path).status == 65)
+    }
+
     @Test("a dry run lists what a build would change, and changes nothing")
     func dryRun() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A JSON value and where it stands; a number stays text until a reader asks for it.
 struct JSONNode: Sendable {
     enum Value: Sendable {
@@ -16,6 +18,9 @@ struct JSONNode: Sendable {
         let key: String
         let keyPosition: Position
         let value: JSONNode
+
+        /// The key in quotation marks, for a message.
+        var quotedKey: String { "\"\(shortened(key))\"" }
     }
 
     let value: Value
@@ -26,8 +31,8 @@ struct JSONNode: Sendable {
         switch value {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
-        case .number(let digits): String(decoding: digits, as: UTF8.self)
-        case .string(let text): "\"\(String(decoding: text, as: UTF8.self))\""
+        case .number(let digits): shortened(digits)
+        case .string(let text): "\"\(shortened(text))\""
         case .array: "a list"
         case .object: "an object"
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A reader of JSON (RFC 8259) and, for files that people write by hand, JSON5, that keeps every value's place.
 struct JSONReader {
     enum Dialect {
@@ -64,7 +66,7 @@ struct JSONReader {
             let keyPosition = reader.position
             let key = try reader.key()
             try reader.skipSpace()
-            guard reader.take(":") else { throw reader.fault("expected \":\" after the key \"\(key)\"") }
+            guard reader.take(":") else { throw reader.fault("expected \":\" after the key \"\(shortened(key))\"") }
             let value = try reader.value(depth: depth + 1)
             members.append(JSONNode.Member(key: key, keyPosition: keyPosition, value: value))
         }
@@ -106,13 +108,13 @@ struct JSONReader {
         let word = word()
         guard !word.isEmpty else { throw fault("expected a value") }
         offset += word.count
-        switch String(decoding: word, as: UTF8.self) {
+        switch word.count <= 5 ? String(decoding: word, as: UTF8.self) : "" {
         case "null": return .null
         case "true": return .bool(true)
         case "false": return .bool(false)
         default:
             guard dialect == .json5 ? isJSON5Number(word) : isStrictNumber(word) else {
-                throw Fault(position: start, text: "\"\(String(decoding: word, as: UTF8.self))\" is not a JSON value")
+                throw Fault(position: start, text: "\"\(shortened(word))\" is not a JSON value")
             }
             return .number(word)
         }

@@ -4,19 +4,23 @@ protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
     static var records: String { get }
     /// Groups of columns of which each record needs at least one.
     static var required: [[Self]] { get }
+    /// The names of all columns, in their order.
+    static var names: [String] { get }
 }
 
 extension RecordColumn {
     /// What the column is called in a file.
-    var name: String { "\(self)" }
+    var name: String { Self.names[rawValue] }
 
-    /// The names of all columns, in their order.
-    static var names: [String] { allCases.map(\.name) }
+    /// The names of a group in quotation marks: `"level" or "drinks"`.
+    static func alternatives(_ group: [Self]) -> String {
+        group.map { "\"\($0.name)\"" }.joined(separator: " or ")
+    }
 
     /// The column of a name, in any case; nil where there is none.
     static func named(_ name: String) -> Self? {
         let name = name.lowercased()
-        return allCases.first { $0.name == name }
+        return names.firstIndex(of: name).flatMap(Self.init)
     }
 }
 
@@ -24,6 +28,7 @@ enum EntryColumn: Int, RecordColumn {
     case date, level, drinks, timestamp, source, note
 
     static let records = "entries"
+    static let names = allCases.map { "\($0)" }
     static let required: [[EntryColumn]] = [[.date], [.level, .drinks]]
 }
 
@@ -31,6 +36,7 @@ enum SessionColumn: Int, RecordColumn {
     case kind, minutes, date, start, type, source, note
 
     static let records = "activities"
+    static let names = allCases.map { "\($0)" }
     static let required: [[SessionColumn]] = [[.kind], [.minutes], [.date, .start]]
 }
 
@@ -38,5 +44,6 @@ enum LogColumn: Int, RecordColumn {
     case timestamp, tracker, value, trigger, location, note, id
 
     static let records = "logs"
+    static let names = allCases.map { "\($0)" }
     static let required: [[LogColumn]] = [[.timestamp], [.tracker]]
 }

@@ -29,8 +29,9 @@ struct RecordDecoder<Column: RecordColumn> {
         isSound = true
         for group in Column.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
             isSound = false
-            let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
-            problems.error(.missingValue, file, row.position, "the record has no \(wanted)")
+            problems.error(
+                .missingValue, file, row.position, kind: group[0].name,
+                "the record has no \(Column.alternatives(group))")
         }
     }
 
@@ -55,14 +56,16 @@ struct RecordDecoder<Column: RecordColumn> {
             let hint = row.withText(text) { DateLookalike($0)?.hint }
             return reject(field, .malformedDate, "not a date; expected e.g. 2025-10-31", hint: hint)
         }
-        guard day >= .earliest else { return reject(field, .malformedDate, beforeEarliestDay) }
+        guard day >= .earliest else { return reject(field, .malformedDate, beforeEarliestDay, hint: wrongYear) }
         return day
     }
 
     mutating func instant(_ column: Column) -> Instant? {
         guard let field = field(column) else { return nil }
         if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
-            guard timestamp.isRecent else { return reject(field, .malformedTimestamp, beforeEarliestDay) }
+            guard timestamp.isRecent else {
+                return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
+            }
             return timestamp.instant(in: &zone)
         }
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00")
@@ -81,10 +84,11 @@ struct RecordDecoder<Column: RecordColumn> {
     mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
+        let hint = decimalCommaHint(field)
         return reject(
             field, .malformedNumber,
             "not a number from 0 to \(limit); expected digits with at most 9 places after the point",
-            hint: decimalCommaHint(field))
+            hint: hint)
     }
 
     /// What to do about a decimal comma in a file that cannot have one.
@@ -103,10 +107,9 @@ struct RecordDecoder<Column: RecordColumn> {
             let lowercased = written.lowercased()
             if let choice = type.allCases.first(where: { $0.rawValue.lowercased() == lowercased }) { return choice }
         }
-        let words = type.allCases.map(\.rawValue)
         return reject(
-            field, code, "not a \(column.name); expected \(alternatives(words))",
-            hint: spellingHint(written.lowercased(), among: words))
+            field, code, "not a \(column.name); expected \(alternatives(type.allCases.map(\.rawValue)))",
+            hint: spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
     }
 
     /// The number a field holds; nil where it holds none.
@@ -118,11 +121,17 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
+    ///
+    /// Problems of one code are of one kind where they are in one column.
     mutating func reject<Value>(
-        _ field: RecordRow.Field, written: String? = nil, _ code: DiagnosticCode, _ text: String, hint: String? = nil
+        _ field: RecordRow.Field, written: @autoclosure () -> String? = nil, _ code: DiagnosticCode,
+        _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
     ) -> Value? {
         isSound = false
-        problems.error(code, file, field.position, "\(written ?? row.quoted(field)) is \(text)", hint: hint)
+        let column = row.column(of: field).map { Column.names[$0] } ?? ""
+        problems.error(
+            code, file, field.position, kind: column, example: written() ?? row.quoted(field),
+            "\(written() ?? row.quoted(field)) is \(text())", hint: hint())
         return nil
     }
 }

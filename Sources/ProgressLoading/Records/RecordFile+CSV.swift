@@ -7,7 +7,8 @@ extension RecordFile {
         var reader = CSVReader(bytes)
         if let place = reader.findHeader(in: bytes) {
             let fault = CSVReader.Fault.strayCarriageReturn
-            problems.error(.malformedCSV, file, place, fault.text(reader.separator), hint: fault.hint)
+            problems.error(
+                .malformedCSV, file, place, kind: "\(fault)", fault.text(reader.separator), hint: fault.hint)
             return
         }
         if let place = firstInvalidByte, place.offset < reader.offset {
@@ -18,7 +19,8 @@ extension RecordFile {
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
             switch outcome {
             case .malformed(let fault, let position):
-                problems.error(.malformedCSV, file, position, fault.text(reader.separator), hint: fault.hint)
+                problems.error(
+                    .malformedCSV, file, position, kind: "\(fault)", fault.text(reader.separator), hint: fault.hint)
                 if header == nil { return }
             case .row(let end):
                 if let invalid = firstInvalidByte, invalid.offset < end,
@@ -71,21 +73,22 @@ struct CSVHeader<Column: RecordColumn> {
             let column = Column.named(name)
             if !names.insert(name.lowercased()).inserted {
                 records.problems.error(
-                    .duplicateColumn, records.file, field.position, "the header names the column \"\(name)\" twice")
+                    .duplicateColumn, records.file, field.position, example: row.quoted(field),
+                    "the header names the column \"\(shortened(name))\" twice")
                 isUsable = false
             } else if let column {
                 columns[column.rawValue] = index
             } else {
                 records.problems.warn(
-                    .unknownColumn, records.file, field.position, "unknown column \"\(name)\"; it is not read",
+                    .unknownColumn, records.file, field.position, example: row.quoted(field),
+                    "unknown column \"\(shortened(name))\"; it is not read",
                     hint: spellingHint(name, among: Column.names))
             }
         }
         for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
-            let wanted = group.map { "\"\($0.name)\"" }.joined(separator: " or ")
             records.problems.error(
-                .missingColumn, records.file, row.position, "the header has no column \(wanted)",
-                hint: CSVHeader.hint(row))
+                .missingColumn, records.file, row.position, kind: group[0].name,
+                "the header has no column \(Column.alternatives(group))", hint: CSVHeader.hint(row))
             isUsable = false
         }
         guard isUsable else { return nil }
@@ -97,8 +100,7 @@ struct CSVHeader<Column: RecordColumn> {
 
     /// What most likely went wrong where columns are missing.
     private static func hint(_ row: RecordRow) -> String? {
-        let cells = row.fields.map(row.text)
-        let isHeader = cells.contains { Column.named($0) != nil }
+        let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"
     }
@@ -126,7 +128,7 @@ struct CSVHeader<Column: RecordColumn> {
         guard let index = emptyCells.first(where: { row.isFilled(row.fields[$0]) }) else { return true }
         let field = row.fields[index]
         records.problems.error(
-            .unnamedColumn, records.file, field.position,
+            .unnamedColumn, records.file, field.position, example: row.quoted(field),
             "\(row.quoted(field)) stands below an empty cell of the header; expected the name of its column there")
         return false
     }

@@ -26,7 +26,8 @@ extension RecordFile {
         for element in elements {
             guard case .object(let members) = element.value else {
                 problems.error(
-                    .malformedJSON, file, element.position, "\(element.kind) is not a record; expected an object")
+                    .malformedJSON, file, element.position, kind: "record", example: element.kind,
+                    "\(element.kind) is not a record; expected an object")
                 continue
             }
             guard read(members, at: element.position, &knownKeys, into: &decoder.row) else { continue }
@@ -50,14 +51,16 @@ extension RecordFile {
             guard let column else {
                 if known == nil {
                     problems.warn(
-                        .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\"; it is not read",
+                        .unknownKey, file, member.keyPosition, example: member.quotedKey,
+                        "unknown key \(member.quotedKey); it is not read",
                         hint: spellingHint(member.key, among: Column.names))
                 }
                 continue
             }
             if !seen.insert(column.rawValue).inserted {
                 problems.error(
-                    .duplicateKey, file, member.keyPosition, "the object has the key \"\(member.key)\" twice")
+                    .duplicateKey, file, member.keyPosition, example: member.quotedKey,
+                    "the object has the key \(member.quotedKey) twice")
                 isUsable = false
             }
             nodes[column.rawValue] = member.value

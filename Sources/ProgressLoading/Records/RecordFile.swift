@@ -17,12 +17,12 @@ struct RecordFile<Column: RecordColumn> {
     /// Hands each row that can be read to `body`, in a decoder that is reused; what cannot be read is reported.
     func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder<Column>) -> Void) {
         var decoder = RecordDecoder<Column>(file, zone, problems)
-        let before = problems.diagnostics.count
+        let before = problems.count
         switch format {
         case .csv: readCSV(&decoder, body)
         case .json: readJSON(&decoder, body)
         }
-        if decoder.count == 0, problems.diagnostics.count == before {
+        if decoder.count == 0, problems.count == before {
             problems.warn(
                 .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
             )

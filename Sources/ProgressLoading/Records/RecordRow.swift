@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One row of a file of records, before anyone has looked at its values.
 ///
 /// One row is reused for a whole file: its fields are places in the file's bytes, so that reading a record allocates
@@ -110,8 +112,8 @@ struct RecordRow {
     /// What was written, in quotation marks, for a message.
     func quoted(_ field: Field) -> String {
         switch field.kind {
-        case .text: "\"\(text(field))\""
-        case .number: text(field)
+        case .text: "\"\(shortened(bytes(of: field)))\""
+        case .number: shortened(bytes(of: field))
         case .yes: "true"
         case .no: "false"
         case .list: "a list"
@@ -121,6 +123,15 @@ struct RecordRow {
 
     /// The text of a field.
     func text(_ field: Field) -> String {
-        String(decoding: (field.isResolved ? resolved : bytes)[field.start..<field.end], as: UTF8.self)
+        String(decoding: bytes(of: field), as: UTF8.self)
+    }
+
+    private func bytes(of field: Field) -> ArraySlice<UInt8> {
+        (field.isResolved ? resolved : bytes)[field.start..<field.end]
+    }
+
+    /// The number of the column that a field belongs to; nil where it belongs to none.
+    func column(of field: Field) -> Int? {
+        columns.firstIndex { $0 >= 0 && storage[$0].position.offset == field.position.offset }
     }
 }

@@ -33,6 +33,9 @@ extension Day {
 /// What is wrong with a date before `Day.earliest`, in words that follow it.
 let beforeEarliestDay = "before 1900-01-01; expected a later date"
 
+/// What to look at where a date is improbable.
+let wrongYear = "the year may be mistyped"
+
 /// Reads `HH:MM` as seconds after midnight; nil for anything else.
 func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
     text.count == 5 ? hourAndMinute(text, at: 0) : nil

@@ -78,7 +78,7 @@ struct TrackerLogRecords {
         let parts = decoder.row.text(field).unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
         for part in parts.map({ String($0) }) {
             guard field.kind == .text, let index = ids.firstIndex(of: part) else {
-                let written = field.kind == .text ? "\"\(part)\"" : decoder.row.quoted(field)
+                let written = field.kind == .text ? "\"\(shortened(part))\"" : decoder.row.quoted(field)
                 return decoder.reject(
                     field, written: written, .unknownOption,
                     "not an option of \"\(tracker.id)\"; expected \(alternatives(ids))",

@@ -6,7 +6,9 @@ struct ObjectReader {
     let file: SourceFile
     let problems: Problems
     let position: Position
-    private var members: [String: JSONNode.Member] = [:]
+    private let members: [JSONNode.Member]
+    /// By key in lower case, the index of the member.
+    private var indexOfKey: [String: Int] = [:]
     private var known: [String] = []
     /// Whether everything taken so far was well-formed.
     private(set) var isSound = true
@@ -18,15 +20,19 @@ struct ObjectReader {
         self.file = file
         self.problems = problems
         position = node.position
-        guard case .object(let list) = node.value else {
+        guard case .object(let members) = node.value else {
+            self.members = []
             problems.error(
                 .malformedValue, file, node.position, "\(node.kind) cannot be the \(what); expected an object")
             return nil
         }
-        for member in list {
-            if members.updateValue(member, forKey: member.key.lowercased()) != nil {
+        self.members = members
+        for (index, member) in members.enumerated() {
+            if indexOfKey.updateValue(index, forKey: member.key.lowercased()) != nil {
                 isSound = false
-                problems.error(.duplicateKey, file, member.keyPosition, "the key \"\(member.key)\" appears twice")
+                problems.error(
+                    .duplicateKey, file, member.keyPosition, example: member.quotedKey,
+                    "the key \(member.quotedKey) appears twice")
             }
         }
     }
@@ -39,9 +45,10 @@ struct ObjectReader {
     /// The value of a key; nil where it is missing or null.
     mutating func node(_ key: String) -> JSONNode? {
         known.append(key)
-        guard let member = members[key.lowercased()] else { return nil }
-        if case .null = member.value.value { return nil }
-        return member.value
+        guard let index = indexOfKey[key.lowercased()] else { return nil }
+        let value = members[index].value
+        if case .null = value.value { return nil }
+        return value
     }
 
     mutating func has(_ key: String) -> Bool { node(key) != nil }
@@ -49,20 +56,21 @@ struct ObjectReader {
     /// Warns of the keys that were never asked for, in the order of the file.
     func warnOfUnknownKeys() {
         let knownKeys = Set(known.map { $0.lowercased() })
-        let unknown = members.filter { !knownKeys.contains($0.key) }.values
-        for member in unknown.sorted(by: { $0.keyPosition.offset < $1.keyPosition.offset }) {
+        for member in members where !knownKeys.contains(member.key.lowercased()) {
             problems.warn(
-                .unknownKey, file, member.keyPosition, "unknown key \"\(member.key)\"; it is not read",
+                .unknownKey, file, member.keyPosition, example: member.quotedKey,
+                "unknown key \(member.quotedKey); it is not read",
                 hint: spellingHint(member.key, among: known))
         }
     }
 
     /// Reports that a value is not what its key holds.
     mutating func reject<Value>(
-        _ node: JSONNode, _ code: DiagnosticCode, _ text: String, hint: String? = nil
+        _ node: JSONNode, _ code: DiagnosticCode, _ text: String, hint: @autoclosure () -> String? = nil
     ) -> Value? {
         isSound = false
-        problems.error(code, file, node.position, "\(node.kind) is \(text)", hint: hint)
+        problems.error(
+            code, file, node.position, kind: text, example: node.kind, "\(node.kind) is \(text)", hint: hint())
         return nil
     }
 
@@ -72,6 +80,6 @@ struct ObjectReader {
     /// Reports something the object lacks or that its parts do not agree on.
     mutating func fail(_ code: DiagnosticCode, _ text: String, at node: JSONNode? = nil) {
         isSound = false
-        problems.error(code, file, node?.position ?? position, text)
+        problems.error(code, file, node?.position ?? position, kind: text, text)
     }
 }

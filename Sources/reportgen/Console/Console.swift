@@ -24,9 +24,9 @@ enum Console {
     static func report(_ diagnostics: [Diagnostic], in directory: String) {
         let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour)
         for diagnostic in diagnostics { note(formatter.format(diagnostic)) }
-        let errors = diagnostics.count { $0.severity == .error }
-        let warnings = diagnostics.count - errors
-        guard diagnostics.count > 1 else { return }
+        let errors = diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
+        let warnings = diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
+        guard errors + warnings > 1 else { return }
         let parts = [count(errors, "error"), count(warnings, "warning")].compactMap { $0 }
         note(parts.joined(separator: ", "))
     }

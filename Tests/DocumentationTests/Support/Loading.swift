@@ -10,7 +10,9 @@ func diagnostics(of files: [String: [UInt8]]) throws -> [Diagnostic] {
     let directory = place.path + "/my-year"
     return try HistoryReader(path: directory, asOf: AsOfText("2025-10-31")).read().diagnostics.map { problem in
         let text = problem.text.replacing(place.path + "/", with: "")
-        return Diagnostic(problem.severity, problem.code, at: problem.location, text, hint: problem.hint)
+        var shown = Diagnostic(problem.severity, problem.code, at: problem.location, text, hint: problem.hint)
+        shown.repeats = problem.repeats
+        return shown
     }
 }
 
@@ -31,18 +33,25 @@ struct KeyProbe: Sendable {
 
     /// Those of the words that the program knows as a key of the object, in lower case.
     ///
-    /// Each word is put into the object as a key without a value, on a line of its own; the keys that are not known are
-    /// those of which the program warns.
+    /// The words are put into the object as keys without a value, and the program counts those that it does not know;
+    /// where it knows one, each half of the words is tried on its own.
     func knownKeys(among words: Set<String>) throws -> Set<String> {
-        let words = words.subtracting(given).sorted()
-        let lines = words.enumerated().map { index, word in
-            "\"\(word)\": null" + (index + 1 < words.count ? "," : "")
-        }
-        let text = ([before] + lines + [after]).joined(separator: "\n")
+        try knownKeys(among: words.subtracting(given).sorted()[...]).union(given)
+    }
+
+    private func knownKeys(among words: ArraySlice<String>) throws -> Set<String> {
+        let unknown = try unknownCount(of: words)
+        guard unknown < words.count else { return [] }
+        guard words.count > 1 else { return Set(words) }
+        let middle = words.startIndex + words.count / 2
+        return try knownKeys(among: words[..<middle]).union(knownKeys(among: words[middle...]))
+    }
+
+    private func unknownCount(of words: ArraySlice<String>) throws -> Int {
+        let lines = words.map { "\"\($0)\": null" }.joined(separator: ",\n")
+        let text = before + lines + after
         let files = ["entries.csv": Array("date,level\n2025-10-31,steady\n".utf8), file: Array(text.utf8)]
         let unknown = try diagnostics(of: files).filter { $0.code == .unknownKey && $0.location.file == file }
-        let unknownWords = Set(
-            unknown.compactMap { words.indices.contains($0.location.line - 2) ? words[$0.location.line - 2] : nil })
-        return Set(words).subtracting(unknownWords).union(given)
+        return unknown.reduce(0) { $0 + $1.count }
     }
 }
