@@ -106,6 +106,9 @@ import Testing
     private static let unnamedColumns: [BrokenInput] = [
         BrokenInput("in the middle", "entries.csv", "date,,level\n2025-10-31,‸x,steady\n", "unnamed-column"),
         BrokenInput("at the end", "entries.csv", "date,level,, \n2025-10-31,steady,,‸x\n", "unnamed-column"),
+        BrokenInput(
+            "in a row with another problem", "entries.csv", "date,,level\n‸2025-02-30,‸x,steady\n", "malformed-date",
+            "unnamed-column"),
         BrokenInput("in a short row", "entries.csv", "date,level,,note\n2025-10-31,steady,‸x\n", "unnamed-column"),
     ]
 

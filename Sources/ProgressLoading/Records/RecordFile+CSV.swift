@@ -130,7 +130,8 @@ struct CSVHeader<Column: RecordColumn> {
         records.problems.error(
             .unnamedColumn, records.file, field.position, example: row.quoted(field),
             "\(row.quoted(field)) stands below an empty cell of the header; expected the name of its column there")
-        return false
+        // Whatever else is wrong with the row can still be told.
+        return true
     }
 }
 
