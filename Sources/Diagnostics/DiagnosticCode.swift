@@ -1,6 +1,7 @@
 /// The kind of a problem, for tests and for people who search: a stable word such as `malformed-date`.
 package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
     // In the records and settings.
+    case distantRecord = "distant-record"
     case duplicateColumn = "duplicate-column"
     case duplicateKey = "duplicate-key"
     case duplicateMode = "duplicate-mode"

@@ -46,12 +46,14 @@ package struct HistoryLoader: Sendable {
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
         reportStrangers(folder, problems)
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
-        let diagnostics = inReadingOrder(problems.diagnostics, folder)
-        guard !problems.containErrors else { return (nil, diagnostics) }
+        guard !problems.containErrors else { return (nil, inReadingOrder(problems.diagnostics, folder)) }
+        let table = logs.withoutRepeats()
+        // Records that could not be read would leave gaps, so this waits until all could.
+        DistantRecords(files: folder.recordFiles, problems: problems).warn(of: entries, sessions, table)
         let history = History(
             profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions,
-            logs: logs.withoutRepeats(), why: why, notes: notes, files: folder.recordFiles.map(\.path))
-        return (history, diagnostics)
+            logs: table, why: why, notes: notes, files: folder.recordFiles.map(\.path))
+        return (history, inReadingOrder(problems.diagnostics, folder))
     }
 
     private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {

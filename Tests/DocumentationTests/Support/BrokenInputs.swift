@@ -6,6 +6,7 @@ let brokenInputs: [String: [String: [UInt8]]] = {
 }()
 
 private let brokenTexts: [String: [String: String]] = [
+    "distant-record": ["entries.csv": entries + "2025-10-30,steady\n2016-11-20,steady\n"],
     "duplicate-column": ["entries.csv": "date,level,level\n2025-10-31,steady,steady\n"],
     "duplicate-key": profile("{ \"name\": \"Alex\", \"Name\": \"Alex\" }"),
     "duplicate-mode": trackers(
