@@ -73,9 +73,12 @@ import Testing
 
     @Test("superseded entries are counted")
     func superseded() throws {
-        let loaded = load(["entries.csv": "date,level\n" + String(repeating: "2025-10-31,easy\n", count: 10)])
-        #expect(summary(loaded.diagnostics) == ["entries.csv:2 superseded 9"])
-        #expect(loaded.history?.entries.count == 10)
+        let loaded = load([
+            "entries.csv": "date,level\n" + String(repeating: "2025-10-31,easy\n", count: 10),
+            "entries/b.csv": "date,level\n2025-10-31,wild\n",
+        ])
+        #expect(summary(loaded.diagnostics) == ["entries.csv:2 superseded 10"])
+        #expect(loaded.history?.entries.count == 11)
     }
 
     @Test("none of very many problems is lost, and none of the kinds in them")

@@ -25,9 +25,10 @@ struct EntryRecords {
         {
             return number
         }
+        let hint = decoder.decimalCommaHint(field)
         return decoder.reject(
             field, .malformedNumber,
-            "not a number of drinks; expected 0 to \(Self.mostDrinks) with at most 2 places, such as 1.5")
+            "not a number of drinks; expected 0 to \(Self.mostDrinks) with at most 2 places, such as 1.5", hint: hint)
     }
 
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {

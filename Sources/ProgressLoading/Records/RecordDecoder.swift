@@ -74,13 +74,6 @@ struct RecordDecoder<Column: RecordColumn> {
     /// What the wall of the person showed.
     mutating func wallTime(at instant: Instant) -> WallTime { zone.wallTime(at: instant) }
 
-    mutating func wholeNumber(_ column: Column, upTo limit: Int) -> Int? {
-        guard let field = field(column) else { return nil }
-        let hasPoint = row.withText(field) { text in text.indices.contains { ".,".utf8.contains(text[$0]) } }
-        if let number = decimal(of: field)?.whole, number <= limit, !hasPoint { return number }
-        return reject(field, .malformedNumber, "not a whole number from 0 to \(limit)")
-    }
-
     mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
@@ -92,7 +85,7 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     /// What to do about a decimal comma in a file that cannot have one.
-    private func decimalCommaHint(_ field: RecordRow.Field) -> String? {
+    func decimalCommaHint(_ field: RecordRow.Field) -> String? {
         guard !hasDecimalComma, row.withText(row.trimmed(field), { decimalWithComma($0) }) != nil else { return nil }
         return "decimals are written with a point, such as 12.5"
     }
