@@ -7,19 +7,19 @@ from browser import NOW, BrowserTest
 
 class TimerTest(BrowserTest):
     def shown(self, page):
-        return [page.text_content(f".timer [data-unit={unit}]") for unit in "dhms"]
+        return [page.text_content(".face-days b")] + [page.text_content(f".timer [data-unit={unit}]") for unit in "hms"]
 
     def test_U16_the_timer_ticks_every_second(self):
         page = self.open("index.html")
-        self.assertEqual(self.shown(page), ["27", "01", "18", "53"])
+        self.assertEqual(self.shown(page), ["28", "01", "18", "53"])
         page.clock.run_for(8_100)
-        self.assertEqual(self.shown(page), ["27", "01", "19", "01"])
+        self.assertEqual(self.shown(page), ["28", "01", "19", "01"])
 
     def test_U18_a_page_that_was_asleep_shows_the_right_time_when_it_wakes(self):
         page = self.open("index.html")
         page.clock.fast_forward(6 * 3600 * 1000)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        self.assertEqual(self.shown(page), ["27", "07", "18", "53"])
+        self.assertEqual(self.shown(page), ["28", "07", "18", "53"])
 
     def test_U15_the_timer_leads_to_today(self):
         page = self.open("index.html")
@@ -27,20 +27,23 @@ class TimerTest(BrowserTest):
         self.assertTrue(page.url.endswith("calendar/2025-10.html#d31"), page.url)
         self.assertTrue(page.is_visible("#d31 .day-body"))
 
-    def test_from_its_end_on_the_timer_shows_zero_and_how_long_it_was(self):
+    def test_U19_from_its_end_on_the_clock_stops_and_the_days_stay_with_the_date_of_the_report(self):
         end = datetime.datetime.fromisoformat("2025-11-02T04:00:00+01:00")
         page = self.open("index.html", now=end - datetime.timedelta(seconds=1))
         self.assertEqual(self.shown(page)[0], "28")
         self.assertFalse(page.is_visible(".face-past"))
         page.clock.run_for(2_000)
-        self.assertEqual(self.shown(page), ["0", "00", "00", "00"])
+        stopped = self.shown(page)
+        self.assertEqual(stopped[0], "28")
         self.assertTrue(page.is_visible(".face-past"))
-        self.assertIn("28", page.text_content(".face-past"))
+        self.assertIn("31 October 2025", page.text_content(".face-past"))
+        page.clock.run_for(90_000)
+        self.assertEqual(self.shown(page), stopped)
 
-    def test_a_viewer_whose_clock_is_before_the_start_sees_zero(self):
+    def test_a_viewer_whose_clock_is_before_the_start_sees_a_clock_at_zero(self):
         page = self.open("index.html", now=NOW - datetime.timedelta(days=60))
-        self.assertEqual(self.shown(page), ["0", "00", "00", "00"])
+        self.assertEqual(self.shown(page), ["28", "00", "00", "00"])
 
     def test_without_the_script_the_time_of_the_build_stands_there(self):
         page = self.open("index.html", script=False)
-        self.assertEqual(self.shown(page), ["27", "01", "18", "53"])
+        self.assertEqual(self.shown(page), ["28", "01", "18", "53"])

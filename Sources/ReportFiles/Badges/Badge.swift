@@ -67,10 +67,11 @@ extension Badge {
         }
     }
 
-    /// The whole days that the timer shows.
+    /// The days that the timer shows.
     private init(timerIn report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
-        let days = (analysis.sobriety.timer?.elapsedSeconds(at: analysis.now) ?? 0) / 86_400
+        let isRunning = analysis.sobriety.timer?.isRunning ?? false
+        let days = isRunning ? analysis.sobriety.current?.length ?? 0 : 0
         let message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
         self.init(name: "timer", label: phrases.soberFor, message: message, isGood: analysis.sobriety.current != nil)
     }

@@ -35,14 +35,9 @@ extension TimerFace {
         html.element("span", #"class="face-label""#, text: label)
         html.markup("\n")
         html.element("span", #"class="face-days""#) { html in
-            html.element("b", #"data-unit="d""#, text: days.value)
+            html.element("b", text: days.value)
             html.markup(" ")
-            html.open("span") { html in
-                html.attribute("data-one", oneDay)
-                html.attribute("data-many", manyDays)
-            }
-            html.text(days.unit)
-            html.close("span")
+            html.element("span", text: days.unit)
         }
         html.markup("\n")
         if !clock.isEmpty { html.element("span", #"class="face-clock""#) { writeClock(to: &$0) } }

@@ -13,18 +13,17 @@ package struct TimerFace: Sendable {
     }
 
     package let label: String
-    /// The unit of `days` when it is 1, and otherwise.
-    package let oneDay, manyDays: String
+    /// The day of the streak, the same number as in the headline; 0 where the timer stands at zero.
     package let days: Part
-    /// Hours, minutes, seconds, of two digits each; empty if only whole days are shown.
+    /// Hours, minutes and seconds since the last full day, of two digits each; empty if only whole days are shown.
     package let clock: [Part]
     /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
     package let start, end: String?
-    /// What to say of the streak once the timer had to stop.
+    /// The date of the report, said once the page can no longer vouch for the timer.
     package let whenBuilt: String
     /// How much of the way to the next milestone is done, 0–100; nil where nothing runs.
     package let share: Int?
-    /// Whether the time had come already, when the page was built, that the timer must show zero.
+    /// Whether the timer stood at zero already when the page was built, although there is a streak.
     package let isOver: Bool
     /// Whether the number of days is too long for its usual size.
     package let isLong: Bool
@@ -38,11 +37,10 @@ extension TimerFace {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
-        let value = report.numbers.text(elapsed / 86_400)
+        let number = timer?.isRunning == true ? current?.length ?? 0 : 0
+        let value = report.numbers.text(number)
         label = phrases.soberFor
-        oneDay = phrases.dayUnit(1)
-        manyDays = phrases.dayUnit(2)
-        days = Part(value: value, unit: phrases.dayUnit(elapsed / 86_400), title: "")
+        days = Part(value: value, unit: phrases.dayUnit(number), title: "")
         clock =
             report.audience == .public
             ? []
@@ -52,10 +50,13 @@ extension TimerFace {
             ]
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
-        whenBuilt = phrases.whenBuilt(phrases.days(current?.length ?? 0).text)
-        share = current.map { run in
-            report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
-        }
+        whenBuilt = phrases.whenBuilt(phrases.date(report.today))
+        share =
+            number == 0
+            ? nil
+            : current.map { run in
+                report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
+            }
         isOver = timer.map { !$0.isRunning } ?? false
         isLong = value.count > 3
         link = .day(report.today)

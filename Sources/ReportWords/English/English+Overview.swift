@@ -33,7 +33,7 @@ extension English: OverviewPhrases {
     var hourUnit: (short: String, long: String) { ("h", "hours") }
     var minuteUnit: (short: String, long: String) { ("min", "minutes") }
     var secondUnit: (short: String, long: String) { ("s", "seconds") }
-    func whenBuilt(_ days: String) -> String { "\(days) when this page was built" }
+    func whenBuilt(_ date: String) -> String { "as of \(date)" }
 
     var longestStreak: String { "Longest streak" }
     var longestSoberStreak: String { "Longest sober streak" }

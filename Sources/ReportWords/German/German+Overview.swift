@@ -36,7 +36,7 @@ extension German: OverviewPhrases {
     var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }
     var minuteUnit: (short: String, long: String) { ("Min.", "Minuten") }
     var secondUnit: (short: String, long: String) { ("Sek.", "Sekunden") }
-    func whenBuilt(_ days: String) -> String { "\(days), als diese Seite gebaut wurde" }
+    func whenBuilt(_ date: String) -> String { "Stand: \(date)" }
 
     var longestStreak: String { "Längste Serie" }
     var longestSoberStreak: String { "Längste nüchterne Serie" }

@@ -22,7 +22,7 @@ package protocol OverviewPhrases: Sendable {
     var hourUnit: (short: String, long: String) { get }
     var minuteUnit: (short: String, long: String) { get }
     var secondUnit: (short: String, long: String) { get }
-    func whenBuilt(_ days: String) -> String
+    func whenBuilt(_ date: String) -> String
     var longestStreak: String { get }
     var longestSoberStreak: String { get }
     var saved: String { get }

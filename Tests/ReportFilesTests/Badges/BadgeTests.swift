@@ -41,7 +41,7 @@ struct BadgeTests {
     func timer() throws {
         let report = try Report(Folder(levels: "SSS").analysis(asOf: "2025-10-31T12:00"), language: .german)
         let badges = Badge.all(in: report).map { "\($0.label) \($0.message)" }
-        #expect(badges == ["Wenig Alkohol 3 Tage", "Nüchtern seit 2 Tagen"])
+        #expect(badges == ["Wenig Alkohol 3 Tage", "Nüchtern seit 3 Tagen"])
     }
 
     @Test("T-31 the ring of today shows the level and the minutes, and no tracker")

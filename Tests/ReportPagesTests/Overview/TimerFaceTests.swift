@@ -24,13 +24,24 @@ struct TimerFaceTests {
         let strict = try face("SS.", asOf: "2025-10-31T12:00", #"{ "timer": "strict" }"#)
         #expect(strict.days.value == "0")
         #expect(strict.isOver)
-        #expect(strict.whenBuilt == "2 days when this page was built")
+        #expect(strict.whenBuilt == "as of 31 October 2025")
+    }
+
+    @Test("U-19 shows the day of the streak that the headline names, whenever the first was marked")
+    func day() throws {
+        let analysis = try Folder([
+            "entries.csv": "date,level,timestamp\n2025-10-30,steady,2025-10-30T23:00\n2025-10-31,steady,\n"
+        ])
+        .analysis(asOf: "2025-10-31T12:00")
+        let hero = Hero(in: Report(analysis, language: .english))
+        #expect(hero.timer?.days.value == "2" && hero.headline.contains("2"))
+        #expect(hero.timer?.clock.map(\.value) == ["13", "00", "00"])
     }
 
     @Test("has room for a thousand days")
     func long() throws {
         let face = try face(String(repeating: "S", count: 1001), asOf: "2025-10-31T12:00")
-        #expect(face.days.value == "1,000")
+        #expect(face.days.value == "1,001")
         #expect(face.isLong)
     }
 }
