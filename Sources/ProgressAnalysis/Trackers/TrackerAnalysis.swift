@@ -75,9 +75,16 @@ package final class TrackerAnalysis: Sendable {
         return archived.first { $0.streak.walk[day] != nil }.map { ($0.mode, $0.streak.walk) }
     }
 
+    /// The mode that a day belongs to: a day before the first mode began belongs to the first.
+    package func mode(on day: Day) -> Tracker.Mode {
+        if let walk = walk(on: day) { return walk.mode }
+        guard let first = tracker.modeChanges.first, day < first.since else { return mode }
+        return first.mode
+    }
+
     /// Whether a day was a good one for the tracker; an avoided day is, a day before its time is not.
     package func isGood(_ day: Day) -> Bool {
-        guard let (_, walk) = walk(on: day) else { return days.count(on: day) > 0 && mode != .avoidance }
+        guard let (_, walk) = walk(on: day) else { return days.count(on: day) > 0 && mode(on: day) != .avoidance }
         return walk[day]?.mark == .good
     }
 }

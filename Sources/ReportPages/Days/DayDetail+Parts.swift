@@ -88,7 +88,7 @@ extension DayDetail {
             let walk = tracker.walk(on: day)
             guard count > 0 || walk != nil else { return nil }
             let words = report.words.trackers[tracker.index]
-            let mode = walk?.mode ?? tracker.mode
+            let mode = tracker.mode(on: day)
             icon = words.icon
             name = mode == .avoidance && count == 0 ? words.without : words.name
             detail =

@@ -20,9 +20,9 @@ package struct ArchiveCard: Sendable {
 }
 
 extension ArchiveCard {
-    /// Nil where the tracker has no streak or never changed its mode.
+    /// Nil where the tracker never changed its mode; a streak that is off now was on before.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
-        guard tracker.tracker.hasStreak, !tracker.archived.isEmpty else { return nil }
+        guard !tracker.archived.isEmpty else { return nil }
         let phrases = report.phrases
         let name = report.name(of: tracker)
         title = phrases.earlierStreaks

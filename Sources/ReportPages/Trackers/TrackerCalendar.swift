@@ -67,7 +67,8 @@ extension TrackerCalendar {
         let title = phrases.thePastYear
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(phrases.trackerTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
+            caption: "\(title): \(tracker.mode == .counter ? phrases.trackerTotalsNote : phrases.trackerTableNote)",
+            headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: weeks.map { first in
                 [phrases.shortDate(first)]
                     + (0..<7).map { tableWords(for: first.advanced(by: $0), tracker, in: report) }

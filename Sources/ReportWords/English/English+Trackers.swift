@@ -57,6 +57,7 @@ extension English: TrackerPhrases {
     var streakEnded: String { "A streak ended" }
     var logged: String { "logged" }
     var trackerTableNote: String { "logs per day; “·” is a day without any" }
+    var trackerTotalsNote: String { "the total of each day; “·” is a day without a log" }
 
     var earlierStreaks: String { "Earlier streaks" }
     func atTheEnd(_ streak: String) -> String { "\(streak) at the end" }

@@ -57,6 +57,7 @@ extension German: TrackerPhrases {
     var streakEnded: String { "Eine Serie endete" }
     var logged: String { "eingetragen" }
     var trackerTableNote: String { "Einträge je Tag; „·“ ist ein Tag ohne Eintrag" }
+    var trackerTotalsNote: String { "die Summe jedes Tages; „·“ ist ein Tag ohne Eintrag" }
 
     var earlierStreaks: String { "Frühere Serien" }
     func atTheEnd(_ streak: String) -> String { "zuletzt \(streak)" }

@@ -138,7 +138,7 @@ extension German: WeekPhrases {
 
     private func time(_ part: PartOfDay) -> String {
         switch part {
-        case .morning: "am Morgen"
+        case .morning: "am Vormittag"
         case .afternoon: "am Nachmittag"
         case .evening: "am Abend"
         case .night: "in der Nacht"

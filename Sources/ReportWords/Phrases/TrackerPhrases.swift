@@ -34,6 +34,8 @@ package protocol TrackerPhrases: Sendable {
     var streakEnded: String { get }
     var logged: String { get }
     var trackerTableNote: String { get }
+    /// Of a counter, whose numbers are not numbers of logs.
+    var trackerTotalsNote: String { get }
 
     // Earlier streaks, notes, amounts, options
     var earlierStreaks: String { get }

@@ -70,4 +70,15 @@ struct TrackerDayTests {
         #expect(analysis.days.logs(on: day(2)).count == 3)
         #expect(analysis.days.logs(on: day(3)).isEmpty)
     }
+
+    @Test("a log before the first mode began is one of the first mode: no good day where that is avoidance")
+    func beforeFirstMode() {
+        let tracker = HistoryBuilder(
+            .saboteur((.avoidance, since: day(3)), (.awareness, since: day(5))), logs: "11..11"
+        )
+        .tracker(on: day(6))
+        #expect((1...6).map { tracker.isGood(day($0)) } == [false, false, true, true, true, true])
+        #expect((1...6).map { tracker.mode(on: day($0)) }.suffix(3) == [.avoidance, .awareness, .awareness])
+        #expect(tracker.mode(on: day(1)) == .avoidance)
+    }
 }

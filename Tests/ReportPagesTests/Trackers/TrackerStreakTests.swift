@@ -52,6 +52,27 @@ import Testing
         #expect(item.longest == "longest 4 days")
     }
 
+    @Test("T-14 the archive stays where the streak is switched off later")
+    func archiveWithoutStreak() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness, modes: [(.awareness, 1), (.avoidance, 8)], hasStreak: false)
+        history.drawLogs("1111")
+        let page = try #require(history.trackerPage(on: 10))
+        #expect(page.streak == nil && page.archive?.items.map(\.mode) == ["Awareness"])
+    }
+
+    @Test("a table of a counter holds totals and says so, another one the number of logs")
+    func tableCaption() throws {
+        var history = HistoryBuilder()
+        history.track(.counter, id: "water", name: "Water")
+        history.log(1, amount: "4")
+        let table = try #require(history.trackerPage("water", on: 1)?.calendar?.table)
+        #expect(table.caption.contains("the total of each day") && table.rows.last?.contains("4") == true)
+        history.track(.awareness)
+        history.log(1)
+        #expect(history.trackerPage(on: 1)?.calendar?.table.caption.contains("logs per day") == true)
+    }
+
     @Test("a good tracker shows its rewards, and when the next is earned")
     func rewards() throws {
         var history = HistoryBuilder()
