@@ -41,10 +41,34 @@ package struct RewardEvent: Sendable, Hashable {
     package let balance: Int
 }
 
+/// How many rewards came and went.
+package struct RewardSums: Sendable, Hashable {
+    package var earned = 0
+    /// Missed days that a reward healed.
+    package var healed = 0
+    /// Taken as a penalty.
+    package var taken = 0
+
+    /// No rewards.
+    package init() {}
+}
+
 extension Sequence<RewardEvent> {
     /// The rewards that were credited.
     package var earnedCount: Int { count { if case .earned = $0.kind { true } else { false } } }
 
     /// The missed days that a reward healed.
     package var healedCount: Int { count { if case .spent = $0.kind { true } else { false } } }
+
+    /// What became of the rewards: those that were earned are in hand, have healed a day or were taken.
+    package var sums: RewardSums {
+        reduce(into: RewardSums()) { sums, event in
+            switch event.kind {
+            case .earned: sums.earned += 1
+            case .spent: sums.healed += 1
+            case .taken(_, let count): sums.taken += count
+            case .lostToCap: break
+            }
+        }
+    }
 }

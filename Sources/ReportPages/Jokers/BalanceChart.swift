@@ -44,8 +44,7 @@ extension BalanceChart {
         }
         title = phrases.balanceTitle(streak.name)
         description = phrases.balanceDescription(
-            from: phrases.date(first), to: phrases.date(last),
-            earned: events.lazy.map(\.reward).earnedCount, healed: events.lazy.map(\.reward).healedCount,
+            from: phrases.date(first), to: phrases.date(last), events.map(\.reward).sums,
             now: streak.streak.rewardsAvailable)
         self.steps = steps
         days = first.distance(to: last) + 1

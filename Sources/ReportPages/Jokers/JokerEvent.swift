@@ -33,7 +33,6 @@ extension JokerEvent {
 
     /// `2 earned, 1 day healed`.
     static func summary(of events: [JokerEvent], _ phrases: any Phrases) -> String {
-        let rewards = events.map(\.reward)
-        return phrases.ledgerSummary(earned: rewards.earnedCount, healed: rewards.healedCount)
+        phrases.ledgerSummary(events.map(\.reward).sums)
     }
 }

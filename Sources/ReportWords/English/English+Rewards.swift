@@ -34,8 +34,9 @@ extension English: RewardsPhrases {
     func jokersOf(_ streak: String) -> String { "Jokers: \(streak)" }
     func jokers(in year: String) -> String { "Jokers in \(year)" }
     var ledger: String { "Earned and used" }
-    func ledgerSummary(earned: Int, healed: Int) -> String {
-        "\(numbers.text(earned)) earned, \(days(healed).text) healed"
+    func ledgerSummary(_ sums: RewardSums) -> String {
+        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) taken" : ""
+        return "\(numbers.text(sums.earned)) earned, \(days(sums.healed).text) healed\(taken)"
     }
     var earnedAJoker: String { "earned a joker" }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
@@ -55,7 +56,7 @@ extension English: RewardsPhrases {
             case .wild: "The wild \(weekday)"
             case .gap: "The \(weekday) without an entry"
             }
-        return "\(subject) used up \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
+        return "\(subject) took \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
     }
     func handWasFull(at lengths: [Int]) -> String {
         let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { days($0).text })
@@ -63,8 +64,8 @@ extension English: RewardsPhrases {
     }
     func thenInHand(_ number: Int) -> String { "then \(numbers.text(number)) in hand" }
     func balanceTitle(_ streak: String) -> String { "Jokers in hand over time, \(streak)" }
-    func balanceDescription(from first: String, to last: String, earned: Int, healed: Int, now: Int) -> String {
-        "From \(first) to \(last): \(numbers.text(earned)) earned, \(days(healed).text) healed, \(numbers.text(now)) in hand at the end."
+    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
+        "From \(first) to \(last): \(ledgerSummary(sums)), \(numbers.text(now)) in hand at the end."
     }
     var dateHeading: String { "Date" }
     var eventHeading: String { "What happened" }

@@ -95,7 +95,7 @@ extension English: WeekPhrases {
         "Healed \(dayWords(reason, day, hasLevels: hasLevels))"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
-        "\(counted(number, "joker", "jokers").text) given back for \(dayWords(reason, day, hasLevels: true))"
+        "\(counted(number, "joker", "jokers").text) taken for \(dayWords(reason, day, hasLevels: true))"
     }
     func streakReached(days: Int) -> String { "Day \(numbers.text(days)) of the streak" }
     func leftInHand(_ number: Int) -> String { number == 0 ? "none left" : "\(numbers.text(number)) in hand" }

@@ -33,8 +33,9 @@ extension German: RewardsPhrases {
     func jokersOf(_ streak: String) -> String { "Joker: \(streak)" }
     func jokers(in year: String) -> String { "Joker \(year)" }
     var ledger: String { "Verdient und gebraucht" }
-    func ledgerSummary(earned: Int, healed: Int) -> String {
-        "\(numbers.text(earned)) verdient, \(days(healed).text) geheilt"
+    func ledgerSummary(_ sums: RewardSums) -> String {
+        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) genommen" : ""
+        return "\(numbers.text(sums.earned)) verdient, \(days(sums.healed).text) geheilt\(taken)"
     }
     var earnedAJoker: String { "haben einen Joker gebracht" }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
@@ -54,7 +55,7 @@ extension German: RewardsPhrases {
             case .wild: "Der Wild-Tag am \(weekday)"
             case .gap: "Der \(weekday) ohne Eintrag"
             }
-        return "\(subject) hat \(number == 1 ? "einen" : numbers.text(number)) Joker verbraucht"
+        return "\(subject) hat \(number == 1 ? "einen" : numbers.text(number)) Joker genommen"
     }
     func handWasFull(at lengths: [Int]) -> String {
         let days = enumeration(
@@ -63,8 +64,8 @@ extension German: RewardsPhrases {
     }
     func thenInHand(_ number: Int) -> String { "danach \(numbers.text(number)) auf der Hand" }
     func balanceTitle(_ streak: String) -> String { "Joker auf der Hand im Verlauf, \(streak)" }
-    func balanceDescription(from first: String, to last: String, earned: Int, healed: Int, now: Int) -> String {
-        "Vom \(first) bis zum \(last): \(numbers.text(earned)) verdient, \(days(healed).text) geheilt, am Ende \(numbers.text(now)) auf der Hand."
+    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
+        "Vom \(first) bis zum \(last): \(ledgerSummary(sums)), am Ende \(numbers.text(now)) auf der Hand."
     }
     var dateHeading: String { "Datum" }
     var eventHeading: String { "Was war" }

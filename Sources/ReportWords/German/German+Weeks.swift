@@ -95,7 +95,7 @@ extension German: WeekPhrases {
         "Den \(dayWords(reason, day, hasLevels: hasLevels)) geheilt"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
-        "\(numbers.text(number)) Joker für den \(dayWords(reason, day, hasLevels: true)) zurückgegeben"
+        "\(numbers.text(number)) Joker für den \(dayWords(reason, day, hasLevels: true)) genommen"
     }
     func streakReached(days: Int) -> String { "Tag \(numbers.text(days)) der Serie" }
     func leftInHand(_ number: Int) -> String { number == 0 ? "keiner übrig" : "\(numbers.text(number)) auf der Hand" }

@@ -26,7 +26,7 @@ package protocol RewardsPhrases: Sendable {
     /// The heading of a year of the ledger.
     func jokers(in year: String) -> String
     var ledger: String { get }
-    func ledgerSummary(earned: Int, healed: Int) -> String
+    func ledgerSummary(_ sums: RewardSums) -> String
     var earnedAJoker: String { get }
     /// What a joker healed, the day by its weekday.
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String
@@ -36,7 +36,7 @@ package protocol RewardsPhrases: Sendable {
     /// What a screen reader hears of the dots.
     func thenInHand(_ number: Int) -> String
     func balanceTitle(_ streak: String) -> String
-    func balanceDescription(from first: String, to last: String, earned: Int, healed: Int, now: Int) -> String
+    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String
     var dateHeading: String { get }
     var eventHeading: String { get }
     var inHandHeading: String { get }

@@ -63,7 +63,8 @@ import Testing
         let hand = try #require(page.hands.first)
         #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
         let entry = try #require(page.ledger?.latest.months.first?.entries.first)
-        #expect(entry.title == "The wild Monday used up a joker" && entry.balance == 1)
+        #expect(entry.title == "The wild Monday took a joker" && entry.balance == 1)
+        #expect(page.ledger?.summary == "2 earned, 0 days healed, 1 taken", "with the one in hand it adds up")
         guard case .taken = entry.symbol else {
             Issue.record("\(entry.symbol)")
             return
