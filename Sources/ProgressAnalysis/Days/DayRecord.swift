@@ -6,14 +6,10 @@ package struct DayRecord: Sendable {
     var entry: Int?
     /// The level of the day's entry, or that which is assumed; nil where there is neither.
     package internal(set) var level: Level?
-    /// The drinks that were counted; nil where they were not.
-    package internal(set) var drinks: FixedDecimal?
-    /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no entry.
-    package internal(set) var summedDrinks: FixedDecimal?
+    /// The drinks that were counted in hundredths, -1 where they were not: small, because every page copies many records.
+    private var hundredthsOfDrinks: Int32 = -1
     /// Whether the day has no entry and is taken for steady, because the profile says so.
     package internal(set) var isAssumed = false
-    /// Whether `summedDrinks` is a guess.
-    package internal(set) var isEstimate = false
     /// Whether nothing was drunk, or no more than the person calls sober.
     package internal(set) var isSober = false
     /// Meditation and breathing together, before rounding.
@@ -33,19 +29,30 @@ package struct DayRecord: Sendable {
     /// The heat shade: 1 lightest to 10 darkest, 0 where the day is not sober.
     package var shade: Int { min(soberRun, 10) }
 
+    private static let hundredth = FixedDecimal.unit / 100
+
+    /// The drinks that were counted; nil where they were not.
+    package var drinks: FixedDecimal? {
+        guard hundredthsOfDrinks >= 0 else { return nil }
+        return FixedDecimal(billionths: Int128(hundredthsOfDrinks) * DayRecord.hundredth)
+    }
+
+    /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no level.
+    package var summedDrinks: FixedDecimal? { drinks ?? level.map { FixedDecimal($0.storedValue) } }
+
+    /// Whether `summedDrinks` is a guess: an easy or wild day without a count.
+    package var isEstimate: Bool { hundredthsOfDrinks < 0 && level != .steady && level != nil }
+
     /// Takes over what the entry of the day says.
     mutating func add(_ entry: Entry, soberUpTo mostDrinks: FixedDecimal) {
         level = entry.level
-        drinks = entry.drinks
-        summedDrinks = entry.summedDrinks
-        isEstimate = entry.isEstimate
+        hundredthsOfDrinks = entry.drinks.map { Int32(truncatingIfNeeded: $0.billionths / DayRecord.hundredth) } ?? -1
         isSober = entry.level == .steady && entry.summedDrinks <= mostDrinks
     }
 
     /// Takes the day for a steady one without drinks.
     mutating func assumeSteady() {
         level = .steady
-        summedDrinks = .zero
         isAssumed = true
         isSober = true
     }

@@ -86,7 +86,7 @@ package struct AvoidedDrinks: Sendable {
 
     /// Adds a day on which so much was drunk.
     mutating func add(_ day: Day, drunk drinks: FixedDecimal) {
-        var avoided = rate.amounts[rate.index(on: day)].billionths * factor - drinks.billionths * 7
+        var avoided = rate.amount(on: day).billionths * factor - drinks.billionths * 7
         if method == .soberDays { avoided = max(0, avoided) }
         if let price { byPrice[price.index(on: day)] += avoided }
         byCalories[calories.index(on: day)] += avoided

@@ -33,6 +33,12 @@ package struct AmountOverTime: Sendable, Hashable {
     /// All amounts, the first one first.
     package var amounts: [FixedDecimal] { [first] + changes.map(\.amount) }
 
+    /// The amount that holds on a day.
+    package func amount(on day: Day) -> FixedDecimal {
+        guard !changes.isEmpty else { return first }
+        return changes.last { $0.since <= day }?.amount ?? first
+    }
+
     /// The place in `amounts` of the one that holds on a day.
-    package func index(on day: Day) -> Int { changes.count { $0.since <= day } }
+    package func index(on day: Day) -> Int { changes.isEmpty ? 0 : changes.count { $0.since <= day } }
 }
