@@ -71,9 +71,11 @@ package final class Analysis: Sendable {
 
     /// What was known at the end of a day: all that can be asked of single days, weeks and streaks up to it, while the
     /// numbers of the whole history are those of `totals`.
-    init(_ whole: Analysis, through last: Day, totals: Analysis) {
+    ///
+    /// `settings` is the history without its records.
+    init(_ whole: Analysis, through last: Day, _ settings: History, totals: Analysis) {
         audience = whole.audience
-        history = totals.history
+        history = settings
         today = last.advanced(by: 1)
         now = whole.history.profile.dayClock.start(of: today)
         records = totals.records

@@ -7,17 +7,21 @@ package import ProgressModel
 /// made again.
 package struct AnalysisWindows: Sendable {
     private let whole: Analysis
-    /// The analysis of a history without records, whose totals stand in every window.
+    /// The history of every window: the settings without the records.
+    private let settings: History
+    /// The analysis of no day at all, whose totals stand in every window.
     private let empty: Analysis
 
     /// Prepares the windows of an analysis; O(trackers).
     package init(_ whole: Analysis) {
         let history = whole.history
-        let settings = History(
-            profile: history.profile, trackers: history.trackers, entries: [], sessions: [],
-            logs: history.logs.withoutRows, why: history.why)
+        // Assumed days need no record, so the totals of an empty history would count them.
+        var assumingNothing = history.profile
+        assumingNothing.assumeSteady = []
+        let nothing = history.withoutRecords(assumingNothing)
         self.whole = whole
-        empty = Analysis(settings, today: whole.today, now: whole.now, audience: whole.audience, sharedTrackers: [])
+        settings = history.withoutRecords(history.profile)
+        empty = Analysis(nothing, today: whole.today, now: whole.now, audience: whole.audience, sharedTrackers: [])
     }
 
     /// What was known at the end of a day; nil for a day that is not over, and before the first of the analysis.
@@ -26,6 +30,13 @@ package struct AnalysisWindows: Sendable {
     /// savings, sobriety, counts, insights, and the mean of a tracker. O(trackers).
     package func window(through last: Day) -> Analysis? {
         guard whole.days.first <= last, last < whole.today else { return nil }
-        return Analysis(whole, through: last, totals: empty)
+        return Analysis(whole, through: last, settings, totals: empty)
+    }
+}
+
+extension History {
+    /// The trackers and words of a history with a profile, and nothing that was recorded on a day.
+    fileprivate func withoutRecords(_ profile: Profile) -> History {
+        History(profile: profile, trackers: trackers, entries: [], sessions: [], logs: logs.withoutRows, why: why)
     }
 }

@@ -49,6 +49,20 @@ import Testing
         #expect(history.entries.isEmpty && history.sessions.isEmpty && history.logs.isEmpty && history.notes.isEmpty)
         #expect(window.records.entries == 0 && window.sobriety.soberDays == 0 && window.noalc.steady == 0)
     }
+
+    @Test("a window's sums leave out the days that are assumed too, while its settings still assume them")
+    func assumedDays() throws {
+        var builder = HistoryBuilder(levels: "S")
+        builder.profile.assumeSteady = [DaySpan(first: day(2), last: nil)]
+        builder.profile.pricePerDrink = AmountOverTime(4)
+        builder.profile.drinkingRate = .perDay(AmountOverTime(2))
+        let windows = AnalysisWindows(builder.analysis(on: day(9)))
+        let window = try #require(windows.window(through: day(5)))
+        #expect(window.days[day(5)]?.isAssumed == true && window.noalc.streak.current == 5)
+        #expect(window.sobriety.soberDays == 0 && window.sobriety.current == nil && window.sobriety.longest == nil)
+        #expect(window.savings?.drinks.days == 0 && window.savings?.amount?.decimalText == "0.00")
+        #expect(window.history.profile.assumeSteady == builder.profile.assumeSteady)
+    }
 }
 
 extension HistoryBuilder {
