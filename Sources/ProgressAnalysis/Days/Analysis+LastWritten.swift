@@ -3,22 +3,22 @@ package import ProgressModel
 extension Analysis {
     /// The last day up to today with an entry of its own; nil where there is none.
     ///
-    /// O(entries).
-    package var lastWrittenDay: Day? {
-        let (entries, today) = (history.entries, today)
-        return entries.indices.lazy.map { entries[$0].day }.filter { $0 <= today }.max()
-    }
+    /// O(days since then).
+    package var lastWrittenDay: Day? { days.range.last { days[$0]?.entry != nil } }
 
     /// How many days nothing of any kind was recorded while steady days are assumed until further notice; nil where
-    /// something was within the last 30 days, or nothing is assumed of yesterday.
+    /// something was within the last 30 days, or nothing is assumed of yesterday, and for the public.
+    ///
+    /// The public does not know every record, and is not the one to ask. O(days since the last record).
     package var silentDays: Int? {
-        guard days[today.advanced(by: -1)]?.isAssumed == true else { return nil }
-        let (sessions, logs, today) = (history.sessions, history.logs, today)
-        let last = [
-            lastWrittenDay, sessions.indices.lazy.map { sessions[$0].day }.filter { $0 <= today }.max(),
-            logs.days.lazy.filter { $0 <= today }.max(),
-        ]
-        let silent = (last.compactMap(\.self).max() ?? days.first).distance(to: today)
+        guard audience == .private, days[today.advanced(by: -1)]?.isAssumed == true else { return nil }
+        let last = days.range.last(where: hasRecord) ?? days.first
+        let silent = last.distance(to: today)
         return silent > 30 ? silent : nil
+    }
+
+    private func hasRecord(on day: Day) -> Bool {
+        guard let record = days[day] else { return false }
+        return record.entry != nil || record.hasMindfulness || record.hasWorkouts || days.logCount(on: day) > 0
     }
 }

@@ -73,4 +73,14 @@ struct AssumedDayTests {
         written.spend("10", on: .workout, day: day(20))
         #expect(written.analysis(on: day(today)).silentDays == nil)
     }
+
+    @Test("the public is not asked: records that it may not know of could be the last ones")
+    func silenceOfPublic() {
+        var history = history("S", from: 2)
+        history.add(.having(.counter))
+        history.log(at: "\(day(30))T12:00")
+        let analysis = history.analysis(on: day(45))
+        #expect(analysis.silentDays == nil)
+        #expect(analysis.publicEdition.days[day(44)]?.isAssumed == true && analysis.publicEdition.silentDays == nil)
+    }
 }
