@@ -36,6 +36,6 @@ import Testing
         let entry = Entry(
             origin: Origin(file: 0, line: 2), day: date("2025-10-31"), level: level,
             drinks: drinks.map { decimal($0) }, timestamp: nil, source: nil, note: nil)
-        #expect(entry.summedDrinks == decimal(sum) && entry.isEstimate == isEstimate)
+        #expect(entry.summedDrinks == decimal(sum) && level.isGuess(counted: entry.drinks) == isEstimate)
     }
 }

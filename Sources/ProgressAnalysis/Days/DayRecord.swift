@@ -38,10 +38,10 @@ package struct DayRecord: Sendable {
     }
 
     /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no level.
-    package var summedDrinks: FixedDecimal? { drinks ?? level.map { FixedDecimal($0.storedValue) } }
+    package var summedDrinks: FixedDecimal? { level?.summedDrinks(counted: drinks) }
 
     /// Whether `summedDrinks` is a guess: an easy or wild day without a count.
-    package var isEstimate: Bool { hundredthsOfDrinks < 0 && level != .steady && level != nil }
+    package var isEstimate: Bool { level?.isGuess(counted: drinks) ?? false }
 
     /// Takes over what the entry of the day says.
     mutating func add(_ entry: Entry, soberUpTo mostDrinks: FixedDecimal) {

@@ -28,7 +28,5 @@ package struct Entry: Sendable {
     }
 
     /// The counted drinks, or else the number that stands for the level; for sums only, a page shows what was counted.
-    package var summedDrinks: FixedDecimal { drinks ?? FixedDecimal(level.storedValue) }
-    /// Whether `summedDrinks` is a guess: an easy or wild day without a count; a steady day without one is taken at 0.
-    package var isEstimate: Bool { drinks == nil && level != .steady }
+    package var summedDrinks: FixedDecimal { level.summedDrinks(counted: drinks) }
 }

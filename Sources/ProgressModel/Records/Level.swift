@@ -21,6 +21,12 @@ package enum Level: String, CaseIterable, Sendable {
         }
     }
 
+    /// The drinks of a day in a sum: those that were counted, or else a guess.
+    package func summedDrinks(counted: FixedDecimal?) -> FixedDecimal { counted ?? FixedDecimal(storedValue) }
+
+    /// Whether that is a guess: an easy or wild day without a count; a steady day without one is taken at 0.
+    package func isGuess(counted: FixedDecimal?) -> Bool { counted == nil && self != .steady }
+
     package var emoji: String {
         switch self {
         case .steady: "💧"
