@@ -4,8 +4,6 @@ package import ProgressModel
 package struct WeekFigures: Sendable, Hashable {
     /// Days with a level of steady.
     package var steadyDays = 0
-    /// Sober days.
-    package var soberDays = 0
     /// The drinks of the days with an entry, those that were not counted guessed.
     package var drinks = FixedDecimal.zero
     /// How many days' drinks are a guess.
@@ -33,7 +31,6 @@ package struct WeekFigures: Sendable, Hashable {
             workoutMinutes += record.workoutMinutes
             hasMindfulness = hasMindfulness || record.hasMindfulness
             hasWorkouts = hasWorkouts || record.hasWorkouts
-            if record.isSober { soberDays += 1 }
             guard let summedDrinks = record.summedDrinks else { continue }
             enteredDays += 1
             drinks = drinks + summedDrinks

@@ -9,7 +9,4 @@ package struct DaySpan: Sendable, Hashable {
         self.first = first
         self.last = last
     }
-
-    /// Whether a day lies in it.
-    package func contains(_ day: Day) -> Bool { first <= day && last.map { day <= $0 } ?? true }
 }
