@@ -5,13 +5,8 @@ extension Analysis {
     ///
     /// O(log days).
     package func dayReached(soberRun days: Int) -> Day? {
-        var low = 0
-        var high = longestSoberRuns.count
-        while low < high {
-            let middle = (low + high) / 2
-            if longestSoberRuns[middle] < days { low = middle + 1 } else { high = middle }
-        }
-        return low < longestSoberRuns.count ? self.days.first.advanced(by: low) : nil
+        let offset = longestSoberRuns.partitioningIndex { $0 >= days }
+        return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
     }
 
     /// The day on which the current run of sober days would have that length if every day until then were sober.

@@ -35,10 +35,10 @@ package struct AmountOverTime: Sendable, Hashable {
 
     /// The amount that holds on a day.
     package func amount(on day: Day) -> FixedDecimal {
-        guard !changes.isEmpty else { return first }
-        return changes.last { $0.since <= day }?.amount ?? first
+        let index = index(on: day)
+        return index == 0 ? first : changes[index - 1].amount
     }
 
     /// The place in `amounts` of the one that holds on a day.
-    package func index(on day: Day) -> Int { changes.isEmpty ? 0 : changes.count { $0.since <= day } }
+    package func index(on day: Day) -> Int { changes.partitioningIndex { $0.since > day } }
 }

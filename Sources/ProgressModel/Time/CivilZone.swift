@@ -51,16 +51,11 @@ package struct CivilZone: Sendable {
     }
 
     func segment(at unixSeconds: Int) -> Segment {
-        var low = 0
-        var high = transitions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if transitions[middle] <= unixSeconds { low = middle + 1 } else { high = middle }
-        }
-        let start = low == 0 ? Int.min : transitions[low - 1]
-        guard low == transitions.count, let rule else {
+        let next = transitions.partitioningIndex { $0 > unixSeconds }
+        let start = next == 0 ? Int.min : transitions[next - 1]
+        guard next == transitions.count, let rule else {
             return Segment(
-                start: start, end: low < transitions.count ? transitions[low] : Int.max, offset: offsets[low])
+                start: start, end: next < transitions.count ? transitions[next] : Int.max, offset: offsets[next])
         }
         return rule.segment(at: unixSeconds, notBefore: start)
     }

@@ -76,12 +76,12 @@ struct CalendarSpan: Sendable {
     private static func pages<Element: Comparable>(
         of list: ArraySlice<Element>, through last: Element
     ) -> ArraySlice<Element> {
-        list.prefix(index(of: last, in: list, isAfter: true) + 1)
+        list.prefix(list.partitioningIndex { $0 > last } + 1)
     }
 
     func contains(_ month: YearMonth) -> Bool {
-        let index = CalendarSpan.index(of: month, in: months)
-        return index < months.count && months[index] == month
+        let index = months.partitioningIndex { $0 >= month }
+        return index < months.endIndex && months[index] == month
     }
 
     /// The weeks with a page that have a day in a range.
@@ -105,21 +105,8 @@ struct CalendarSpan: Sendable {
     private static func neighbours<Element: Comparable>(
         of element: Element, in list: ArraySlice<Element>
     ) -> (before: Element?, after: Element?) {
-        let before = index(of: element, in: list)
-        let after = index(of: element, in: list, isAfter: true)
-        return (before > 0 ? list[before - 1] : nil, after < list.count ? list[after] : nil)
-    }
-
-    /// How many elements of a list lie before an element; with `isAfter` that one is counted too.
-    private static func index<Element: Comparable>(
-        of element: Element, in list: ArraySlice<Element>, isAfter: Bool = false
-    ) -> Int {
-        var low = 0
-        var high = list.count
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle] < element || isAfter && list[middle] == element { low = middle + 1 } else { high = middle }
-        }
-        return low
+        let before = list.partitioningIndex { $0 >= element }
+        let after = list.partitioningIndex { $0 > element }
+        return (before > list.startIndex ? list[before - 1] : nil, after < list.endIndex ? list[after] : nil)
     }
 }
