@@ -82,11 +82,9 @@ package struct SiteFiles: Sendable {
 
     private static func shareCards(of report: Report, _ days: DayFingerprints) -> [Group] {
         ShareAddress.all(in: report).map { address in
-            let last = report.lastDay(of: address)
-            let fingerprint = last.map { report.fingerprint(through: $0, days) }
+            let fingerprint = report.lastDay(of: address).map { report.fingerprint(through: $0, days) }
             return Group(ShareShape.allCases.map { address.path($0, "svg") }, fingerprint: fingerprint) {
-                let window = last.map(report.window(through:)) ?? report
-                guard let card = ShareCard(at: address, in: window) else { return [] }
+                guard let card = ShareCard(at: address, in: report.window(of: address)) else { return [] }
                 return ShareShape.allCases.map { card.svg($0) }
             }
         }

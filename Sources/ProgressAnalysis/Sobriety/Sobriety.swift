@@ -10,6 +10,8 @@ package struct Sobriety: Sendable {
     package let longest: Streak.Run?
     /// Nil where there is no current run.
     package let timer: SobrietyTimer?
+    /// The days that the timer shows: the length of the current run, 0 where it stands at zero.
+    package var timerDays: Int { timer?.isRunning == true ? current?.length ?? 0 : 0 }
 
     /// Finds the runs.
     ///

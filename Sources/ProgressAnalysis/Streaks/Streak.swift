@@ -30,11 +30,11 @@ package struct Streak: Sendable {
     /// O(days).
     package var longest: Run? { Streak.longestRun(of: walk) }
     /// Rewards ever credited; O(events).
-    package var rewardsEarned: Int { walk.ledger.earnedCount }
+    package var rewardsEarned: Int { walk.ledger.sums.earned }
     /// The days that a reward healed, ascending; O(events).
     package var healed: [Day] { walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } } }
     /// Rewards spent on healing; O(events).
-    package var rewardsSpent: Int { walk.ledger.healedCount }
+    package var rewardsSpent: Int { walk.ledger.sums.healed }
     /// The rewards a reader is shown.
     package var shownRewards: Int { current > 0 ? rewardsAvailable : 0 }
 

@@ -43,6 +43,7 @@ package struct RewardEvent: Sendable, Hashable {
 
 /// How many rewards came and went.
 package struct RewardSums: Sendable, Hashable {
+    /// Credited.
     package var earned = 0
     /// Missed days that a reward healed.
     package var healed = 0
@@ -54,12 +55,6 @@ package struct RewardSums: Sendable, Hashable {
 }
 
 extension Sequence<RewardEvent> {
-    /// The rewards that were credited.
-    package var earnedCount: Int { count { if case .earned = $0.kind { true } else { false } } }
-
-    /// The missed days that a reward healed.
-    package var healedCount: Int { count { if case .spent = $0.kind { true } else { false } } }
-
     /// What became of the rewards: those that were earned are in hand, have healed a day or were taken.
     package var sums: RewardSums {
         reduce(into: RewardSums()) { sums, event in

@@ -42,7 +42,7 @@ package struct SpanTotals: Sendable {
             count(streakDay.mark)
             if streakDay.outcome == .healed { healed += 1 }
         }
-        rewardsEarned = walk.ledger(in: range).earnedCount
+        rewardsEarned = walk.ledger(in: range).sums.earned
     }
 
     private mutating func count(_ mark: DayMark) {

@@ -70,8 +70,7 @@ extension Badge {
     /// The days that the timer shows.
     private init(timerIn report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
-        let isRunning = analysis.sobriety.timer?.isRunning ?? false
-        let days = isRunning ? analysis.sobriety.current?.length ?? 0 : 0
+        let days = analysis.sobriety.timerDays
         let message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
         self.init(name: "timer", label: phrases.soberFor, message: message, isGood: analysis.sobriety.current != nil)
     }

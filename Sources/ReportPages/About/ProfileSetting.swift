@@ -49,11 +49,12 @@ extension ProfileSetting {
         let perDrink = profile.pricePerDrink.map { price in
             phrases.perDrink(phrases.text(price) { phrases.money.text($0, profile.currency) })
         }
-        let rateWords =
+        let (drinks, isPerWeek) =
             switch rate {
-            case .perDay(let drinks): phrases.rate(phrases.text(drinks) { phrases.drinks($0).text }, perWeek: false)
-            case .perWeek(let drinks): phrases.rate(phrases.text(drinks) { phrases.drinks($0).text }, perWeek: true)
+            case .perDay(let drinks): (drinks, false)
+            case .perWeek(let drinks): (drinks, true)
             }
+        let rateWords = phrases.rate(phrases.text(drinks) { phrases.drinks($0).text }, perWeek: isPerWeek)
         let calories = phrases.text(profile.caloriesPerDrink) { "\(report.numbers.text($0)) kcal" }
         return [
             ProfileSetting(phrases.savings, [perDrink, rateWords].compactMap(\.self).joined(separator: ", ")),
@@ -66,11 +67,9 @@ extension ProfileSetting {
         let (phrases, profile) = (report.phrases, report.profile)
         guard let savings = report.analysis.savings, let amount = savings.amount, let price = profile.pricePerDrink
         else { return [] }
-        let drinks = savings.drinks
-        let days = savings.method == .balance ? phrases.days(drinks.days) : phrases.soberDays(drinks.days)
         let onePrice = price.changes.isEmpty ? phrases.money.text(price.first, profile.currency) : nil
         let text = phrases.savingsFormula(
-            drinks.total, on: days.text, price: onePrice, phrases.money.text(amount))
+            savings.drinks.total, on: phrases.days(of: savings).text, price: onePrice, phrases.money.text(amount))
         return [ProfileSetting(phrases.saved, text)]
     }
 

@@ -9,8 +9,10 @@ extension [Fact] {
         self.init()
         if totals.levelDays > 0 {
             append(Fact(.drop, phrases.soberDays, Figure(numbers.text(totals.sober), phrases.of(totals.levelDays))))
-            if let savings = Savings(report.profile, report.analysis.days, in: days) {
-                append(contentsOf: Fact(saved: savings, in: report).map { [$0] } ?? [])
+            if let savings = Savings(report.profile, report.analysis.days, in: days),
+                let saved = Fact(saved: savings, in: report)
+            {
+                append(saved)
             }
         }
         if totals.mindfulnessMinutes > 0 {
@@ -19,20 +21,5 @@ extension [Fact] {
         if totals.workoutMinutes > 0 {
             append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes)))
         }
-    }
-}
-
-extension Fact {
-    /// What was saved; nil without a price.
-    ///
-    /// A negative balance is what was spent more than before.
-    init?(saved savings: Savings, note: String = "", link: Link? = nil, in report: Report) {
-        guard let amount = savings.amount else { return nil }
-        let phrases = report.phrases
-        let isLoss = amount.minorUnits < 0
-        let shown = Money(minorUnits: abs(amount.minorUnits), currency: amount.currency)
-        self.init(
-            .coin, isLoss ? phrases.spentMore : phrases.saved, Figure(phrases.money.text(shown)), note: note,
-            link: link)
     }
 }

@@ -22,11 +22,9 @@ extension OverviewPage {
 
     private static func saved(in report: Report) -> Fact? {
         guard let savings = report.analysis.savings else { return nil }
-        let isBalance = savings.method == .balance
-        let days = isBalance ? report.phrases.days(savings.drinks.days) : report.phrases.soberDays(savings.drinks.days)
         // The public has no page of settings, where the formula stands.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
-        return Fact(saved: savings, note: days.text, link: link, in: report)
+        return Fact(saved: savings, note: report.phrases.days(of: savings).text, link: link, in: report)
     }
 
     private static func calories(in report: Report) -> Fact? {

@@ -37,7 +37,7 @@ extension TimerFace {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
-        let number = timer?.isRunning == true ? current?.length ?? 0 : 0
+        let number = report.analysis.sobriety.timerDays
         let value = report.numbers.text(number)
         label = phrases.soberFor
         days = Part(value: value, unit: phrases.dayUnit(number), title: "")

@@ -30,6 +30,9 @@ extension Report {
     /// What a page is made from: the window through its last day, or the whole report.
     package func window(of address: PageAddress) -> Report { lastDay(of: address).map(window(through:)) ?? self }
 
+    /// What a card is made from: the window through its last day, or the whole report.
+    package func window(of card: ShareAddress) -> Report { lastDay(of: card).map(window(through:)) ?? self }
+
     /// The hash of the window through a day, but for the settings, the templates and the program.
     ///
     /// `days` are those of the analysis of this report.
