@@ -10,6 +10,8 @@ package final class History: Sendable {
     package let sessions: [Session]
     /// In reading order, of equal ids only the last.
     package let logs: LogTable
+    /// One for a day and name, ascending by name, then by day.
+    package let metrics: [Metric]
     /// The personal "why", as Markdown.
     package let why: String?
     /// Notes on days, as Markdown.
@@ -20,13 +22,14 @@ package final class History: Sendable {
     /// Makes a history of parts that belong together.
     package init(
         profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: LogTable,
-        why: String? = nil, notes: [Day: String] = [:], files: [String] = []
+        metrics: [Metric] = [], why: String? = nil, notes: [Day: String] = [:], files: [String] = []
     ) {
         self.profile = profile
         self.trackers = trackers
         self.entries = entries
         self.sessions = sessions
         self.logs = logs
+        self.metrics = metrics
         self.why = why
         self.notes = notes
         self.files = files

@@ -2,11 +2,11 @@ import ProgressModel
 
 /// When, why and where a tracker was logged, and whether it becomes more or less (Documentation/counting.md, section 8).
 package struct TrackerInsights: Sendable {
-    /// Logs by hour of the wall clock, 24 numbers for each weekday, Monday first.
+    /// Logs with a time by hour of the wall clock, 24 numbers for each weekday, Monday first.
     package let byWeekdayAndHour: [[Int]]
-    /// Logs by hour of the wall clock, 24 numbers.
+    /// The same for all weekdays together, 24 numbers.
     package let byHour: [Int]
-    /// Logs by part of the day, in the order of `PartOfDay.allCases`.
+    /// Logs with a time by part of the day, in the order of `PartOfDay.allCases`.
     package let byPart: [Int]
     /// Percentages in the same order; they sum to 100, or are all 0 where nothing was logged.
     package let sharePercent: [Int]
@@ -14,7 +14,7 @@ package struct TrackerInsights: Sendable {
     package let risk: PartOfDay?
     /// Most frequent first, equals by name.
     package let triggers: [NameCount]
-    /// For each of `triggers` the logs by part of the day, in the order of `PartOfDay.allCases`.
+    /// For each of `triggers` the logs with a time by part of the day, in the order of `PartOfDay.allCases`.
     package let triggersByPart: [[Int]]
     /// Most frequent first, equals by name.
     package let places: [NameCount]
@@ -35,6 +35,9 @@ package struct TrackerInsights: Sendable {
         places = tally.places.sorted(names).map(\.name)
         trend = WeeklyTrend(days, today: today)
     }
+
+    /// The logs that carry a time.
+    package var timedLogs: Int { byPart.reduce(0, +) }
 
     /// The share of a part in whole percent.
     package func percent(of part: PartOfDay) -> Int {

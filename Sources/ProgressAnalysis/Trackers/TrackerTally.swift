@@ -11,9 +11,9 @@ struct TrackerTally {
     /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
-    /// Logs of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
+    /// Logs with a time of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
     private(set) var parts: [SIMD4<Int32>] = []
-    /// Logs by weekday, Monday first, and by hour of the wall clock, 24 of each day.
+    /// Logs with a time by weekday, Monday first, and by hour of the wall clock, 24 of each day.
     private(set) var hours = [Int](repeating: 0, count: 7 * 24)
     /// How often each option was chosen.
     private(set) var options: [Int]
@@ -57,14 +57,16 @@ struct TrackerTally {
     private mutating func add(_ row: LogTable.Row, on day: Day, of table: LogTable) {
         guard let range else { return }
         let offset = range.lowerBound.distance(to: day)
-        let hour = row.wallTime.hour
-        let part = PartOfDay(hour: hour)
+        let hour = row.wallTime?.hour
+        let part = hour.map(PartOfDay.init(hour:))
         logs += 1
         if row.hasNote { notes += 1 }
         counts[offset] += 1
-        parts[offset][part.index] += 1
+        if let hour, let part {
+            parts[offset][part.index] += 1
+            hours[day.weekday.rawValue * 24 + hour] += 1
+        }
         totals[offset] = totals[offset] + amount(row.value, table)
-        hours[day.weekday.rawValue * 24 + hour] += 1
         if let trigger = row.trigger, let key = table.names.key(trigger) {
             triggers.add(key, spelling: trigger, part)
         }
@@ -91,24 +93,26 @@ struct NameTally {
     private var rowOfKey: [Int32] = []
     /// For each row its key and the first spelling of it.
     private var rows: [(key: Int, spelling: Int)] = []
-    /// Four numbers for each row: logs by part of the day.
+    /// Five numbers for each row: logs by part of the day, and those without a time.
     private var parts: [Int] = []
 
-    mutating func add(_ key: Int, spelling: Int, _ part: PartOfDay) {
+    mutating func add(_ key: Int, spelling: Int, _ part: PartOfDay?) {
         if key >= rowOfKey.count { rowOfKey += [Int32](repeating: -1, count: key + 1 - rowOfKey.count) }
         if rowOfKey[key] < 0 {
             rowOfKey[key] = Int32(truncatingIfNeeded: rows.count)
             rows.append((key, spelling))
-            parts += [0, 0, 0, 0]
+            parts += [0, 0, 0, 0, 0]
         }
-        parts[Int(rowOfKey[key]) * 4 + part.index] += 1
+        parts[Int(rowOfKey[key]) * 5 + (part?.index ?? 4)] += 1
     }
 
     /// The names with their counts in all and by part of the day; most frequent first, equals by key.
     func sorted(_ names: NameTable) -> [(name: NameCount, parts: [Int])] {
         let counted = rows.indices.map { row in
-            let parts = Array(parts[row * 4..<row * 4 + 4])
-            return (key: names.keys[rows[row].key], row: row, count: parts.reduce(0, +), parts: parts)
+            let counts = parts[row * 5..<row * 5 + 5]
+            return (
+                key: names.keys[rows[row].key], row: row, count: counts.reduce(0, +), parts: Array(counts.prefix(4))
+            )
         }
         let sorted = counted.sorted { $0.count == $1.count ? $0.key < $1.key : $0.count > $1.count }
         return sorted.map { (NameCount(name: names.name(rows[$0.row].spelling), count: $0.count), $0.parts) }

@@ -106,6 +106,7 @@ extension Fingerprint {
         add(session.start) { $0.add($1) }
         add(session.minutes)
         add(session.type)
+        add(session.kilocalories) { $0.add($1) }
         add(session.source)
         add(session.note)
     }
@@ -113,8 +114,8 @@ extension Fingerprint {
     /// Adds a log; `names` are the hashes of the spellings of triggers and places.
     fileprivate mutating func add(_ log: LogTable.Row, of table: LogTable, _ names: [UInt64]) {
         add(log.tracker)
-        add(log.instant)
-        add(log.wallSeconds)
+        add(log.instant) { $0.add($1) }
+        add(log.wallTime?.secondsSinceEpoch) { $0.add($1) }
         switch table.value(log.value) {
         case .none: add(0)
         case .amount(let amount):

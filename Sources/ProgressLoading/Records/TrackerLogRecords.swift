@@ -27,8 +27,8 @@ struct TrackerLogRecords {
         guard decoder.isSound, let instant, let tracker, let value else { return }
         let wallTime = decoder.wallTime(at: instant)
         logs.table.append(
-            origin: Origin(file: fileIndex, line: decoder.row.position.line), tracker: tracker, instant: instant,
-            wallTime: wallTime, day: dayClock.day(of: wallTime), value: value)
+            origin: Origin(file: fileIndex, line: decoder.row.position.line), tracker: tracker,
+            time: (instant, wallTime), day: dayClock.day(of: wallTime), value: value)
         if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }
         if let location { decoder.row.withText(location) { logs.table.setPlaceOfLast($0) } }
         if let note { decoder.row.withText(note) { logs.table.setNoteOfLast($0) } }
@@ -56,7 +56,7 @@ struct TrackerLogRecords {
     ) -> LogTable.Value? {
         guard let field = decoder.field(.value) else { return LogTable.Value.none }
         switch trackers.modes[tracker] {
-        case .counter:
+        case .counter, .number:
             if let amount = decoder.decimal(of: field) { return logs.table.stored(.amount(amount)) }
             let id = trackers.trackers[tracker].id
             return decoder.reject(field, .malformedNumber, "not a number; expected an amount for \"\(id)\"")

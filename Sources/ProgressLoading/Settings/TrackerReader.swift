@@ -75,7 +75,7 @@ struct TrackerReader {
             isActive: flags.isActive ?? true,
             hasStreak: flags.streak ?? (changes.first?.mode ?? mode).hasStreakByDefault,
             isFocus: flags.showInCalendar ?? false,
-            visibility: flags.visibility, colour: colour, dailyGoal: goal,
+            visibility: flags.visibility, colour: colour, target: goal.map { .goal($0) },
             unit: unit ?? presetWords?.unit, prompt: prompt ?? presetWords?.prompt, options: allOptions,
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
     }
@@ -125,5 +125,5 @@ private struct TrackerFlags {
 
 extension Tracker.Mode {
     /// On for what is a moment of noticing, off for what is documentation (Documentation/counting.md, section 5).
-    fileprivate var hasStreakByDefault: Bool { self != .counter && self != .yesNo }
+    fileprivate var hasStreakByDefault: Bool { self != .counter && self != .yesNo && self != .number }
 }

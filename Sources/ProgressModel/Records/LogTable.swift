@@ -4,32 +4,44 @@
 package struct LogTable: Sendable {
     /// What a log holds beside its day; trigger and place are spellings of `names`.
     package struct Row: Sendable {
-        let seconds: Int
-        package let wallSeconds: Int
+        private let seconds, wallSeconds: Int
         var noteStart = 0
         package let value: Value
         /// In bytes; 0 where there is no note.
         var noteLength: Int32 = 0
-        let nanoseconds, file, line: Int32
+        /// -1 where only the day is known.
+        private let nanoseconds: Int32
+        let file, line: Int32
         package let trackerNumber: Int32
         package fileprivate(set) var triggerNumber: Int32 = -1
         package fileprivate(set) var placeNumber: Int32 = -1
 
-        /// When it was logged.
-        package var instant: Instant { Instant(seconds: seconds, nanoseconds: Int(nanoseconds)) }
+        /// When it was logged; nil where only the day is known.
+        package var instant: Instant? {
+            nanoseconds < 0 ? nil : Instant(seconds: seconds, nanoseconds: Int(nanoseconds))
+        }
         package var hasNote: Bool { noteLength > 0 }
         /// An index into `History.trackers`.
         @inlinable
         package var tracker: Int { Int(trackerNumber) }
-        /// What the wall showed.
-        @inlinable
-        package var wallTime: WallTime { WallTime(secondsSinceEpoch: wallSeconds) }
+        /// What the wall showed; nil where only the day is known.
+        package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
         /// The number of the trigger's spelling; nil where none was written.
         @inlinable
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
         /// The number of the place's spelling; nil where none was written.
         @inlinable
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
+
+        fileprivate init(origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, value: Value) {
+            seconds = time?.instant.seconds ?? 0
+            nanoseconds = time.map { Int32(truncatingIfNeeded: $0.instant.nanoseconds) } ?? -1
+            wallSeconds = time?.wall.secondsSinceEpoch ?? 0
+            self.value = value
+            file = Int32(truncatingIfNeeded: origin.file)
+            line = Int32(truncatingIfNeeded: origin.line)
+            trackerNumber = Int32(truncatingIfNeeded: tracker)
+        }
     }
 
     /// A value as it is stored; equal values of one table are stored alike.
@@ -55,9 +67,8 @@ package struct LogTable: Sendable {
     /// Makes a table of logs, in their order.
     package init(_ logs: some Sequence<TrackerLog>) {
         for log in logs {
-            append(
-                origin: log.origin, tracker: log.tracker, instant: log.instant, wallTime: log.wallTime, day: log.day,
-                value: stored(log.value))
+            let time = log.instant.flatMap { instant in log.wallTime.map { (instant, $0) } }
+            append(origin: log.origin, tracker: log.tracker, time: time, day: log.day, value: stored(log.value))
             if let trigger = log.trigger { setTriggerOfLast(trigger.utf8.span) }
             if let location = log.location { setPlaceOfLast(location.utf8.span) }
             if let note = log.note { setNoteOfLast(note.utf8.span) }
@@ -130,16 +141,13 @@ extension LogTable {
     }
 
     /// Appends a log without texts; `value` comes from `stored` of this table.
+    ///
+    /// `time` is nil where only the day is known.
     package mutating func append(
-        origin: Origin, tracker: Int, instant: Instant, wallTime: WallTime, day: Day, value: Value
+        origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, day: Day, value: Value
     ) {
         days.append(day)
-        rows.append(
-            Row(
-                seconds: instant.seconds, wallSeconds: wallTime.secondsSinceEpoch, value: value,
-                nanoseconds: Int32(truncatingIfNeeded: instant.nanoseconds),
-                file: Int32(truncatingIfNeeded: origin.file), line: Int32(truncatingIfNeeded: origin.line),
-                trackerNumber: Int32(truncatingIfNeeded: tracker)))
+        rows.append(Row(origin: origin, tracker: tracker, time: time, value: value))
     }
 
     /// Gives the last log a trigger.

@@ -15,13 +15,15 @@ package struct Session: Sendable {
     package let minutes: FixedDecimal
     /// The type of a workout, in lower case.
     package let type: String?
+    /// The energy of a workout in kilocalories, where it was measured.
+    package let kilocalories: FixedDecimal?
     package let source: String?
     package let note: String?
 
     /// Makes a session.
     package init(
-        origin: Origin, kind: Kind, day: Day, start: Instant?, minutes: FixedDecimal, type: String?, source: String?,
-        note: String?
+        origin: Origin, kind: Kind, day: Day, start: Instant?, minutes: FixedDecimal, type: String?,
+        kilocalories: FixedDecimal? = nil, source: String?, note: String?
     ) {
         self.origin = origin
         self.kind = kind
@@ -29,6 +31,7 @@ package struct Session: Sendable {
         self.start = start
         self.minutes = minutes
         self.type = type
+        self.kilocalories = kilocalories
         self.source = source
         self.note = note
     }

@@ -3,7 +3,7 @@ package struct TrackerLog: Sendable {
     /// What was logged, as the tracker's mode reads it.
     package enum Value: Sendable, Hashable {
         case none
-        /// The amount of a counter.
+        /// The amount of a counter or a number.
         case amount(FixedDecimal)
         /// Indices of the chosen options of a selection, as written.
         case options([Int])
@@ -12,9 +12,10 @@ package struct TrackerLog: Sendable {
     package let origin: Origin
     /// An index into `History.trackers`.
     package let tracker: Int
-    package let instant: Instant
+    /// Nil where only the day is known.
+    package let instant: Instant?
     /// What the wall showed then; its hour is the hour of the insights, not moved by `dayStart`.
-    package let wallTime: WallTime
+    package let wallTime: WallTime?
     /// The day it belongs to, moved by `dayStart`.
     package let day: Day
     package let value: Value
@@ -24,7 +25,7 @@ package struct TrackerLog: Sendable {
 
     /// Makes a log.
     package init(
-        origin: Origin, tracker: Int, instant: Instant, wallTime: WallTime, day: Day, value: Value, trigger: String?,
+        origin: Origin, tracker: Int, instant: Instant?, wallTime: WallTime?, day: Day, value: Value, trigger: String?,
         location: String?, note: String?
     ) {
         self.origin = origin

@@ -32,6 +32,12 @@ package struct Profile: Sendable {
         case balance
     }
 
+    /// When the two activities are expected.
+    package struct Schedules: Sendable {
+        package var meditation = Schedule.everyDay
+        package var workout = Schedule.everyDay
+    }
+
     /// Which health milestones are shown.
     package enum HealthMilestones: Sendable {
         /// Those the program knows.
@@ -62,6 +68,9 @@ package struct Profile: Sendable {
     package var mindfulnessGoal: FixedDecimal?
     package var workoutGoal: FixedDecimal?
     package var policies = Policies()
+    package var schedules = Schedules()
+    /// In the order of the file.
+    package var pauses: [Pause] = []
     /// Ends with a slash.
     package var siteURL: String?
     package var timerRule = TimerRule.grace
@@ -69,6 +78,9 @@ package struct Profile: Sendable {
     package var milestones: [Int]?
     package var reminders: [Reminder] = []
     package var healthMilestones = HealthMilestones.known
+    /// What the page may say on the day of a milestone; nil for the built-in sentences.
+    package var celebrations: [String]?
+    package var savingsGoals: [SavingsGoal] = []
 
     /// The profile of someone who has not written one.
     package init() {}

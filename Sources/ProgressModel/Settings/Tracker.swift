@@ -6,7 +6,7 @@ package struct Tracker: Sendable {
     }
 
     package enum Mode: String, CaseIterable, Sendable {
-        case counter, yesNo, selection, note
+        case counter, yesNo, selection, note, number
         case awareness, avoidance
 
         /// The kind of tracker that has this mode.
@@ -40,9 +40,12 @@ package struct Tracker: Sendable {
         package let id: String
         package let name: LocalizedText
         package let icon: String?
+        /// How pleasant it is, -2…2; nil where nobody said.
+        package let valence: Int?
 
         /// Makes an option.
-        package init(id: String, name: LocalizedText, icon: String?) {
+        package init(id: String, name: LocalizedText, icon: String?, valence: Int? = nil) {
+            self.valence = valence
             self.id = id
             self.name = name
             self.icon = icon
@@ -64,11 +67,22 @@ package struct Tracker: Sendable {
     package let visibility: Visibility
     /// `#RRGGBB`.
     package let colour: String?
-    package let dailyGoal: FixedDecimal?
+    /// Of a counter or a number; nil where there is none.
+    package let target: DailyTarget?
+    package let streakOn: StreakCondition
+    package let schedule: Schedule
+    /// How a number's day is summed up; says nothing for other modes.
+    package let summary: Summary
     package let unit: LocalizedText?
     package let prompt: LocalizedText?
     package let options: [Option]
     package let allowsSeveralOptions: Bool
+    package let plans: [Plan]
+    package let showsInWidget: Bool
+    /// Its place among those of the widget; nil for that of the file.
+    package let widgetOrder: FixedDecimal?
+    /// The identifier of Apple Health that import fills it from.
+    package let healthType: String?
 
     /// The kind that its modes have.
     package var kind: Kind { mode.kind }
@@ -77,9 +91,11 @@ package struct Tracker: Sendable {
     package init(
         id: String, name: LocalizedText, icon: String, mode: Mode, modeChanges: [ModeChange] = [],
         createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false,
-        visibility: Visibility = .unmarked, colour: String? = nil, dailyGoal: FixedDecimal? = nil,
-        unit: LocalizedText? = nil,
-        prompt: LocalizedText? = nil, options: [Option] = [], allowsSeveralOptions: Bool = false
+        visibility: Visibility = .unmarked, colour: String? = nil, target: DailyTarget? = nil,
+        streakOn: StreakCondition = .log, schedule: Schedule = .everyDay, summary: Summary = .mean,
+        unit: LocalizedText? = nil, prompt: LocalizedText? = nil, options: [Option] = [],
+        allowsSeveralOptions: Bool = false, plans: [Plan] = [], showsInWidget: Bool = false,
+        widgetOrder: FixedDecimal? = nil, healthType: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -92,10 +108,17 @@ package struct Tracker: Sendable {
         self.isFocus = isFocus
         self.visibility = visibility
         self.colour = colour
-        self.dailyGoal = dailyGoal
+        self.target = target
+        self.streakOn = streakOn
+        self.schedule = schedule
+        self.summary = summary
         self.unit = unit
         self.prompt = prompt
         self.options = options
         self.allowsSeveralOptions = allowsSeveralOptions
+        self.plans = plans
+        self.showsInWidget = showsInWidget
+        self.widgetOrder = widgetOrder
+        self.healthType = healthType
     }
 }

@@ -45,7 +45,7 @@ struct DayRecords {
     /// The logs of a tracker, in reading order.
     func logs(of tracker: TrackerAnalysis) -> [String] {
         analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
-            phrases.logged(at: log.wallTime.hourAndMinute, place: place(of: log.origin))
+            phrases.logged(at: log.wallTime?.hourAndMinute, place: place(of: log.origin))
         }
     }
 

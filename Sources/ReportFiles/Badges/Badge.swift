@@ -63,7 +63,7 @@ extension Badge {
         case .awareness:
             let message = phrases.awareDays(streak.current).text
             self.init(name: name, label: title, message: message, isGood: streak.current > 0)
-        case .counter, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
+        case .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
         }
     }
 

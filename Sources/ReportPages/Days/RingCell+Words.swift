@@ -43,7 +43,7 @@ extension Report {
         guard count > 0 || mode != nil else { return }
         let words = words.trackers[tracker.index]
         switch mode ?? tracker.mode {
-        case .counter:
+        case .counter, .number:
             list.append(words.name, to: &text)
             text += " "
             text += words.totals[tracker.days.total(on: day)]

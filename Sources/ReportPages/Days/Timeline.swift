@@ -10,26 +10,27 @@ extension TimelineEntry {
         let table = report.analysis.history.logs
         let records = TimedRecord.all(sessions, logs)
         guard !records.isEmpty else { return [] }
-        var groups: [(record: TimedRecord, later: [WallTime])] = []
+        var groups: [(record: TimedRecord, count: Int, later: [WallTime])] = []
         groups.reserveCapacity(records.count)
         var groupsOfLogs: [PlainLog: Int] = [:]
         groupsOfLogs.reserveCapacity(records.count)
         for record in records {
             guard !record.isSession, let log = PlainLog(logs[record.index]) else {
-                groups.append((record, []))
+                groups.append((record, 1, []))
                 continue
             }
             if let group = groupsOfLogs[log] {
-                groups[group].later.append(logs[record.index].wallTime)
+                groups[group].count += 1
+                if let time = logs[record.index].wallTime { groups[group].later.append(time) }
             } else {
                 groupsOfLogs[log] = groups.count
-                groups.append((record, []))
+                groups.append((record, 1, []))
             }
         }
-        return groups.map { record, later in
+        return groups.map { record, count, later in
             record.isSession
                 ? TimelineEntry(sessions[record.index], in: report)
-                : TimelineEntry(logs[record.index], of: table, later: later, in: report)
+                : TimelineEntry(logs[record.index], of: table, count: count, later: later, in: report)
         }
     }
 }
@@ -69,6 +70,7 @@ private struct PlainLog: Hashable {
     let tracker: Int
     let value: LogTable.Value
     let trigger, place: Int?
+    let hasTime: Bool
 
     init?(_ log: LogTable.Row) {
         guard !log.hasNote else { return nil }
@@ -76,6 +78,7 @@ private struct PlainLog: Hashable {
         value = log.value
         trigger = log.trigger
         place = log.place
+        hasTime = log.wallTime != nil
     }
 
     /// Takes what tells most logs of a day apart, in one number.

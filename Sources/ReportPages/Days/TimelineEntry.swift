@@ -41,15 +41,15 @@ extension TimelineEntry {
         note = session.note
     }
 
-    /// A log of a table, and when the same was logged again.
-    init(_ log: LogTable.Row, of table: LogTable, later: [WallTime], in report: Report) {
+    /// A log of a table, how often the same was logged, and when it was logged again.
+    init(_ log: LogTable.Row, of table: LogTable, count: Int, later: [WallTime], in report: Report) {
         let words = report.words.trackers[log.tracker]
         time = log.wallTime
         laterTimes = later
         icon = words.icon
         title = words.name
         // The number and the sign stay on one line.
-        howOften = later.isEmpty ? "" : report.numbers.text(later.count + 1) + "\u{A0}×"
+        howOften = count == 1 ? "" : report.numbers.text(count) + "\u{A0}×"
         value =
             switch table.value(log.value) {
             case .none: ""

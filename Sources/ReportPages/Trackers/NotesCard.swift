@@ -37,10 +37,14 @@ extension NotesCard {
     private static func notes(of tracker: TrackerAnalysis, on day: Day, in report: Report) -> [Item] {
         let table = report.analysis.history.logs
         let logs = report.analysis.days.logRows(on: day).filter { $0.tracker == tracker.index && $0.hasNote }
-        return logs.sorted { $0.instant > $1.instant }.compactMap { log in
+        let latestFirst = logs.sorted { left, right in
+            guard let instant = left.instant else { return false }
+            return right.instant.map { instant > $0 } ?? true
+        }
+        return latestFirst.compactMap { log in
             guard let text = table.note(of: log), text.contains(where: { !$0.isWhitespace }) else { return nil }
-            return Item(
-                date: "\(report.phrases.shortDate(day)), \(log.wallTime.hourAndMinute)", link: .day(day), text: text)
+            let time = log.wallTime.map { ", \($0.hourAndMinute)" } ?? ""
+            return Item(date: report.phrases.shortDate(day) + time, link: .day(day), text: text)
         }
     }
 

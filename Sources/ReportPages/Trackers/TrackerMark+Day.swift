@@ -28,7 +28,7 @@ extension TrackerMark {
         switch mode {
         case .awareness, .avoidance: self = .moments(min(4, tracker.days.count(on: day)))
         case .yesNo, .selection, .note: self = .done
-        case .counter:
+        case .counter, .number:
             guard let goal = tracker.tracker.dailyGoal, goal > .zero else {
                 self = .done
                 return

@@ -68,7 +68,8 @@ extension TrackerPatterns {
         let weekdays = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
         return HeatTable(
             id: "hours", title: phrases.hourByHour,
-            description: phrases.hourByHourDescription(phrases.moments(tracker.days.logs).text), corner: phrases.hour,
+            description: phrases.hourByHourDescription(phrases.moments(tracker.insights.timedLogs).text),
+            corner: phrases.hour,
             columns: report.weekdayHeadings,
             rows: (0..<24).map { hour in
                 HeatTable.Row(
@@ -99,7 +100,7 @@ extension Finding {
         if let risk = tracker.insights.risk {
             self.init(lead: phrases.inPart(phrases.percent(tracker.insights.percent(of: risk)), risk))
         } else {
-            let isEnough = tracker.days.logs >= Dominance.fewest
+            let isEnough = tracker.insights.timedLogs >= Dominance.fewest
             self.init(remark: isEnough ? phrases.noRiskTime : phrases.tooFewEntries)
         }
     }

@@ -48,7 +48,7 @@ extension Report {
         switch mode {
         case .awareness: phrases.awareDays(length)
         case .avoidance: phrases.daysWithout(length, name)
-        case .counter, .yesNo, .selection, .note: phrases.days(length)
+        case .counter, .number, .yesNo, .selection, .note: phrases.days(length)
         }
     }
 }

@@ -30,7 +30,7 @@ extension English: ExplanationPhrases {
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String {
         "Together \(minutes) min, \(areEnough ? "enough" : "too few"): a day counts from \(threshold) min."
     }
-    func logged(at time: String, place: String) -> String { "Logged at \(time) (\(place))." }
+    func logged(at time: String?, place: String) -> String { "Logged\(time.map { " at \($0)" } ?? "") (\(place))." }
     func soberDayNumber(_ number: Int) -> String { "A sober day, number \(number) in a row." }
 
     var goodDay: String { "A good day: the streak grows." }

@@ -28,6 +28,7 @@ extension English: TrackerPhrases {
         case .awareness: "Awareness"
         case .avoidance: "Avoidance"
         case .counter: "Counting"
+        case .number: "Numbers"
         case .yesNo: "Yes or no"
         case .selection: "Choosing"
         case .note: "Writing"

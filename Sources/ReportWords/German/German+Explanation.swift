@@ -29,7 +29,9 @@ extension German: ExplanationPhrases {
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String {
         "Zusammen \(minutes) min, \(areEnough ? "genug" : "zu wenig"): Ein Tag zählt ab \(threshold) min."
     }
-    func logged(at time: String, place: String) -> String { "Eingetragen um \(time) (\(place))." }
+    func logged(at time: String?, place: String) -> String {
+        "Eingetragen\(time.map { " um \($0)" } ?? "") (\(place))."
+    }
     func soberDayNumber(_ number: Int) -> String { "Ein nüchterner Tag, Nummer \(number) in Folge." }
 
     var goodDay: String { "Ein guter Tag: Die Serie wächst." }

@@ -76,6 +76,7 @@ extension German: StatisticsPhrases {
     func trackingMode(_ mode: Tracker.Mode) -> String {
         switch mode {
         case .counter: "Zähler"
+        case .number: "Zahl"
         case .yesNo: "Ja/Nein"
         case .selection: "Auswahl"
         case .note: "Notiz"

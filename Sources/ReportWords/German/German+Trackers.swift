@@ -28,6 +28,7 @@ extension German: TrackerPhrases {
         case .awareness: "Wahrnehmen"
         case .avoidance: "Vermeiden"
         case .counter: "Zählen"
+        case .number: "Zahlen"
         case .yesNo: "Ja oder nein"
         case .selection: "Auswählen"
         case .note: "Aufschreiben"

@@ -24,7 +24,7 @@ package protocol ExplanationPhrases: Sendable {
     /// A part of a sentence; `type` is what a workout was, as written.
     func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String
-    func logged(at time: String, place: String) -> String
+    func logged(at time: String?, place: String) -> String
     func soberDayNumber(_ number: Int) -> String
 
     var goodDay: String { get }

@@ -54,7 +54,7 @@ struct TrackerDayTests {
         #expect(analysis.trackers[0].days.count(on: day(1)) == 2)
         let logs = analysis.days.logs(on: day(1))
         #expect(logs.map(\.note) == ["on the train", nil])
-        #expect(logs.map(\.wallTime.hourAndMinute) == ["08:15", "22:40"])
+        #expect(logs.map(\.wallTime?.hourAndMinute) == ["08:15", "22:40"])
     }
 
     @Test("T-22 a day holds the logs of all trackers, in focus or not")

@@ -85,7 +85,7 @@ extension DayTable {
     fileprivate func content(through last: Day) -> [String] {
         (first...last).map { day in
             "\(String(describing: self[day])) \(entry(on: day)?.level.rawValue ?? "-") \(sessions(on: day).count) "
-                + logs(on: day).map { "\($0.tracker) \($0.instant)" }.joined(separator: ",")
+                + logs(on: day).map { "\($0.tracker) \(String(describing: $0.instant))" }.joined(separator: ",")
         }
     }
 }

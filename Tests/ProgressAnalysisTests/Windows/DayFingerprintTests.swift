@@ -47,11 +47,11 @@ import Testing
 
     private static func session(
         kind: Session.Kind = .workout, start: Instant? = nil, minutes: String = "10", type: String? = nil,
-        source: String? = nil, note: String? = nil
+        kilocalories: FixedDecimal? = nil, source: String? = nil, note: String? = nil
     ) -> Session {
         Session(
             origin: Origin(file: 1, line: 5), kind: kind, day: changed, start: start, minutes: decimal(minutes),
-            type: type, source: source, note: note)
+            type: type, kilocalories: kilocalories, source: source, note: note)
     }
 
     static let ofSessions: [Change] = [
@@ -59,6 +59,7 @@ import Testing
         Change(field: "start") { $0.sessions[4] = session(start: moment) },
         Change(field: "minutes") { $0.sessions[4] = session(minutes: "10.5") },
         Change(field: "type") { $0.sessions[4] = session(type: "running") },
+        Change(field: "kilocalories") { $0.sessions[4] = session(kilocalories: FixedDecimal(300)) },
         Change(field: "source") { $0.sessions[4] = session(source: "app") },
         Change(field: "note") { $0.sessions[4] = session(note: "hot") },
     ]

@@ -38,7 +38,7 @@ struct Invention {
         let name = LocalizedText(text)
         return Tracker(
             id: "t\(number)", name: name, icon: text, mode: mode, createdAt: first, hasStreak: true,
-            isFocus: number < 2, colour: "#123456", dailyGoal: mode == .counter ? FixedDecimal(8) : nil, unit: name,
+            isFocus: number < 2, colour: "#123456", target: mode == .counter ? .goal(FixedDecimal(8)) : nil, unit: name,
             prompt: name, options: [Tracker.Option(id: "o", name: name, icon: text)], allowsSeveralOptions: true)
     }
 

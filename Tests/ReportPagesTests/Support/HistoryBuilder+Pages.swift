@@ -46,7 +46,7 @@ extension HistoryBuilder {
                 id: id, name: LocalizedText(name), icon: icon, mode: mode,
                 modeChanges: modes.map { .init(mode: $0.mode, since: day($0.since)) },
                 isActive: isActive, hasStreak: hasStreak, visibility: isPrivate ? .hidden : .unmarked,
-                dailyGoal: goal.map(decimal),
+                target: goal.map { .goal(decimal($0)) },
                 unit: unit.map { LocalizedText($0) }, prompt: prompt.map { LocalizedText($0) },
                 options: options.map { .init(id: $0, name: LocalizedText($0), icon: nil) }))
     }

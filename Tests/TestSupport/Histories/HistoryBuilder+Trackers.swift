@@ -54,7 +54,7 @@ extension Tracker {
     ) -> Tracker {
         Tracker(
             id: id, name: LocalizedText(name ?? id), icon: "•", mode: mode, createdAt: createdAt,
-            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, dailyGoal: dailyGoal)
+            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, target: dailyGoal.map { .goal($0) })
     }
 
     /// A saboteur whose modes began on those days.

@@ -1,0 +1,18 @@
+/// One value that a device or app measured on a day, such as hours of sleep.
+package struct Metric: Sendable {
+    package let origin: Origin
+    package let day: Day
+    /// What was measured, such as `sleep`, in the spelling of its first record.
+    package let name: String
+    package let value: FixedDecimal
+    package let source: String?
+
+    /// Makes a value.
+    package init(origin: Origin, day: Day, name: String, value: FixedDecimal, source: String?) {
+        self.origin = origin
+        self.day = day
+        self.name = name
+        self.value = value
+        self.source = source
+    }
+}

@@ -1,0 +1,30 @@
+/// Days on which a gap in a streak rests, such as a holiday or an illness (Documentation/counting.md, section 4).
+package struct Pause: Sendable, Hashable {
+    /// Whose gaps rest.
+    package enum Subject: Sendable, Hashable {
+        case noalc, meditation, workout
+        /// All trackers.
+        case trackers
+        /// A tracker, by its id.
+        case tracker(String)
+    }
+
+    package let span: DaySpan
+    package let reason: String?
+    /// Nil for all streaks but that of the levels.
+    package let subjects: Set<Subject>?
+
+    /// Makes a pause.
+    package init(span: DaySpan, reason: String? = nil, subjects: Set<Subject>? = nil) {
+        self.span = span
+        self.reason = reason
+        self.subjects = subjects
+    }
+
+    /// Whether the pause holds for a subject; that of a tracker also holds where all of them pause.
+    package func holds(for subject: Subject) -> Bool {
+        guard let subjects else { return subject != .noalc }
+        if case .tracker = subject, subjects.contains(.trackers) { return true }
+        return subjects.contains(subject)
+    }
+}

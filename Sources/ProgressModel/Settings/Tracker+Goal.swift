@@ -1,0 +1,54 @@
+extension Tracker {
+    /// What a day is measured by.
+    package enum DailyTarget: Sendable, Hashable {
+        /// The day's total or value is to be at least this.
+        case goal(FixedDecimal)
+        /// The day's total or value is to be at most this, on a day with a log.
+        case limit(FixedDecimal)
+    }
+
+    /// What a day of the streak needs.
+    package enum StreakCondition: String, CaseIterable, Sendable {
+        /// A log.
+        case log
+        /// The goal met, or the limit kept.
+        case goal
+    }
+
+    /// How the values of a day become the day's value.
+    package enum Summary: String, CaseIterable, Sendable {
+        case sum, mean
+        /// The latest instant, then reading order; logs without a time come before those with one.
+        case last
+    }
+
+    /// What a person wants to do at a risky moment: "when it is evening and I am bored, then I call Mei".
+    package struct Plan: Sendable, Hashable {
+        /// When a plan applies.
+        package enum Moment: Sendable, Hashable {
+            /// A part of the day, by its name in the data format.
+            case part(String)
+            /// Whole hours of the wall clock, 0–24; the last one is not included and may lie after midnight.
+            case hours(from: Int, to: Int)
+        }
+
+        package let moment: Moment?
+        package let trigger: String?
+        package let action: String
+
+        /// Makes a plan.
+        package init(moment: Moment?, trigger: String?, action: String) {
+            self.moment = moment
+            self.trigger = trigger
+            self.action = action
+        }
+    }
+
+    /// The least a day should reach; nil where there is none.
+    package var dailyGoal: FixedDecimal? { if case .goal(let amount) = target { amount } else { nil } }
+    /// The most a day should reach; nil where there is none.
+    package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
+
+    /// Whether its amounts are hours, written as `7:30`.
+    package var isInHours: Bool { mode == .number && unit.map { $0 == LocalizedText("h") } ?? false }
+}
