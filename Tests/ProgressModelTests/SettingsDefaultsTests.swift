@@ -39,6 +39,6 @@ import Testing
     @Test("awareness and avoidance are a saboteur's modes, the others a good tracker's")
     func modes() {
         #expect(Tracker.Mode.allCases.filter { $0.kind == .saboteur } == [.awareness, .avoidance])
-        #expect(Tracker.Mode.allCases.filter { $0.kind == .good } == [.counter, .yesNo, .selection, .note])
+        #expect(Tracker.Mode.allCases.filter { $0.kind == .good } == [.counter, .yesNo, .selection, .note, .number])
     }
 }

@@ -7,18 +7,20 @@ package struct ActivityAnalysis: Sendable {
     /// The days that count.
     package let days: Int
     package let streak: Streak
+    /// Whether today does not count yet, and does not rest.
+    let isTodayOpen: Bool
 }
 
 extension ActivityAnalysis {
     /// The streak as far as a day, O(1); the sums over all days are left out.
     func window(through last: Day) -> ActivityAnalysis {
-        ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)))
+        ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)), isTodayOpen: false)
     }
 
     /// Walks the days from the first session of one of the kinds to today.
     init(
         _ history: History, _ table: DayTable, kinds: [Session.Kind], minutes: (DayRecord) -> Int,
-        policy: Profile.PolicyName
+        policy: Profile.PolicyName, rest: RestDays
     ) {
         let policy = StreakPolicy.named(policy)
         let threshold = history.profile.minimumMinutes
@@ -29,21 +31,22 @@ extension ActivityAnalysis {
             first = min(first ?? sessions[index].day, sessions[index].day)
         }
         guard let first else {
-            self.init(minutes: 0, days: 0, streak: Streak(.empty(policy: policy, at: table.today, isPending: true)))
+            let walk = StreakDays.nothing(through: table.today, isOpen: true, rest: rest, policy: policy)
+            self.init(minutes: 0, days: 0, streak: Streak(walk), isTodayOpen: walk.isPending)
             return
         }
         var total = 0
         var counted = 0
-        let marks = (first...table.today).map { day -> DayMark in
+        let days = StreakDays(days: first...table.today, openDay: table.today, rest: rest, policy: policy)
+        let walk = days.walk { day in
             let dayMinutes = table[day].map(minutes) ?? 0
             total += dayMinutes
-            guard dayMinutes < threshold else {
-                counted += 1
-                return .good
-            }
-            return day == table.today ? .pending : .missed(.gap)
+            guard dayMinutes >= threshold else { return .missed(.gap) }
+            counted += 1
+            return .good
         }
-        let walk = StreakEngine.walk(marks, from: first, policy: policy)
-        self.init(minutes: total, days: counted, streak: Streak(walk))
+        let isShort = (table[table.today].map(minutes) ?? 0) < threshold
+        self.init(
+            minutes: total, days: counted, streak: Streak(walk), isTodayOpen: isShort && !rest.rests(table.today))
     }
 }

@@ -1,18 +1,24 @@
 package import ProgressModel
 
-/// The energy of workouts, estimated from their type's metabolic equivalent (MET).
+/// The energy of workouts: what was recorded, or an estimate from their type's metabolic equivalent (MET).
 ///
 /// kcal = MET × 3.5 × kg / 200 × minutes. The METs are those of Ainsworth et al., 2011 Compendium of Physical
 /// Activities, Med Sci Sports Exerc 43(8):1575–1581; the code of each stands beside it.
 package struct WorkoutEnergy: Sendable {
     /// The sum so far of MET × 10 × 35 × kg × minutes, the last two in billionths.
     private var sum: Int128 = 0
-    /// Whether any workout had a known type.
+    /// Whether the energy of any workout is known.
     private var isKnown = false
 
-    /// Adds a workout; one whose type is unknown, or a person of unknown weight, adds nothing.
+    /// Adds a workout; one without a recorded energy adds nothing where its type or the person's weight is unknown.
     package mutating func add(_ session: Session, weight: FixedDecimal?) {
-        guard session.kind == .workout, let weight, let type = session.type,
+        guard session.kind == .workout else { return }
+        if let kilocalories = session.kilocalories {
+            isKnown = true
+            sum += kilocalories.billionths * 100 * 200 * FixedDecimal.unit
+            return
+        }
+        guard let weight, let type = session.type,
             let tenths = WorkoutEnergy.metabolicEquivalentTenths[type]
         else { return }
         isKnown = true

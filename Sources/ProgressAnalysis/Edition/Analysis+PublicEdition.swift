@@ -63,6 +63,8 @@ extension Profile {
         part.siteURL = siteURL
         part.minimumMinutes = minimumMinutes
         part.policies = policies
+        part.schedules = schedules
+        part.pauses = pauses.compactMap(\.publicPart)
         part.soberUpTo = soberUpTo
         part.assumeSteady = assumeSteady
         part.timerRule = timerRule
@@ -74,6 +76,15 @@ extension Profile {
         part.caloriesPerDrink = caloriesPerDrink
         if case .known = healthMilestones { part.healthMilestones = .known } else { part.healthMilestones = .hidden }
         return part
+    }
+}
+
+extension Pause {
+    /// The days, without the reason, of the streaks that everyone may know; nil where there is none of them.
+    fileprivate var publicPart: Pause? {
+        let known: Set<Subject> = [.noalc, .meditation, .workout]
+        let subjects = subjects?.intersection(known)
+        return subjects?.isEmpty == true ? nil : Pause(span: span, subjects: subjects)
     }
 }
 

@@ -7,9 +7,10 @@ package struct SharedTracker: Sendable {
     package let icon: String
     /// Says what the streak is called.
     package let mode: Tracker.Mode
-    /// In days.
+    /// What its lengths count.
+    package let unit: StreakUnit
     package let current: Int
-    /// In days; 0 where there never was one.
+    /// 0 where there never was one.
     package let longest: Int
     /// The rewards a reader is shown.
     package let rewards: Int
@@ -21,6 +22,7 @@ package struct SharedTracker: Sendable {
         name = tracker.name
         icon = SharedTracker.sign(tracker.icon)
         mode = analysis.mode
+        unit = streak.unit
         current = streak.current
         longest = streak.longest?.length ?? 0
         rewards = streak.shownRewards

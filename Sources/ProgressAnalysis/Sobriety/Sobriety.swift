@@ -22,11 +22,11 @@ package struct Sobriety: Sendable {
         for day in table.range {
             guard let run = table[day]?.soberRun, run > 0 else { continue }
             soberDays += 1
-            if run > longest?.length ?? 0 { longest = Streak.Run(first: day.advanced(by: 1 - run), length: run) }
+            if run > longest?.length ?? 0 { longest = Streak.Run(endingOn: day, length: run) }
         }
         let lastDay = table[table.today]?.level == nil ? table.today.advanced(by: -1) : table.today
         let length = table[lastDay]?.soberRun ?? 0
-        let current = length > 0 ? Streak.Run(first: lastDay.advanced(by: 1 - length), length: length) : nil
+        let current = length > 0 ? Streak.Run(endingOn: lastDay, length: length) : nil
         self.soberDays = soberDays
         self.longest = longest
         self.current = current

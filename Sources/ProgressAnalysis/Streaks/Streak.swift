@@ -2,19 +2,31 @@ package import ProgressModel
 
 /// The numbers of a streak (Documentation/counting.md, section 4).
 package struct Streak: Sendable {
-    /// A span of consecutive days of a streak.
+    /// The days of a streak from the first to the last that counts; those between may rest.
     package struct Run: Sendable, Hashable {
+        /// The first day, or the Monday of the first week.
         package let first: Day
+        /// The last day, or the Monday of the last week.
+        package let last: Day
+        /// How many days or weeks count.
         package let length: Int
-        package var last: Day { first.advanced(by: length - 1) }
+
+        /// Consecutive days that end on one.
+        init(endingOn last: Day, length: Int) {
+            self.init(first: last.advanced(by: 1 - length), last: last, length: length)
+        }
+
+        init(first: Day, last: Day, length: Int) {
+            (self.first, self.last, self.length) = (first, last, length)
+        }
     }
 
     package let walk: StreakWalk
-    /// The length today, healed days included.
+    /// The length today in days or weeks, healed ones included.
     package let current: Int
-    /// How many of its days needed no healing.
+    /// How many of them needed no healing.
     package let good: Int
-    /// Its first day; nil when it is 0.
+    /// Its first day, or the Monday of its first week; nil when it is 0.
     package let start: Day?
     /// Rewards held.
     ///
@@ -22,7 +34,9 @@ package struct Streak: Sendable {
     package let rewardsAvailable: Int
     /// Whether today is still open.
     package var isPending: Bool { walk.isPending }
-    /// Good days until the next reward; nil at the cap and where none is ever earned.
+    /// What is counted.
+    package var unit: StreakUnit { walk.unit }
+    /// Good days or weeks until the next reward; nil at the cap and where none is ever earned.
     package let nextRewardIn: Int?
 
     /// The earliest of the longest runs, the current one included; nil when there never was one.
@@ -31,8 +45,8 @@ package struct Streak: Sendable {
     package var longest: Run? { Streak.longestRun(of: walk) }
     /// Rewards ever credited; O(events).
     package var rewardsEarned: Int { walk.ledger.sums.earned }
-    /// The days that a reward healed, ascending; O(events).
-    package var healed: [Day] { walk.ledger.compactMap { if case .spent = $0.kind { $0.day } else { nil } } }
+    /// The days, or the Mondays of the weeks, that a reward healed, ascending; O(events).
+    package var healed: [Day] { walk.ledger.compactMap { if case .spent = $0.kind { $0.date } else { nil } } }
     /// Rewards spent on healing; O(events).
     package var rewardsSpent: Int { walk.ledger.sums.healed }
     /// The rewards a reader is shown.
@@ -40,14 +54,14 @@ package struct Streak: Sendable {
 
     /// Reads where a walk ended.
     package init(_ walk: StreakWalk) {
-        let length = walk.days.last?.length ?? 0
-        let balance = walk.days.last?.balance ?? 0
+        let last = walk.steps.last
+        let length = last?.length ?? 0
+        let balance = last?.balance ?? 0
         self.walk = walk
         current = length
-        good = walk.days.last?.goodDays ?? 0
+        good = last?.good ?? 0
         rewardsAvailable = balance
-        let lastCounted = walk.days.count - (walk.isPending ? 1 : 0)
-        start = current > 0 ? walk.first.advanced(by: lastCounted - current) : nil
+        start = length > 0 ? last?.start : nil
         let count = walk.policy.earnCounter == .streakLength ? length : walk.goodRun
         nextRewardIn = walk.policy.rewardEvery.flatMap { every in
             balance < walk.policy.cap ? every - count % every : nil
@@ -55,10 +69,10 @@ package struct Streak: Sendable {
     }
 
     private static func longestRun(of walk: StreakWalk) -> Run? {
-        var best: (offset: Int, length: Int)?
-        for (offset, day) in walk.days.enumerated() where day.length > best?.length ?? 0 && day.mark != .pending {
-            best = (offset, day.length)
+        var best: (index: Int, step: StreakStep)?
+        for (index, step) in walk.steps.enumerated() where step.length > best?.step.length ?? 0 {
+            best = (index, step)
         }
-        return best.map { Run(first: walk.first.advanced(by: $0.offset - $0.length + 1), length: $0.length) }
+        return best.map { Run(first: $0.step.start, last: walk.day(of: $0.index), length: $0.step.length) }
     }
 }

@@ -1,52 +1,72 @@
 package import ProgressModel
 
-/// The one engine behind every streak: it walks every day forward, never only the days that have records.
+/// The one engine behind every streak: it walks every day, or every week, forward, never only those that have records.
 package struct StreakEngine: Sendable {
     private let policy: StreakPolicy
+    private let unit: StreakUnit
+    private let last: Day
     private var length = 0
-    private var goodDays = 0
+    private var good = 0
+    private var start: Day
     private var goodRun = 0
     private var balance = 0
-    private var days: [StreakDay] = []
+    private var steps: [StreakStep] = []
     private var ledger: [RewardEvent] = []
 
     /// Walks the marks of consecutive days, the first being that of `first`.
     ///
     /// O(days).
     package static func walk(_ marks: [DayMark], from first: Day, policy: StreakPolicy) -> StreakWalk {
-        var engine = StreakEngine(policy: policy)
-        engine.days.reserveCapacity(marks.count)
-        for (offset, mark) in marks.enumerated() {
-            engine.step(mark, on: first.advanced(by: offset))
-        }
-        return StreakWalk(
-            policy: policy, first: first, days: engine.days[...], ledger: engine.ledger[...], goodRun: engine.goodRun,
-            isPending: marks.last == .pending)
+        guard !marks.isEmpty else { return .empty(policy: policy, unit: .day, at: first, isPending: false) }
+        return walk(marks, over: first...first.advanced(by: marks.count - 1), unit: .day, policy: policy)
     }
 
-    private init(policy: StreakPolicy) {
+    /// Walks the marks of some days, or of the weeks that hold them.
+    static func walk(
+        _ marks: [DayMark], over days: ClosedRange<Day>, unit: StreakUnit, policy: StreakPolicy,
+        currentWeek: StreakWalk.WeekProgress? = nil
+    ) -> StreakWalk {
+        let first = unit == .week ? Week(containing: days.lowerBound).monday : days.lowerBound
+        var engine = StreakEngine(policy: policy, unit: unit, start: first, last: days.upperBound)
+        engine.steps.reserveCapacity(marks.count)
+        for (offset, mark) in marks.enumerated() {
+            engine.step(mark, on: first.advanced(by: offset * unit.days))
+        }
+        return StreakWalk(
+            policy: policy, unit: unit, days: days, steps: engine.steps[...],
+            ledger: engine.ledger[...], goodRun: engine.goodRun, isPending: marks.last == .pending,
+            currentWeek: currentWeek)
+    }
+
+    private init(policy: StreakPolicy, unit: StreakUnit, start: Day, last: Day) {
         self.policy = policy
+        self.unit = unit
+        self.start = start
+        self.last = last
     }
 
     private mutating func step(_ mark: DayMark, on day: Day) {
-        let outcome: StreakDay.Outcome
+        let outcome: StreakStep.Outcome
         switch mark {
+        case .rest: outcome = .rest
         case .pending: outcome = .pending
         case .good: outcome = continueStreak(on: day)
         case .missed(let reason): outcome = miss(reason, on: day)
         }
-        days.append(StreakDay(mark: mark, outcome: outcome, length: length, goodDays: goodDays, balance: balance))
+        steps.append(
+            StreakStep(mark: mark, outcome: outcome, length: length, good: good, start: start, balance: balance))
     }
 
-    private mutating func continueStreak(on day: Day) -> StreakDay.Outcome {
+    private mutating func continueStreak(on day: Day) -> StreakStep.Outcome {
+        if length == 0 { start = day }
         length += 1
-        goodDays += 1
+        good += 1
         goodRun += 1
         earn(at: policy.earnCounter == .streakLength ? length : goodRun, on: day)
         return .good
     }
 
-    private mutating func miss(_ reason: MissReason, on day: Day) -> StreakDay.Outcome {
+    private mutating func miss(_ reason: MissReason, on day: Day) -> StreakStep.Outcome {
         if policy.heals.contains(reason) {
             // Earn before consume: the day would complete the count, and a healed day does.
             if policy.earnCounter == .streakLength { earn(at: length + 1, on: day) }
@@ -54,18 +74,18 @@ package struct StreakEngine: Sendable {
                 balance -= 1
                 length += 1
                 goodRun = 0
-                ledger.append(RewardEvent(day: day, kind: .spent(reason), balance: balance))
+                ledger.append(event(.spent(reason), on: day))
                 return .healed
             }
         }
         let lost = length
         length = 0
-        goodDays = 0
+        good = 0
         goodRun = 0
         if let penalty = policy.penalties[reason], balance > 0 {
             let taken = min(penalty, balance)
             balance -= taken
-            ledger.append(RewardEvent(day: day, kind: .taken(reason, count: taken), balance: balance))
+            ledger.append(event(.taken(reason, count: taken), on: day))
         }
         return .broken(lost: lost)
     }
@@ -73,10 +93,14 @@ package struct StreakEngine: Sendable {
     private mutating func earn(at count: Int, on day: Day) {
         guard let every = policy.rewardEvery, count % every == 0 else { return }
         guard balance < policy.cap else {
-            ledger.append(RewardEvent(day: day, kind: .lostToCap(days: count), balance: balance))
+            ledger.append(event(.lostToCap(days: count), on: day))
             return
         }
         balance += 1
-        ledger.append(RewardEvent(day: day, kind: .earned(days: count), balance: balance))
+        ledger.append(event(.earned(days: count), on: day))
+    }
+
+    private func event(_ kind: RewardEvent.Kind, on day: Day) -> RewardEvent {
+        RewardEvent(day: min(day.advanced(by: unit.days - 1), last), date: day, kind: kind, balance: balance)
     }
 }

@@ -1,54 +1,81 @@
 package import ProgressModel
 
-/// A streak from its first day on: every day with its outcome, and the ledger of its rewards.
+/// A streak from its beginning on: every day, or every week, with its outcome, and the ledger of its rewards.
 ///
 /// A class, because it is long and many parts of a report hold it, and none changes it.
 package final class StreakWalk: Sendable {
+    /// How many good days the current week has of those it needs.
+    package struct WeekProgress: Sendable, Hashable {
+        package let good, needed: Int
+    }
+
     package let policy: StreakPolicy
-    /// The first day; what it is where `days` is empty says nothing.
+    package let unit: StreakUnit
+    /// The days that were looked at, which may begin and end within a week; what they are where `steps` is empty says
+    /// nothing.
+    package let days: ClosedRange<Day>
+    /// The first day of the first step: where weeks are counted its Monday.
     package let first: Day
-    /// One for each day from `first`, without gaps; empty where nothing was ever recorded.
-    package let days: ArraySlice<StreakDay>
+    /// One for each day or week from `first`, without gaps; empty where nothing was ever recorded.
+    package let steps: ArraySlice<StreakStep>
     /// What happened to the rewards, ascending by day.
     package let ledger: ArraySlice<RewardEvent>
-    /// Good days in a row at the end.
+    /// Good days or weeks in a row at the end.
     let goodRun: Int
-
-    /// Whether the last day is undecided; where nothing was ever recorded, whether today is.
+    /// Whether the last step is undecided; where nothing was ever recorded, whether today is.
     package let isPending: Bool
+    /// How far the current week has come; nil where days are counted, and where no week is current or it is paused.
+    package let currentWeek: WeekProgress?
 
     init(
-        policy: StreakPolicy, first: Day, days: ArraySlice<StreakDay>, ledger: ArraySlice<RewardEvent>, goodRun: Int,
-        isPending: Bool
+        policy: StreakPolicy, unit: StreakUnit, days: ClosedRange<Day>, steps: ArraySlice<StreakStep>,
+        ledger: ArraySlice<RewardEvent>, goodRun: Int, isPending: Bool, currentWeek: WeekProgress?
     ) {
         self.policy = policy
-        self.first = first
+        self.unit = unit
         self.days = days
+        first = unit == .week ? Week(containing: days.lowerBound).monday : days.lowerBound
+        self.steps = steps
         self.ledger = ledger
         self.goodRun = goodRun
         self.isPending = isPending
+        self.currentWeek = currentWeek
     }
 
     /// A walk over no day; `isPending` says whether a record of today would be a good one that is missing.
-    package static func empty(policy: StreakPolicy, at day: Day, isPending: Bool) -> StreakWalk {
-        StreakWalk(policy: policy, first: day, days: [], ledger: [], goodRun: 0, isPending: isPending)
+    static func empty(
+        policy: StreakPolicy, unit: StreakUnit, at day: Day, isPending: Bool, currentWeek: WeekProgress? = nil
+    ) -> StreakWalk {
+        StreakWalk(
+            policy: policy, unit: unit, days: day...day, steps: [], ledger: [], goodRun: 0, isPending: isPending,
+            currentWeek: currentWeek)
     }
 
-    /// The walk as far as a day; nothing of it is undecided.
-    func window(through last: Day) -> StreakWalk {
-        let count = first.distance(to: last) + 1
-        guard count > 0 else { return .empty(policy: policy, at: last, isPending: false) }
+    /// The walk as far as a day, without a week that was not over then; nothing of it is undecided.
+    func window(through day: Day) -> StreakWalk {
+        guard day < days.upperBound else { return self }
+        let count = (first.distance(to: day) + 1) / unit.days
+        guard count > 0, day >= days.lowerBound, !steps.isEmpty else {
+            return .empty(policy: policy, unit: unit, at: day, isPending: false)
+        }
         return StreakWalk(
-            policy: policy, first: first, days: days.prefix(count), ledger: ledger(in: first...last), goodRun: 0,
-            isPending: false)
+            policy: policy, unit: unit, days: days.lowerBound...day, steps: steps.prefix(count),
+            ledger: ledger(in: first...day), goodRun: 0, isPending: false, currentWeek: nil)
     }
 
-    /// The last day; nil where there is none.
-    package var last: Day? { days.isEmpty ? nil : first.advanced(by: days.count - 1) }
+    /// Whether nothing was ever recorded.
+    package var isEmpty: Bool { steps.isEmpty }
 
-    /// A day of the walk; nil outside of it.
-    package subscript(day: Day) -> StreakDay? {
-        let offset = first.distance(to: day)
-        return days.indices.contains(offset) ? days[offset] : nil
+    /// The first day of a step.
+    package func day(of step: Int) -> Day { first.advanced(by: step * unit.days) }
+
+    /// The first day of the last step: the last day, or the Monday of the last week; nil where there is none.
+    package var lastStep: Day? { steps.isEmpty ? nil : day(of: steps.count - 1) }
+
+    /// The day of the walk, or the week that holds a day; nil outside of the walk.
+    package subscript(day: Day) -> StreakStep? {
+        guard days.contains(day) else { return nil }
+        let offset = first.distance(to: day) / unit.days
+        return steps.indices.contains(offset) ? steps[offset] : nil
     }
 }

@@ -8,6 +8,8 @@ package struct SpanTotals: Sendable {
     package private(set) var sober = 0
     /// Days without an entry; a pending today is none.
     package private(set) var gap = 0
+    /// Days without an entry that rest, which are no gaps.
+    package private(set) var paused = 0
     /// Days of the NoAlc streak that a reward healed.
     package private(set) var healed = 0
     /// Rewards of the NoAlc streak that were credited.
@@ -38,9 +40,9 @@ package struct SpanTotals: Sendable {
                 if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }
                 if record.workoutMinutes >= threshold { workoutDays += 1 }
             }
-            guard let streakDay = walk[day] else { continue }
-            count(streakDay.mark)
-            if streakDay.outcome == .healed { healed += 1 }
+            guard let step = walk[day] else { continue }
+            count(step.mark)
+            if step.outcome == .healed { healed += 1 }
         }
         rewardsEarned = walk.ledger(in: range).sums.earned
     }
@@ -51,6 +53,7 @@ package struct SpanTotals: Sendable {
         case .missed(.easy): easy += 1
         case .missed(.wild): wild += 1
         case .missed(.gap): gap += 1
+        case .rest: paused += 1
         case .pending: break
         }
     }

@@ -52,15 +52,15 @@ extension Analysis {
     package var weekdayLevels: [WeekdayLevels] {
         var levels = Weekday.allCases.map { WeekdayLevels(weekday: $0) }
         let walk = noalc.streak.walk
-        for (offset, streakDay) in walk.days.enumerated() {
+        for (offset, step) in walk.steps.enumerated() {
             let day = walk.first.advanced(by: offset)
             let index = day.weekday.rawValue
-            switch streakDay.mark {
+            switch step.mark {
             case .good: levels[index].steady += 1
             case .missed(.easy): levels[index].easy += 1
             case .missed(.wild): levels[index].wild += 1
             case .missed(.gap): levels[index].gap += 1
-            case .pending: break
+            case .rest, .pending: break
             }
             guard let record = days[day], let drinks = record.summedDrinks else { continue }
             levels[index].drinks = levels[index].drinks + drinks

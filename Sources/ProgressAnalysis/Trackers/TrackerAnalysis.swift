@@ -31,7 +31,7 @@ package final class TrackerAnalysis: Sendable {
         self.tracker = tracker
         self.index = index
         let days = TrackerDays(tally)
-        let walks = TrackerWalks(tracker, days, policies: history.profile.policies, today: today)
+        let walks = TrackerWalks(tracker, days, profile: history.profile, today: today)
         self.days = days
         mode = walks.currentMode
         streak = tracker.hasStreak ? Streak(walks.current) : nil
@@ -40,6 +40,9 @@ package final class TrackerAnalysis: Sendable {
         insights = TrackerInsights(tally, days, names: history.logs.names, today: today)
         optionCounts = tally.options
     }
+
+    /// Whether the values of its days are a sum together: not of a number that is summed up otherwise.
+    package var hasTotal: Bool { tracker.mode != .number || tracker.summary == .sum }
 
     private let currentWalk: StreakWalk
 
@@ -52,7 +55,7 @@ package final class TrackerAnalysis: Sendable {
         currentWalk = walk
         streak = whole.streak.map { _ in Streak(walk) }
         archived = whole.archived.compactMap { period in
-            guard period.streak.walk.first <= last else { return nil }
+            guard period.streak.walk.days.lowerBound <= last else { return nil }
             return Period(mode: period.mode, streak: Streak(period.streak.walk.window(through: last)))
         }
         insights = totals.insights
@@ -83,8 +86,11 @@ package final class TrackerAnalysis: Sendable {
     }
 
     /// Whether a day was a good one for the tracker; an avoided day is, a day before its time is not.
+    ///
+    /// A limit that was kept so far is good today, although the streak waits for the evening.
     package func isGood(_ day: Day) -> Bool {
-        guard let (_, walk) = walk(on: day) else { return days.count(on: day) > 0 && mode(on: day) != .avoidance }
-        return walk[day]?.mark == .good
+        if mode(on: day) == .avoidance { return walk(on: day)?.walk[day]?.mark == .good }
+        guard tracker.streakOn == .goal, let target = tracker.target else { return days.count(on: day) > 0 }
+        return days.value(on: day).meets(target)
     }
 }

@@ -10,11 +10,15 @@ package struct TrackerDays: Sendable {
     package let notes: Int
     /// Days with a log.
     package let loggedDays: Int
-    /// The sum of a counter's values, a log without one counting 1; else the number of logs.
+    /// The sum of a counter's values, a log without one counting 1, or of a number's; else the number of logs.
     package let total: FixedDecimal
+    /// Of a number; nil for others, and where no log has a value.
+    package let numbers: NumberSummary?
     // One for each day from the first logged one to the last; a window may go on after that.
     private let counts: ArraySlice<Int>
     private let totals: ArraySlice<FixedDecimal>
+    /// Of a number; empty for others.
+    private let values: ArraySlice<DayValue>
     private let parts: ArraySlice<SIMD4<Int32>>
 
     init(_ tally: TrackerTally) {
@@ -22,18 +26,20 @@ package struct TrackerDays: Sendable {
         logs = tally.logs
         notes = tally.notes
         counts = tally.counts[...]
-        totals = tally.totals[...]
+        totals = tally.values.isEmpty ? tally.totals[...] : tally.values.map(\.shown)[...]
+        values = tally.values[...]
         parts = tally.parts[...]
         loggedDays = counts.count { $0 > 0 }
         total = totals.reduce(.zero, +)
+        numbers = NumberSummary(tally.values)
     }
 
     private init(_ whole: TrackerDays, in range: ClosedRange<Day>?) {
         self.range = range
-        (logs, notes, loggedDays, total) = (0, 0, 0, .zero)
+        (logs, notes, loggedDays, total, numbers) = (0, 0, 0, .zero, nil)
         let days = range.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0
-        (counts, totals, parts) = (
-            whole.counts.prefix(days), whole.totals.prefix(days), whole.parts.prefix(days)
+        (counts, totals, values, parts) = (
+            whole.counts.prefix(days), whole.totals.prefix(days), whole.values.prefix(days), whole.parts.prefix(days)
         )
     }
 
@@ -57,23 +63,30 @@ package struct TrackerDays: Sendable {
         return PartOfDay.allCases.indices.map { Int(sum[$0]) }
     }
 
-    /// The days whose total reached a goal.
-    package func days(reaching goal: FixedDecimal) -> Int {
-        totals.count { goal <= $0 }
+    /// The days that met a target.
+    package func days(meeting target: Tracker.DailyTarget) -> Int {
+        range.map { days(meeting: target, in: $0) } ?? 0
     }
 
-    /// The days of a span whose total reached a goal.
-    package func days(reaching goal: FixedDecimal, in days: ClosedRange<Day>) -> Int {
-        days.count { goal <= total(on: $0) }
+    /// The days of a span that met a target.
+    package func days(meeting target: Tracker.DailyTarget, in days: ClosedRange<Day>) -> Int {
+        days.count { value(on: $0).meets(target) }
     }
 
     /// The mean total of the days with a log, to a tenth; nil where there is none.
     package var meanTotal: FixedDecimal? { loggedDays > 0 ? .mean(of: total, over: loggedDays) : nil }
 
-    /// The day's total.
+    /// The day's total, or the value of a number; 0 on a day without one.
     package func total(on day: Day) -> FixedDecimal {
         guard let offset = offset(of: day) else { return .zero }
         return totals[offset]
+    }
+
+    /// The day's value: of a number the summary of its values, of others the total of a day with a log.
+    package func value(on day: Day) -> DayValue {
+        guard let offset = offset(of: day) else { return .none }
+        if !values.isEmpty { return values.indices.contains(offset) ? values[offset] : .none }
+        return counts[offset] > 0 ? DayValue(totals[offset]) : .none
     }
 
     /// The place of a day among the counts; nil before the first logged day and after the last.

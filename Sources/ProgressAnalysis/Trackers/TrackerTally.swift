@@ -11,6 +11,8 @@ struct TrackerTally {
     /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
+    /// The day's value of each day of `range`; empty where the tracker holds no numbers.
+    private(set) var values: [DayValue] = []
     /// Logs with a time of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
     private(set) var parts: [SIMD4<Int32>] = []
     /// Logs with a time by weekday, Monday first, and by hour of the wall clock, 24 of each day.
@@ -38,8 +40,15 @@ struct TrackerTally {
             }
         }
         var tallies = zip(history.trackers, ranges).map { TrackerTally($0, $1) }
+        var numbers = zip(history.trackers, ranges).map { tracker, range in
+            range.flatMap { tracker.mode == .number ? NumberTally(tracker.summary, in: $0) : nil }
+        }
         for (row, day) in zip(logs.rows, logs.days) where day <= today {
             tallies[row.tracker].add(row, on: day, of: logs)
+            numbers[row.tracker]?.add(row, on: day, of: logs)
+        }
+        for (index, numbers) in numbers.enumerated() {
+            if let numbers { tallies[index].values = numbers.values }
         }
         return tallies
     }

@@ -61,6 +61,6 @@ extension Analysis {
     /// O(weeks).
     package var drinkWeeks: DrinkWeeks {
         let walk = noalc.streak.walk
-        return DrinkWeeks(weeks, firstEntry: walk.days.isEmpty ? nil : walk.first)
+        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.first)
     }
 }

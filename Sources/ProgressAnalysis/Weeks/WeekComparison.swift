@@ -27,10 +27,10 @@ package struct WeekComparison: Sendable, Hashable {
 
     /// Nil where the measure was not recorded up to the end of the week.
     init?(_ measure: WeekMeasure, _ analysis: Analysis, of week: Week, figures: WeekFigures) {
-        let walk = measure.streak(of: analysis).walk
         let last = min(week.sunday, analysis.today)
-        guard !walk.days.isEmpty, walk.first <= last else { return nil }
-        let settled = walk.isPending && last == analysis.today ? last.advanced(by: -1) : last
+        guard let first = measure.firstDay(in: analysis), first <= last else { return nil }
+        let isOpen = last == analysis.today && measure.isTodayOpen(in: analysis)
+        let settled = isOpen ? last.advanced(by: -1) : last
         let days = week.monday <= settled ? week.monday...settled : nil
         self.measure = measure
         self.days = days
@@ -38,7 +38,7 @@ package struct WeekComparison: Sendable, Hashable {
         estimatedDays = measure == .drinks ? figures.estimatedDays : 0
         let known = (1...WeekComparison.earlierWeeks).reversed().map { distance -> WeekFigures? in
             let other = week.advanced(by: -distance)
-            guard let days, walk.first <= other.monday else { return nil }
+            guard let days, first <= other.monday else { return nil }
             return WeekComparison.figures(analysis, of: other, like: days)
         }
         earlier = known.map { $0.flatMap(measure.value(in:)) }

@@ -23,12 +23,23 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         }
     }
 
-    /// The streak whose days are the days of the measure.
-    func streak(of analysis: Analysis) -> Streak {
+    /// The first day with a record of the measure; nil where there is none.
+    func firstDay(in analysis: Analysis) -> Day? {
+        let walk =
+            switch self {
+            case .steadyDays, .drinks: analysis.noalc.streak.walk
+            case .mindfulnessMinutes: analysis.meditation.streak.walk
+            case .workoutMinutes: analysis.workout.streak.walk
+            }
+        return walk.isEmpty ? nil : walk.days.lowerBound
+    }
+
+    /// Whether today can still become a day that counts.
+    func isTodayOpen(in analysis: Analysis) -> Bool {
         switch self {
-        case .steadyDays, .drinks: analysis.noalc.streak
-        case .mindfulnessMinutes: analysis.meditation.streak
-        case .workoutMinutes: analysis.workout.streak
+        case .steadyDays, .drinks: analysis.noalc.streak.isPending
+        case .mindfulnessMinutes: analysis.meditation.isTodayOpen
+        case .workoutMinutes: analysis.workout.isTodayOpen
         }
     }
 }

@@ -36,13 +36,13 @@ package enum WeekSlip: Sendable, Hashable {
         var beginning: NewBeginning?
         for day in days {
             entered += analysis.days[day]?.level == nil ? 0 : 1
-            guard let streakDay = walk[day], case .missed(let reason) = streakDay.mark else { continue }
-            switch streakDay.outcome {
+            guard let step = walk[day], case .missed(let reason) = step.mark else { continue }
+            switch step.outcome {
             case .healed: healed += 1
             case .broken(let lost) where lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
                 beginning = NewBeginning(lost: lost, day: day, reason: reason, length: length)
             case .broken: hasDrinks = hasDrinks || reason != .gap
-            case .good, .pending: break
+            case .good, .rest, .pending: break
             }
         }
         if let beginning {

@@ -78,13 +78,15 @@ private struct DaySums {
 
     /// Adds every day of a walk, and what happened to its rewards.
     mutating func add(_ walk: StreakWalk, _ owner: (tracker: Int, mode: Tracker.Mode)? = nil) {
-        for (offset, streakDay) in walk.days.enumerated() {
-            add(to: walk.first.advanced(by: offset)) { sum in
+        for (offset, step) in walk.steps.enumerated() {
+            // A week is in the windows that hold its last day.
+            let last = min(walk.day(of: offset + 1).advanced(by: -1), walk.days.upperBound)
+            add(to: last) { sum in
                 sum.add(owner) { sum, owner in
                     sum.add(owner.tracker)
                     sum.add(owner.mode.rawValue)
                 }
-                sum.add(streakDay)
+                sum.add(step)
             }
         }
         for event in walk.ledger { add(to: event.day) { $0.add(event) } }
@@ -130,23 +132,26 @@ extension Fingerprint {
         add(table.noteBytes(of: log))
     }
 
-    fileprivate mutating func add(_ day: StreakDay) {
-        switch day.mark {
+    fileprivate mutating func add(_ step: StreakStep) {
+        switch step.mark {
         case .good: add(0)
         case .pending: add(1)
+        case .rest: add(2)
         case .missed(let reason): add(reason.rawValue)
         }
-        switch day.outcome {
+        switch step.outcome {
         case .good: add(0)
         case .healed: add(1)
         case .pending: add(2)
+        case .rest: add(4)
         case .broken(let lost):
             add(3)
             add(lost)
         }
-        add(day.length)
-        add(day.goodDays)
-        add(day.balance)
+        add(step.length)
+        add(step.good)
+        add(step.start)
+        add(step.balance)
     }
 
     fileprivate mutating func add(_ event: RewardEvent) {
@@ -165,6 +170,7 @@ extension Fingerprint {
             add(reason.rawValue)
             add(count)
         }
+        add(event.date)
         add(event.balance)
     }
 }

@@ -9,4 +9,7 @@ package struct DaySpan: Sendable, Hashable {
         self.first = first
         self.last = last
     }
+
+    /// Whether a day lies within.
+    package func contains(_ day: Day) -> Bool { first <= day && last.map { day <= $0 } ?? true }
 }

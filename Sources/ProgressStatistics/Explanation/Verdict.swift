@@ -6,30 +6,31 @@ struct Verdict {
     let sentences: [String]
 
     /// `isAvoided` for a tracker whose logs are missed days.
-    init(_ day: StreakDay, policy: StreakPolicy, events: [RewardEvent], isAvoided: Bool, _ phrases: any Phrases) {
-        let missed = Verdict.missed(day, isAvoided: isAvoided, phrases)
+    init(_ step: StreakStep, policy: StreakPolicy, events: [RewardEvent], isAvoided: Bool, _ phrases: any Phrases) {
+        let missed = Verdict.missed(step, isAvoided: isAvoided, phrases)
         let earned = events.compactMap { Verdict.earning($0, phrases) }
-        switch day.outcome {
+        switch step.outcome {
         case .good: sentences = [phrases.goodDay] + earned
         case .pending: sentences = [phrases.stillOpen]
+        case .rest: sentences = [phrases.restingDay]
         case .healed:
             sentences =
                 [missed] + earned.map { "\($0) \(phrases.earnedBeforeItIsNeeded)" } + [phrases.healedByAReward]
         case .broken(let lost):
-            let why = Verdict.whyNotHealed(day, lost: lost, policy: policy, phrases)
+            let why = Verdict.whyNotHealed(step, lost: lost, policy: policy, phrases)
             sentences = [missed, why] + events.compactMap { Verdict.penalty($0, phrases) }
         }
     }
 
-    private static func missed(_ day: StreakDay, isAvoided: Bool, _ phrases: any Phrases) -> String {
-        guard case .missed(let reason) = day.mark else { return "" }
+    private static func missed(_ step: StreakStep, isAvoided: Bool, _ phrases: any Phrases) -> String {
+        guard case .missed(let reason) = step.mark else { return "" }
         return isAvoided ? phrases.missedByALog : phrases.missedDay(reason)
     }
 
     private static func whyNotHealed(
-        _ day: StreakDay, lost: Int, policy: StreakPolicy, _ phrases: any Phrases
+        _ step: StreakStep, lost: Int, policy: StreakPolicy, _ phrases: any Phrases
     ) -> String {
-        guard case .missed(let reason) = day.mark else { return "" }
+        guard case .missed(let reason) = step.mark else { return "" }
         guard lost > 0 else { return phrases.noStreakToSave }
         if policy.heals.isEmpty { return phrases.nothingIsHealed(lost: lost) }
         return policy.heals.contains(reason) ? phrases.noRewardLeft(lost: lost) : phrases.notHealed(reason, lost: lost)

@@ -28,6 +28,7 @@ extension SharedTracker {
         .members([
             "name": .text(name.text(in: language)),
             "streak": .members([
+                "unit": .text(unit.name),
                 "current": .integer(current),
                 "longest": .integer(longest),
                 "rewards": .members(["available": .integer(rewards)]),

@@ -55,7 +55,7 @@ extension NoAlcAnalysis {
         .members([
             "days": .members([
                 "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
-                "assumed": .integer(assumed),
+                "assumed": .integer(assumed), "paused": .integer(paused),
             ]),
             "streak": streak.statistics,
         ])

@@ -19,6 +19,7 @@ extension Streak {
             "healed": .array(healed.map(\.statistics)),
             "pending": .flag(isPending),
             "policy": .text(walk.policy.name.rawValue),
+            "unit": .text(unit.name),
             "ledger": .array(walk.ledger.map(\.statistics)),
         ])
     }
@@ -37,10 +38,15 @@ extension RewardEvent {
         case .taken(let reason, _): (event, missed) = ("taken", reason)
         }
         return .members([
-            "date": day.statistics, "event": .text(event), "days": days.orNull(JSONValue.integer),
+            "date": date.statistics, "event": .text(event), "days": days.orNull(JSONValue.integer),
             "reason": missed.orNull { .text($0.rawValue) }, "balance": .integer(balance),
         ])
     }
+}
+
+extension StreakUnit {
+    /// `day` or `week`: that some days are not expected changes nothing in what is counted.
+    var name: String { self == .week ? "week" : "day" }
 }
 
 extension Day {

@@ -10,11 +10,22 @@ extension TrackerAnalysis {
             "mode": .text(mode.rawValue),
             "active": .flag(tracker.isActive),
             "logs": .integer(days.logs),
-            "total": .number(days.total.text),
+            "total": hasTotal ? .number(days.total.text) : .null,
             "days": .integer(days.loggedDays),
+            "goalDays": tracker.target.orNull { .integer(days.days(meeting: $0)) },
+            "values": days.numbers.orNull(\.statistics),
             "streak": streak.orNull(\.statistics),
             "archived": .array(archived.map(\.statistics)),
             "insights": insights.statistics,
+        ])
+    }
+}
+
+extension NumberSummary {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "latest": .number(latest.text), "mean": .number(mean.text), "min": .number(min.text),
+            "max": .number(max.text),
         ])
     }
 }
@@ -24,7 +35,7 @@ extension TrackerAnalysis.Period {
         .members([
             "mode": .text(mode.rawValue),
             "first": streak.walk.first.statistics,
-            "last": streak.walk.last.orNull(\.statistics),
+            "last": streak.walk.lastStep.orNull(\.statistics),
             "final": .integer(streak.current),
             "longest": .integer(streak.longest?.length ?? 0),
         ])

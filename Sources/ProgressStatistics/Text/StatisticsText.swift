@@ -97,7 +97,7 @@ private struct StatisticsTable {
             table.add(
                 phrases.archivedName,
                 phrases.archivedLine(
-                    period.mode, from: walk.first, to: walk.last ?? walk.first, end: period.streak.current,
+                    period.mode, from: walk.days.lowerBound, to: walk.days.upperBound, end: period.streak.current,
                     longest: period.streak.longest?.length ?? 0))
         }
         if let risk = tracker.insights.risk {

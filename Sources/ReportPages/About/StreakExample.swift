@@ -28,7 +28,7 @@ extension StreakExample {
         let first = Day(number: 0)
         let walk = StreakEngine.walk(drawn.map(\.mark), from: first, policy: policy)
         var isAfterEnd = false
-        return zip(drawn, walk.days).enumerated().map { offset, pair in
+        return zip(drawn, walk.steps).enumerated().map { offset, pair in
             let (drawn, day) = pair
             let events = walk.ledger.filter { $0.day == first.advanced(by: offset) }
             let isHealed = day.outcome == .healed

@@ -20,17 +20,17 @@ extension DayDetail {
                 guard case .earned(let days) = event.kind else { continue }
                 remarks.append(Remark(symbol: .earned, text: phrases.earned(days: days, held: event.balance)))
             }
-            guard let streakDay = report.analysis.noalc.streak.walk[day], case .missed(let reason) = streakDay.mark
+            guard let step = report.analysis.noalc.streak.walk[day], case .missed(let reason) = step.mark
             else {
                 return remarks
             }
-            switch streakDay.outcome {
+            switch step.outcome {
             case .healed:
-                let text = phrases.healedDay(reason, length: streakDay.length, left: streakDay.balance)
+                let text = phrases.healedDay(reason, length: step.length, left: step.balance)
                 remarks.append(Remark(symbol: .healed, text: text))
             case .broken(let lost) where lost > 0 || reason != .gap:
                 remarks.append(Remark(symbol: .open, text: phrases.openDay(reason)))
-            case .broken, .good, .pending: break
+            case .broken, .good, .rest, .pending: break
             }
             return remarks
         }

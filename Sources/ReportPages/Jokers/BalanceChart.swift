@@ -31,8 +31,9 @@ extension BalanceChart {
     init?(_ streak: JokerStreak, in report: Report) {
         let phrases = report.phrases
         let walk = streak.streak.walk
-        guard !walk.ledger.isEmpty, let last = walk.last else { return nil }
-        let first = max(walk.first, last.advanced(by: 1 - BalanceChart.mostDays))
+        guard !walk.ledger.isEmpty else { return nil }
+        let last = walk.days.upperBound
+        let first = max(walk.days.lowerBound, last.advanced(by: 1 - BalanceChart.mostDays))
         // A joker that was lost to the cap changed nothing.
         let events = walk.ledger.filter { $0.day >= first }.map { JokerEvent(reward: $0, streak: streak) }
             .filter { !$0.isLost }

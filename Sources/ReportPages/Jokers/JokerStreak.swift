@@ -45,7 +45,7 @@ extension JokerStreak {
             JokerStreak(
                 family: .workout, id: "workout", icon: "💪", name: phrases.workoutStreak, kind: .minutes,
                 streak: analysis.workout.streak, isActive: true),
-        ].filter { !$0.streak.walk.days.isEmpty }
+        ].filter { !$0.streak.walk.isEmpty }
         return builtIn + analysis.trackers.compactMap { JokerStreak($0, in: report) }
     }
 
@@ -55,6 +55,6 @@ extension JokerStreak {
         self.init(
             family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id, icon: tracker.tracker.icon,
             name: report.name(of: tracker), kind: .logs, streak: streak,
-            isActive: tracker.tracker.isActive && !streak.walk.days.isEmpty)
+            isActive: tracker.tracker.isActive && !streak.walk.isEmpty)
     }
 }

@@ -30,7 +30,7 @@ extension OverviewPage {
     private static func calories(in report: Report) -> Fact? {
         guard let calories = report.analysis.savings?.caloriesAvoided, calories >= 0 else { return nil }
         let phrases = report.phrases
-        let first = report.analysis.noalc.streak.walk.first
+        let first = report.analysis.noalc.streak.walk.days.lowerBound
         return Fact(
             .bolt, phrases.caloriesAvoided, Figure(report.numbers.text(calories), "kcal"),
             note: phrases.since(phrases.text(first.yearMonth)))

@@ -42,7 +42,7 @@ extension ShareHeadline {
             caption = phrases.jokersIncluded
         } else {
             figure = phrases.soberDays(sobriety.soberDays)
-            caption = phrases.since(phrases.shortDate(streak.walk.first))
+            caption = phrases.since(phrases.shortDate(streak.walk.days.lowerBound))
         }
     }
 }

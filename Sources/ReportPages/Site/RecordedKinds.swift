@@ -8,9 +8,9 @@ struct RecordedKinds: Sendable {
 
     init(_ analysis: Analysis) {
         let records = analysis.records
-        levels = !analysis.noalc.streak.walk.days.isEmpty
-        mindfulness = !analysis.meditation.streak.walk.days.isEmpty
-        workouts = !analysis.workout.streak.walk.days.isEmpty
+        levels = !analysis.noalc.streak.walk.isEmpty
+        mindfulness = !analysis.meditation.streak.walk.isEmpty
+        workouts = !analysis.workout.streak.walk.isEmpty
         isNothing = !levels && records.activities + records.logs == 0 && analysis.sharedTrackers.isEmpty
     }
 

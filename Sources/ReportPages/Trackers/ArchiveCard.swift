@@ -31,7 +31,7 @@ extension ArchiveCard {
             let longest = streak.longest?.length ?? 0
             return Item(
                 mode: phrases.mode(period.mode),
-                span: phrases.shortSpan(streak.walk.first, streak.walk.last ?? streak.walk.first),
+                span: phrases.shortSpan(streak.walk.days.lowerBound, streak.walk.days.upperBound),
                 end: phrases.atTheEnd(report.streakFigure(period.mode, streak.current, name).text),
                 longest: longest > streak.current ? phrases.longestOfMode(phrases.days(longest).text) : "")
         }

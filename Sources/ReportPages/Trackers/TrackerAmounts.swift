@@ -18,7 +18,7 @@ extension ColumnCard {
             upTo: max(totals.max() ?? .zero, goal ?? .zero),
             finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
         let words = phrases.amountsDescription(
-            days.count, goal.map { tracker.days.days(reaching: $0, in: first...last) })
+            days.count, goal.map { tracker.days.days(meeting: .goal($0), in: first...last) })
         let title = phrases.lastDaysTitle(days.count)
         let columns = zip(days, totals).map { day, total in
             ColumnChart.Column(

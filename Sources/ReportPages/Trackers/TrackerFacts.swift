@@ -49,7 +49,7 @@ enum TrackerFacts {
             facts.append(
                 Fact(
                     .flag, phrases.goalReached,
-                    phrases.onDays(tracker.days.days(reaching: goal), of: tracker.days.loggedDays),
+                    phrases.onDays(tracker.days.days(meeting: .goal(goal)), of: tracker.days.loggedDays),
                     note: Figure(goal, of: tracker, in: report).text))
         }
         if let mean = tracker.days.meanTotal {

@@ -37,7 +37,7 @@ extension TrackerStreak {
         guard isActive else { return notes }
         if streak.isPending { notes.append(phrases.openToday) }
         if streak.current > 0, let days = streak.nextRewardIn { notes.append(phrases.nextReward(days)) }
-        if streak.current == 0, !streak.walk.days.isEmpty { notes.append(phrases.streakBegins) }
+        if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins) }
         return notes
     }
 }

@@ -35,6 +35,7 @@ extension English: ExplanationPhrases {
 
     var goodDay: String { "A good day: the streak grows." }
     var stillOpen: String { "Still open: today changes nothing until something is logged." }
+    var restingDay: String { "A rest day: it neither helps nor harms the streak." }
     func missedDay(_ reason: MissReason) -> String { "A missed day (\(reason.rawValue))." }
     var missedByALog: String { "A missed day (it was logged)." }
     var earnedBeforeItIsNeeded: String { "It is earned before it is needed." }

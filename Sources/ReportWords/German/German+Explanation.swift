@@ -36,6 +36,7 @@ extension German: ExplanationPhrases {
 
     var goodDay: String { "Ein guter Tag: Die Serie wächst." }
     var stillOpen: String { "Noch offen: Heute ändert nichts, bis etwas eingetragen ist." }
+    var restingDay: String { "Ein Ruhetag: Er verlängert die Serie nicht und beendet sie nicht." }
     func missedDay(_ reason: MissReason) -> String {
         switch reason {
         case .easy, .wild: "Ein Fehltag (\(reason.rawValue))."

@@ -29,6 +29,7 @@ package protocol ExplanationPhrases: Sendable {
 
     var goodDay: String { get }
     var stillOpen: String { get }
+    var restingDay: String { get }
     func missedDay(_ reason: MissReason) -> String
     /// A day on which something was logged that is avoided.
     var missedByALog: String { get }

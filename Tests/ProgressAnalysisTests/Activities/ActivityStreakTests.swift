@@ -90,7 +90,7 @@ struct ActivityStreakTests {
         #expect(workout.streak.current == 0)
         #expect(workout.minutes == 0)
         #expect(workout.streak.isPending)
-        #expect(workout.streak.walk.days.isEmpty)
+        #expect(workout.streak.walk.isEmpty)
     }
 
     private func meditating(_ drawing: String) -> HistoryBuilder {

@@ -37,7 +37,7 @@ struct HistoryPropertyTests {
         let analysis = RandomHistory(seed: seed).builder.analysis(on: day(60))
         let noalc = analysis.noalc
         let counted = noalc.steady + noalc.easy + noalc.wild + noalc.gap + (noalc.streak.isPending ? 1 : 0)
-        #expect(counted == noalc.streak.walk.days.count)
+        #expect(counted == noalc.streak.walk.steps.count)
         #expect(analysis.sobriety.soberDays == noalc.steady)
         #expect(analysis.sobriety.current?.length ?? 0 <= analysis.sobriety.longest?.length ?? 0)
     }

@@ -12,7 +12,7 @@ struct EnginePropertyTests {
     func agreesWithTheBook(_ name: Profile.PolicyName) {
         let differing = counterexamples(name) { drawing, streak in
             let book = PolicyByTheBook.of(name, drawing)
-            return streak.walk.days.map(\.length) == book.lengths && streak.current == book.streak
+            return streak.walk.steps.map(\.length) == book.lengths && streak.current == book.streak
                 && streak.rewardsAvailable == book.balance && streak.healed == book.healed.map { day($0 + 1) }
         }
         #expect(differing == [])
@@ -32,7 +32,7 @@ struct EnginePropertyTests {
     func balanceIsBounded(_ name: Profile.PolicyName) {
         let cap = StreakPolicy.named(name).cap
         let differing = counterexamples(name) { _, streak in
-            streak.walk.days.allSatisfy { (0...cap).contains($0.balance) }
+            streak.walk.steps.allSatisfy { (0...cap).contains($0.balance) }
                 && streak.walk.ledger.allSatisfy { (0...cap).contains($0.balance) }
         }
         #expect(differing == [])
@@ -63,7 +63,7 @@ struct EnginePropertyTests {
     func partsAreNoGreaterThanTheWhole(_ name: Profile.PolicyName) {
         let differing = counterexamples(name) { _, streak in
             streak.good <= streak.current && streak.current <= streak.longest?.length ?? 0
-                && streak.walk.days.map(\.length).max() ?? 0 == streak.longest?.length ?? 0
+                && streak.walk.steps.map(\.length).max() ?? 0 == streak.longest?.length ?? 0
         }
         #expect(differing == [])
     }
@@ -83,7 +83,7 @@ struct EnginePropertyTests {
     func thePastStands(_ name: Profile.PolicyName) {
         let differing = counterexamples(name) { drawing, streak in
             let past = drawn(String(drawing.dropLast()), policy: .named(name)).walk
-            return streak.walk.days.starts(with: past.days) && streak.walk.ledger.starts(with: past.ledger)
+            return streak.walk.steps.starts(with: past.steps) && streak.walk.ledger.starts(with: past.ledger)
         }
         #expect(differing == [])
     }

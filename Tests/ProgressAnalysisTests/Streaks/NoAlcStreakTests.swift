@@ -106,7 +106,7 @@ struct NoAlcStreakTests {
         #expect(noalc.streak.current == 0)
         #expect(noalc.streak.isPending)
         #expect(noalc.streak.longest == nil)
-        #expect(noalc.streak.walk.days.isEmpty)
+        #expect(noalc.streak.walk.isEmpty)
         #expect(noalc.gap == 0)
     }
 

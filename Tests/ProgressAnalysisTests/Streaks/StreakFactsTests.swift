@@ -103,6 +103,6 @@ struct StreakFactsTests {
         #expect(walk[day(3)]?.mark == .missed(.easy))
         #expect(walk[day(0)] == nil)
         #expect(walk[day(4)] == nil)
-        #expect(walk.last == day(3))
+        #expect(walk.lastStep == day(3))
     }
 }

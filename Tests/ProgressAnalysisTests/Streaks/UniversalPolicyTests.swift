@@ -75,7 +75,7 @@ struct UniversalPolicyTests {
         let streak = drawn("SSSSS" + missed)
         #expect(streak.outcomes == "=====x")
         #expect(streak.current == 0)
-        #expect(streak.walk.days.last?.outcome == .broken(lost: 5))
+        #expect(streak.walk.steps.last?.outcome == .broken(lost: 5))
     }
 
     @Test("S-14 earn before consume: six steady days, then a missed one", arguments: ["E", "W", "."])

@@ -10,6 +10,7 @@ func marks(_ drawing: String) -> [DayMark] {
         case "E": .missed(.easy)
         case "W": .missed(.wild)
         case ".": .missed(.gap)
+        case "-": .rest
         case "?": .pending
         default: preconditionFailure("\(character) draws no day")
         }
@@ -22,24 +23,25 @@ func drawn(_ drawing: String, policy: StreakPolicy = .universal) -> Streak {
 }
 
 extension Streak {
-    /// What became of each day: `=` good, `+` healed, `x` broken, `?` open.
+    /// What became of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
     var outcomes: String { walk.outcomes }
 
     /// The rewards held in the evening of each day, one digit a day.
-    var rewards: String { walk.days.map { String($0.balance) }.joined() }
+    var rewards: String { walk.steps.map { String($0.balance) }.joined() }
 
     /// The length in the evening of each day, one digit a day: tens are not drawn.
-    var lengths: String { walk.days.map { String($0.length % 10) }.joined() }
+    var lengths: String { walk.steps.map { String($0.length % 10) }.joined() }
 }
 
 extension StreakWalk {
-    /// What became of each day: `=` good, `+` healed, `x` broken, `?` open.
+    /// What became of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
     var outcomes: String {
-        days.map { day in
-            switch day.outcome {
+        steps.map { step in
+            switch step.outcome {
             case .good: "="
             case .healed: "+"
             case .broken: "x"
+            case .rest: "-"
             case .pending: "?"
             }
         }.joined()

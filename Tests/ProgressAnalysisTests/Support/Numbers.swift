@@ -34,11 +34,11 @@ extension StreakWalk {
     /// The days and the ledger of a walk.
     struct Content: Equatable {
         let first: Day
-        let days: ArraySlice<StreakDay>
+        let steps: ArraySlice<StreakStep>
         let ledger: ArraySlice<RewardEvent>
 
         init(_ walk: StreakWalk) {
-            (first, days, ledger) = (walk.first, walk.days, walk.ledger)
+            (first, steps, ledger) = (walk.first, walk.steps, walk.ledger)
         }
     }
 }

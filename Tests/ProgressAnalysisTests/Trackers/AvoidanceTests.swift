@@ -65,7 +65,7 @@ struct AvoidanceTests {
     func beginning(_ beginning: Beginning) {
         let streak = HistoryBuilder(beginning.tracker, logs: "..1").tracker(on: day(8)).streak
         #expect(streak?.walk.first == beginning.first)
-        #expect(streak?.walk.last == day(8))
+        #expect(streak?.walk.lastStep == day(8))
     }
 
     @Test("Begun on its first log, it begins with a break")
@@ -77,7 +77,7 @@ struct AvoidanceTests {
     func neverBegun() {
         let streak = HistoryBuilder(.having(.avoidance)).tracker(on: day(6)).streak
         #expect(streak?.current == 0)
-        #expect(streak?.walk.days.isEmpty == true)
+        #expect(streak?.walk.isEmpty == true)
     }
 
     @Test("One that is created after today has a streak of 0 days")

@@ -18,7 +18,7 @@ struct InactiveTrackerTests {
         for mode in [Tracker.Mode.counter, .awareness, .avoidance] {
             let history = HistoryBuilder(.having(mode, createdAt: day(1), isActive: false), logs: "1.1")
             let streak = history.tracker(on: day(today)).streak
-            #expect(streak?.walk.days == history.tracker(on: day(3)).streak?.walk.days)
+            #expect(streak?.walk.steps == history.tracker(on: day(3)).streak?.walk.steps)
             #expect(streak?.isPending == false)
         }
     }

@@ -12,7 +12,7 @@ struct ModeChangeTests {
         #expect(tracker.archived.count == 1)
         #expect(archived.mode == .awareness)
         #expect(archived.streak.walk.first == day(1))
-        #expect(archived.streak.walk.last == day(7))
+        #expect(archived.streak.walk.lastStep == day(7))
         #expect(archived.streak.outcomes == "====x==")
         #expect(archived.streak.current == 2)
         #expect(archived.streak.longest?.span == days(1...4))

@@ -26,7 +26,7 @@ struct ModePropertyTests {
     private func walks(_ tracker: TrackerAnalysis) -> [ModesByTheBook.Walk] {
         let periods =
             tracker.archived.map { ($0.mode, $0.streak) } + (tracker.streak.map { [(tracker.mode, $0)] } ?? [])
-        return periods.filter { !$0.1.walk.days.isEmpty }.map { mode, streak in
+        return periods.filter { !$0.1.walk.isEmpty }.map { mode, streak in
             ModesByTheBook.Walk(mode: mode, first: streak.walk.first, outcomes: streak.outcomes)
         }
     }

@@ -75,7 +75,7 @@ struct TrackerStreakTests {
     func yesNo() {
         let once = HistoryBuilder(.having(.yesNo), logs: "111.1").tracker(on: day(6))
         let often = HistoryBuilder(.having(.yesNo), logs: "193.2").tracker(on: day(6))
-        #expect(once.streak?.walk.days == often.streak?.walk.days)
+        #expect(once.streak?.walk.steps == often.streak?.walk.steps)
         #expect(once.days.loggedDays == often.days.loggedDays)
     }
 
@@ -109,6 +109,6 @@ struct TrackerStreakTests {
         let tracker = HistoryBuilder(.having(mode, createdAt: day(1))).tracker(on: day(9))
         #expect(tracker.streak?.current == 0)
         #expect(tracker.streak?.isPending == true)
-        #expect(tracker.streak?.walk.days.isEmpty == true)
+        #expect(tracker.streak?.walk.isEmpty == true)
     }
 }

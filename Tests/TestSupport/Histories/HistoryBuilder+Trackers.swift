@@ -32,6 +32,14 @@ extension HistoryBuilder {
                 location: place, note: note))
     }
 
+    /// Adds a log of which only the day is known.
+    package mutating func logWithoutTime(_ number: Int, of tracker: Int = 0, value: TrackerLog.Value = .none) {
+        logs.append(
+            TrackerLog(
+                origin: Origin(file: 2, line: logs.count + 1), tracker: tracker, instant: nil, wallTime: nil,
+                day: day(number), value: value, trigger: nil, location: nil, note: nil))
+    }
+
     /// Adds a log of the last tracker at an hour of the n-th day.
     package mutating func log(
         _ number: Int, hour: Int = 12, _ value: TrackerLog.Value = .none, trigger: String? = nil,
@@ -50,11 +58,15 @@ extension Tracker {
     /// A tracker of one mode, with a streak unless `hasStreak` is false.
     package static func having(
         _ mode: Mode, id: String = "tracker", name: String? = nil, createdAt: Day? = nil, isActive: Bool = true,
-        hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil
+        hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil,
+        dailyLimit: FixedDecimal? = nil, streakOn: StreakCondition = .log, schedule: Schedule = .everyDay,
+        summary: Summary = .mean
     ) -> Tracker {
         Tracker(
             id: id, name: LocalizedText(name ?? id), icon: "•", mode: mode, createdAt: createdAt,
-            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, target: dailyGoal.map { .goal($0) })
+            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus,
+            target: dailyGoal.map { .goal($0) } ?? dailyLimit.map { .limit($0) },
+            streakOn: streakOn, schedule: schedule, summary: summary)
     }
 
     /// A saboteur whose modes began on those days.

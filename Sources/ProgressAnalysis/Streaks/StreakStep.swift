@@ -1,23 +1,27 @@
 package import ProgressModel
 
-/// One day of a walk: what it was, what became of it, and where the streak stood in the evening.
-package struct StreakDay: Sendable, Hashable {
+/// One day or week of a walk: what it was, what became of it, and where the streak stood at its end.
+package struct StreakStep: Sendable, Hashable {
     package enum Outcome: Sendable, Hashable {
         case good
-        /// A missed day that a reward made good; it counts as a day of the streak.
+        /// A missed one that a reward made good; it counts for the streak.
         case healed
-        /// A missed day that ended a streak of `lost` days; 0 where there was none to end.
+        /// A missed one that ended a streak of length `lost`; 0 where there was none to end.
         case broken(lost: Int)
-        /// Today, undecided.
+        /// Nothing was expected, and nothing changed.
+        case rest
+        /// Today or the current week, undecided.
         case pending
     }
 
     package let mark: DayMark
     package let outcome: Outcome
-    /// The length of the streak in days, this one included.
+    /// The length of the streak in days or weeks, this one included.
     package let length: Int
     /// How many of them needed no healing.
-    package let goodDays: Int
+    package let good: Int
+    /// The first day of the streak, or the Monday of its first week; says nothing where the length is 0.
+    package let start: Day
     /// The rewards held.
     package let balance: Int
 }
@@ -25,17 +29,20 @@ package struct StreakDay: Sendable, Hashable {
 /// Something that happened to the rewards of a streak.
 package struct RewardEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A reward for that many days.
+        /// A reward for a streak, or a good run, of that many days or weeks.
         case earned(days: Int)
         /// A reward that could not be held because the cap was reached.
         case lostToCap(days: Int)
-        /// A reward that healed a missed day.
+        /// A reward that healed a missed day or week.
         case spent(MissReason)
         /// Rewards taken as a penalty.
         case taken(MissReason, count: Int)
     }
 
+    /// The day; of a week the last one of it that is over, so that a span holds what happened by its end.
     package let day: Day
+    /// The day as it is told; of a week the Monday.
+    package let date: Day
     package let kind: Kind
     /// The rewards held afterwards.
     package let balance: Int

@@ -1,0 +1,11 @@
+/// What a streak counts.
+package enum StreakUnit: Sendable, Hashable {
+    case day
+    /// Days, of which only those on some weekdays are expected.
+    case plannedDay
+    /// Weeks, Monday to Sunday.
+    case week
+
+    /// How many days one of it takes.
+    package var days: Int { self == .week ? 7 : 1 }
+}
