@@ -1,6 +1,7 @@
 /// The kind of a problem, for tests and for people who search: a stable word such as `malformed-date`.
 package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
     // In the records and settings.
+    case conflictingKeys = "conflicting-keys"
     case distantRecord = "distant-record"
     case duplicateColumn = "duplicate-column"
     case duplicateKey = "duplicate-key"
@@ -49,6 +50,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownWord = "unknown-word"
     case unnamedColumn = "unnamed-column"
     case unreadableFile = "unreadable-file"
+    case unusedKey = "unused-key"
 
     // In the templates.
     case templateEncoding = "template-encoding"

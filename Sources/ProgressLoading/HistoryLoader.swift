@@ -61,8 +61,9 @@ package struct HistoryLoader: Sendable {
             folder.trackers.map { TrackersReader(file: $0, problems: problems, presetWords: presetWords).read() }
             ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
-        var (profile, reminders) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
-        profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(reminders)
+        var (profile, pending) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
+        profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(pending.reminders)
+        profile.pauses = PauseReader(file: file, trackers: trackers, problems: problems).read(pending.pauses)
         return (profile, trackers)
     }
 

@@ -38,6 +38,8 @@ import Testing
                 KeyProbe("profile.json", "{ \"reminders\": [{ \"activity\": \"noalc\",<>}] }", given: ["activity"])
             ),
             ("healthMilestones[].", KeyProbe("profile.json", "{ \"healthMilestones\": [{<>}] }")),
+            ("schedules.", KeyProbe("profile.json", "{ \"schedules\": {<>} }")),
+            ("pauses[].", KeyProbe("profile.json", "{ \"pauses\": [{<>}] }")),
         ])
     func profileKeys(object: String, probe: KeyProbe) throws {
         expectSame(try documented(object, in: "profile.json"), try probe.knownKeys(among: words), on: Self.page)
@@ -52,6 +54,13 @@ import Testing
         ])
     func trackerKeys(object: String, probe: KeyProbe) throws {
         expectSame(try documented(object, in: "trackers.json"), try probe.knownKeys(among: words), on: Self.page)
+    }
+
+    @Test("the keys of a schedule are those that are read")
+    func scheduleKeys() throws {
+        let probe = KeyProbe("profile.json", "{ \"schedules\": { \"workout\": {<>} } }")
+        let table = try MarkdownTable("key", in: "profile.json", under: "Schedules", of: Self.page)
+        expectSame(Set(table["key"].map { $0.lowercased() }), try probe.knownKeys(among: words), on: Self.page)
     }
 
     @Test("the defaults of profile.json are those of the program")
@@ -126,6 +135,7 @@ import Testing
         let counting =
             Profile.PolicyName.allCases.map(\.rawValue) + Profile.TimerRule.allCases.map(\.rawValue)
             + Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue)
+            + Tracker.StreakCondition.allCases.map(\.rawValue) + Tracker.Summary.allCases.map(\.rawValue)
         #expect((modes + counting).filter { !spans.contains($0) } == [])
     }
 }

@@ -41,11 +41,11 @@ import Testing
         "S-20 the streak is on by default for what is noticed and off for what is counted",
         arguments: [
             ("good", "counter", false), ("good", "yesNo", false), ("good", "selection", true), ("good", "note", true),
-            ("saboteur", "awareness", true), ("saboteur", "avoidance", true),
+            ("saboteur", "awareness", true), ("saboteur", "avoidance", true), ("good", "number", false),
         ])
     func streakDefaults(type: String, mode: String, isOn: Bool) throws {
-        let start =
-            "{ \"id\": \"a\", \"type\": \"\(type)\", \"trackingMode\": \"\(mode)\", \"options\": [{ \"id\": \"x\" }]"
+        let options = mode == "selection" ? ", \"options\": [{ \"id\": \"x\" }]" : ""
+        let start = "{ \"id\": \"a\", \"type\": \"\(type)\", \"trackingMode\": \"\(mode)\"\(options)"
         #expect(try trackers("[\(start) }]").map(\.hasStreak) == [isOn])
         #expect(try trackers("[\(start), \"streak\": \(!isOn) }]").map(\.hasStreak) == [!isOn])
     }

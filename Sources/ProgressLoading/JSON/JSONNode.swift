@@ -26,6 +26,12 @@ struct JSONNode: Sendable {
     let value: Value
     let position: Position
 
+    /// The text it is; nil for anything else.
+    var word: String? {
+        guard case .string(let text) = value else { return nil }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// What the value is, in words for a message.
     var kind: String {
         switch value {

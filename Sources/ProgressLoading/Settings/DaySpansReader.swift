@@ -9,19 +9,24 @@ extension ObjectReader {
                 invalidate()
                 return nil
             }
-            let first = object.day("from")
-            let last = object.day("to")
+            let span = object.daySpan("span")
             object.warnOfUnknownKeys()
-            if object.isSound, first == nil { object.fail(.missingValue, "the span has no \"from\"") }
-            if let first, let last, last < first {
-                object.fail(
-                    .malformedSpan, "the span ends on \(last), before it begins on \(first)", at: object.node("to"))
-            }
-            guard object.isSound, let first else {
+            guard object.isSound, let span else {
                 invalidate()
                 return nil
             }
-            return DaySpan(first: first, last: last)
+            return span
         }
+    }
+
+    /// The span of an object with a `from` and maybe a `to`; nil, with a report, where it has none.
+    mutating func daySpan(_ what: String) -> DaySpan? {
+        let first = day("from")
+        let last = day("to")
+        if isSound, first == nil { fail(.missingValue, "the \(what) has no \"from\"") }
+        if let first, let last, last < first {
+            fail(.malformedSpan, "the \(what) ends on \(last), before it begins on \(first)", at: node("to"))
+        }
+        return first.map { DaySpan(first: $0, last: last) }
     }
 }

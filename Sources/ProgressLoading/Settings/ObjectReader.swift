@@ -64,6 +64,13 @@ struct ObjectReader {
         }
     }
 
+    /// Warns of a key that is known and does nothing here; `purpose` says what it is for.
+    func warnOfUnusedKey(_ key: String, _ purpose: String) {
+        guard let index = indexOfKey[key.lowercased()] else { return }
+        problems.warn(
+            .unusedKey, file, members[index].keyPosition, kind: key, "the key \"\(key)\" does nothing here; \(purpose)")
+    }
+
     /// Reports that a value is not what its key holds.
     mutating func reject<Value>(
         _ node: JSONNode, _ code: DiagnosticCode, _ text: String, hint: @autoclosure () -> String? = nil

@@ -11,22 +11,28 @@ struct ProfileReader {
     /// Prices, rates and weights above this are mistakes; below it no product overflows.
     static let largestAmount = 1_000_000_000
 
-    /// Reads the profile, and the reminders' nodes, which can only be judged when the trackers are known.
-    func read() -> (profile: Profile, reminders: [JSONNode]) {
+    /// What can only be judged when the trackers are known.
+    struct Pending {
+        var reminders: [JSONNode] = []
+        var pauses: [JSONNode] = []
+    }
+
+    /// Reads the profile, and what of it waits for the trackers.
+    func read() -> (profile: Profile, pending: Pending) {
         var profile = Profile()
         guard let document = JSONReader.document(of: file, problems),
             var object = ObjectReader(document, what: "profile", in: file, problems)
-        else { return (profile, []) }
+        else { return (profile, Pending()) }
         profile.name = object.text("name")
         readTime(&object, into: &profile)
         readSavings(&object, into: &profile)
         readCounting(&object, into: &profile)
         profile.language = object.choice("language", of: Language.allCases) ?? profile.language
         profile.siteURL = siteURL(&object)
-        let reminders = object.list("reminders") ?? []
+        let pending = Pending(reminders: object.list("reminders") ?? [], pauses: object.list("pauses") ?? [])
         profile.healthMilestones = HealthMilestonesReader().read(&object) ?? profile.healthMilestones
         object.warnOfUnknownKeys()
-        return (profile, reminders)
+        return (profile, pending)
     }
 
     private func readTime(_ object: inout ObjectReader, into profile: inout Profile) {
@@ -101,6 +107,11 @@ struct ProfileReader {
                 }
             }
             policies.warnOfUnknownKeys()
+        }
+        if let node = object.node("schedules"), var schedules = ObjectReader(node, what: "schedules", in: object) {
+            profile.schedules.meditation = schedules.schedule("meditation") ?? .everyDay
+            profile.schedules.workout = schedules.schedule("workout") ?? .everyDay
+            schedules.warnOfUnknownKeys()
         }
         profile.timerRule = object.choice("timer", of: Profile.TimerRule.allCases) ?? profile.timerRule
         profile.milestones = object.list("milestones")?.compactMap { node in

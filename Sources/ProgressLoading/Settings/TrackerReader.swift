@@ -6,6 +6,9 @@ struct TrackerReader {
     let id: String
     let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
 
+    /// What streaks, reminders and pauses call what is not a tracker.
+    static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
+
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
         guard let node = object.node("id") else {
@@ -17,7 +20,12 @@ struct TrackerReader {
             object.fail(.missingValue, "the tracker has neither \"id\" nor \"preset\"")
             return nil
         }
-        if case .string(let text) = node.value, isID(text) { return String(decoding: text, as: UTF8.self) }
+        if case .string(let text) = node.value, isID(text) {
+            let id = String(decoding: text, as: UTF8.self)
+            guard reservedIDs.contains(id) else { return id }
+            return object.reject(
+                node, .malformedID, "a name of the program's own, which no tracker may have; expected another id")
+        }
         return object.reject(
             node, .malformedID,
             "not an id; expected up to 64 small letters, digits and hyphens, a letter or digit first")
@@ -42,7 +50,7 @@ struct TrackerReader {
         let flags = TrackerFlags(&object)
         let createdAt = object.day("createdAt")
         let colour = colour(&object)
-        let goal = object.decimal("dailyGoal", upTo: ProfileReader.largestAmount, isPositive: true)
+        let counting = TrackerCounting(&object)
         let unit = object.localizedText("unit")
         let prompt = object.localizedText("prompt")
         let options = OptionsReader().read(&object)
@@ -68,16 +76,36 @@ struct TrackerReader {
         if mode == .selection, allOptions.isEmpty, object.isSound {
             object.fail(.missingValue, "the selection has no \"options\"")
         }
+        let modes = changes.isEmpty ? [mode] : changes.map(\.mode)
+        let counted = counting.resolved(for: modes, preset, &object)
+        warnOfUnusedKeys(modes, &object)
         guard object.isSound else { return nil }
         return Tracker(
             id: id, name: name ?? presetWords?.name ?? LocalizedText(id), icon: icon ?? preset?.icon ?? "•",
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
             isActive: flags.isActive ?? true,
-            hasStreak: flags.streak ?? (changes.first?.mode ?? mode).hasStreakByDefault,
+            hasStreak: flags.streak ?? (counted.switchesStreakOn || modes[0].hasStreakByDefault),
             isFocus: flags.showInCalendar ?? false,
-            visibility: flags.visibility, colour: colour, target: goal.map { .goal($0) },
+            visibility: flags.visibility, colour: colour, target: counted.target,
+            streakOn: counted.streakOn, schedule: counted.schedule, summary: counted.summary,
             unit: unit ?? presetWords?.unit, prompt: prompt ?? presetWords?.prompt, options: allOptions,
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
+    }
+
+    /// Warns of keys that do nothing for trackers of these modes.
+    private func warnOfUnusedKeys(_ modes: [Tracker.Mode], _ object: inout ObjectReader) {
+        let uses: [(key: String, modes: [Tracker.Mode])] = [
+            ("dailyGoal", [.counter, .number]), ("dailyLimit", [.counter, .number]), ("unit", [.counter, .number]),
+            ("summary", [.number]), ("options", [.selection]), ("multiple", [.selection]),
+            ("streakOn", Tracker.Mode.allCases.filter { $0 != .avoidance }),
+            ("schedule", Tracker.Mode.allCases.filter { $0 != .avoidance }),
+        ]
+        for (key, uses) in uses where object.has(key) && !modes.contains(where: uses.contains) {
+            let purpose =
+                uses.count > 2
+                ? "in avoidance a day without a log is good" : "it is for \(alternatives(uses.map(\.rawValue)))"
+            object.warnOfUnusedKey(key, purpose)
+        }
     }
 
     private func preset(_ object: inout ObjectReader) -> TrackerPreset? {

@@ -57,6 +57,13 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
+    /// What a day is measured by; nil where the preset says nothing.
+    package var target: Tracker.DailyTarget? { nil }
+    /// What a day of the streak needs; nil where the preset says nothing.
+    package var streakOn: Tracker.StreakCondition? { nil }
+    /// How a day is summed up; nil where the preset says nothing.
+    package var summary: Tracker.Summary? { nil }
+
     package var allowsSeveralOptions: Bool { self == .feelings }
 }
 

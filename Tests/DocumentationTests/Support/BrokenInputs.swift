@@ -6,6 +6,7 @@ let brokenInputs: [String: [String: [UInt8]]] = {
 }()
 
 private let brokenTexts: [String: [String: String]] = [
+    "conflicting-keys": trackers("[{ \"preset\": \"water\", \"dailyGoal\": 8, \"dailyLimit\": 9 }]"),
     "distant-record": ["entries.csv": entries + "2025-10-30,steady\n2016-11-20,steady\n"],
     "duplicate-column": ["entries.csv": "date,level,level\n2025-10-31,steady,steady\n"],
     "duplicate-key": profile("{ \"name\": \"Alex\", \"Name\": \"Alex\" }"),
@@ -62,6 +63,7 @@ private let brokenTexts: [String: [String: String]] = [
     "unknown-time-zone": profile("{ \"timeZone\": \"Berlin\" }"),
     "unknown-tracker": log("timestamp,tracker\n2025-10-31T08:00,watr\n"),
     "unreadable-file": ["entries.csv/": ""],
+    "unused-key": trackers("[{ \"preset\": \"mood\", \"unit\": \"times\" }]"),
     "unknown-word": profile("{ \"language\": \"fr\" }"),
     "unnamed-column": ["entries.csv": "date,level,\n2025-10-31,steady,tea\n"],
 ]

@@ -6,9 +6,10 @@ struct MarkdownTable {
     let headings: [String]
     let rows: [[String]]
 
-    /// The table below a heading whose first cell is `first`.
-    init(_ first: String, in section: String, of path: String) throws {
-        let lines = try MarkdownTable.lines(of: section, in: path)
+    /// The table below a heading whose first cell is `first`; `part` is a heading of the third level below that one.
+    init(_ first: String, in section: String, under part: String? = nil, of path: String) throws {
+        var lines = try MarkdownTable.lines(of: section, in: path)
+        if let part { lines = Array(lines.drop { $0 != "### " + part }) }
         let tables = lines.split { !$0.hasPrefix("|") }.map { $0.map(MarkdownTable.cells(of:)) }
         let table = try #require(
             tables.first { $0.first?.first == first }, "\(path) has no table \"\(first)\" below \"\(section)\"")

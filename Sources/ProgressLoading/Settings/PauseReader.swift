@@ -1,0 +1,41 @@
+import Diagnostics
+import ProgressModel
+
+/// Reads the pauses of the profile, once the trackers are known.
+struct PauseReader {
+    let file: SourceFile
+    let trackers: TrackerSettings
+    let problems: Problems
+
+    func read(_ nodes: [JSONNode]) -> [Pause] {
+        nodes.compactMap { pause($0) }
+    }
+
+    private func pause(_ node: JSONNode) -> Pause? {
+        guard var object = ObjectReader(node, what: "pause", in: file, problems) else { return nil }
+        let span = object.daySpan("pause")
+        let reason = object.text("reason")
+        let subjects = object.list("streaks").map { $0.compactMap { subject($0, &object) } }
+        object.warnOfUnknownKeys()
+        guard object.isSound, let span else { return nil }
+        return Pause(span: span, reason: reason, subjects: subjects.map { Set($0) })
+    }
+
+    private func subject(_ node: JSONNode, _ object: inout ObjectReader) -> Pause.Subject? {
+        switch node.word?.lowercased() {
+        case "noalc": return .noalc
+        case "meditation": return .meditation
+        case "workout": return .workout
+        case "trackers": return .trackers
+        default:
+            let name = node.word
+            if let name, trackers.index(of: name) != nil || !trackers.isComplete(for: name) { return .tracker(name) }
+            return object.reject(
+                node, .unknownActivity,
+                "not a streak; expected noalc, meditation, workout, trackers or the id of a tracker",
+                hint: name.flatMap {
+                    spellingHint($0, among: TrackerReader.reservedIDs + trackers.trackers.map(\.id))
+                })
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import ProgressModel
+
+extension ObjectReader {
+    /// When something is expected: an object with either `perWeek` or `weekdays`.
+    mutating func schedule(_ key: String) -> Schedule? {
+        guard let node = node(key) else { return nil }
+        guard var object = ObjectReader(node, what: "\"\(key)\"", in: self) else {
+            invalidate()
+            return nil
+        }
+        let perWeek = object.wholeNumber("perWeek", in: 1...7)
+        let weekdays = object.weekdays("weekdays")
+        object.warnOfUnknownKeys()
+        if object.has("perWeek"), let node = object.node("weekdays") {
+            object.fail(.conflictingKeys, "both \"perWeek\" and \"weekdays\"; expected one of them", at: node)
+        }
+        if object.isSound, perWeek == nil, weekdays == nil {
+            object.fail(.missingValue, "the schedule has neither \"perWeek\" nor \"weekdays\"")
+        }
+        guard object.isSound else {
+            invalidate()
+            return nil
+        }
+        return perWeek.map { .perWeek($0) } ?? weekdays.map { .weekdays($0) }
+    }
+
+    /// A list of weekdays, at least one.
+    private mutating func weekdays(_ key: String) -> Set<Weekday>? {
+        guard let node = node(key), let items = list(key) else { return nil }
+        let names = Weekday.allCases.map { "\($0)" }
+        var weekdays: Set<Weekday> = []
+        for item in items {
+            if let index = item.word.flatMap({ names.firstIndex(of: $0.lowercased()) }) {
+                weekdays.insert(Weekday.allCases[index])
+            } else {
+                let _: Weekday? = reject(
+                    item, .unknownWord, "not a weekday; expected \(alternatives(names))",
+                    hint: item.word.flatMap { spellingHint($0, among: names) })
+            }
+        }
+        if items.isEmpty { fail(.malformedList, "\"\(key)\" is empty; expected at least one weekday", at: node) }
+        return weekdays
+    }
+}
