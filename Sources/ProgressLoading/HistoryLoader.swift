@@ -25,7 +25,7 @@ package struct HistoryLoader: Sendable {
         let (profile, trackers) = readSettings(folder, problems)
         var entries: [Entry] = []
         var sessions: [Session] = []
-        var logs = LoadedLogs(trackers.trackers)
+        var logs = LoadedLogs(trackers)
         for (index, file) in folder.entries.enumerated() {
             EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems).read(into: &entries)
         }

@@ -32,6 +32,12 @@ struct JSONNode: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The text it is, or the texts of its members.
+    var words: [String] {
+        if case .object(let members) = value { return members.compactMap(\.value.word) }
+        return word.map { [$0] } ?? []
+    }
+
     /// What the value is, in words for a message.
     var kind: String {
         switch value {

@@ -11,20 +11,17 @@ struct LoadedLogs {
     private var firstOfText: [String: Int] = [:]
     /// Logs whose id a later one has.
     private var repeated: [Int] = []
-    /// The single options of the selections, by tracker: an id's number is the index of its stored value.
-    private var options: [(ids: TextNumbers, values: [LogTable.Value])]
+    /// What logs may call the options of each tracker.
+    private let optionNames: [NameIndex]
+    /// The stored values of single options, by tracker.
+    private let options: [[LogTable.Value]]
 
-    init(_ trackers: [Tracker]) {
+    init(_ trackers: TrackerSettings) {
         var table = LogTable()
-        options = trackers.map { tracker in
-            var ids = TextNumbers()
-            var values: [LogTable.Value] = []
-            for (index, option) in tracker.options.enumerated()
-            where ids.number(of: option.id.utf8.span) == values.count {
-                values.append(table.stored(.options([index])))
-            }
-            return (ids, values)
+        options = trackers.trackers.map { tracker in
+            tracker.options.indices.map { table.stored(.options([$0])) }
         }
+        optionNames = trackers.optionNames
         self.table = table
     }
 
@@ -34,13 +31,14 @@ struct LoadedLogs {
         table.reserve(bytes / shortestRow)
     }
 
-    /// The value of a single option of a tracker; nil where it has none of that id.
-    func option(_ id: borrowing Span<UInt8>, of tracker: Int) -> LogTable.Value? {
-        options[tracker].ids.find(id).map { options[tracker].values[$0] }
+    /// The value of a single option of a tracker; nil where none is called exactly that.
+    func option(_ name: borrowing Span<UInt8>, of tracker: Int) -> LogTable.Value? {
+        optionNames[tracker].find(name).map { options[tracker][$0] }
     }
 
     /// Gives the last log an id, which it takes from an earlier one.
     mutating func setIDOfLast(_ id: borrowing Span<UInt8>) {
+        guard !id.isEmpty else { return }
         let spelling = ids.number(of: id)
         let index = table.count - 1
         if spelling == lastOfID.count { firstOfID.append(first(ids.text(spelling), spelling)) }

@@ -41,7 +41,7 @@ enum SessionColumn: Int, RecordColumn {
 }
 
 enum LogColumn: Int, RecordColumn {
-    case timestamp, tracker, value, trigger, location, note, id
+    case timestamp, tracker, value, trigger, location, note, source, id
 
     static let records = "logs"
     static let names = allCases.map { "\($0)" }

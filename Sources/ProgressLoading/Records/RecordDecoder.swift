@@ -71,6 +71,31 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00")
     }
 
+    /// An instant, or a day whose hour nobody knows.
+    mutating func moment(_ column: Column) -> RecordMoment? {
+        guard let field = field(column) else { return nil }
+        if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
+            guard timestamp.isRecent else {
+                return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
+            }
+            return .instant(timestamp.instant(in: &zone))
+        }
+        return dayAlone(field)
+    }
+
+    private mutating func dayAlone(_ field: RecordRow.Field) -> RecordMoment? {
+        let text = row.trimmed(field)
+        guard field.kind == .text, let day = row.withText(text, { parseDay($0) ?? parseDottedDay($0) }) else {
+            let hint = row.withText(text) { DateLookalike($0)?.hint }
+            return reject(
+                field, .malformedTimestamp,
+                "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00, or a date where the hour is not known",
+                hint: hint)
+        }
+        guard day >= .earliest else { return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear) }
+        return .day(day)
+    }
+
     /// What the wall of the person showed.
     mutating func wallTime(at instant: Instant) -> WallTime { zone.wallTime(at: instant) }
 
@@ -113,6 +138,13 @@ struct RecordDecoder<Column: RecordColumn> {
             ?? (hasDecimalComma ? row.withText(text) { decimalWithComma($0) } : nil)
     }
 
+    /// The amount a field holds: a number, or hours and minutes as hours; nil where it holds neither.
+    func amount(of field: RecordRow.Field) -> FixedDecimal? {
+        if let number = decimal(of: field) { return number }
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { hours($0) }
+    }
+
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
     ///
     /// Problems of one code are of one kind where they are in one column.
@@ -127,6 +159,25 @@ struct RecordDecoder<Column: RecordColumn> {
             "\(written() ?? row.quoted(field)) is \(text())", hint: hint())
         return nil
     }
+}
+
+/// When something was logged.
+enum RecordMoment {
+    case instant(Instant)
+    /// A day alone, which `dayStart` does not move.
+    case day(Day)
+}
+
+/// Reads `7:30` as hours, 7.5, to nine places with halves away from zero; nil for anything else.
+private func hours(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
+    let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
+    let colon = text.count - 3
+    guard colon > 0, text[colon] == UInt8(ascii: ":"), isDigit(text[colon + 1]), isDigit(text[colon + 2]),
+        (0..<colon).allSatisfy({ isDigit(text[$0]) }), let hours = FixedDecimal(digits: text.extracting(0..<colon))
+    else { return nil }
+    let minutes = Int128(text[colon + 1] - UInt8(ascii: "0")) * 10 + Int128(text[colon + 2] - UInt8(ascii: "0"))
+    guard minutes < 60 else { return nil }
+    return hours + FixedDecimal(billionths: divideRounding(minutes * FixedDecimal.unit, by: 60))
 }
 
 /// Reads a number that is written with a comma in place of the point; nil for anything else.

@@ -17,37 +17,61 @@ struct TrackerLogRecords {
     }
 
     private func read(_ decoder: inout RecordDecoder<LogColumn>, into logs: inout LoadedLogs) {
-        let instant = decoder.instant(.timestamp)
+        let moment = decoder.moment(.timestamp)
         let tracker = readTracker(&decoder)
         let value = tracker.flatMap { readValue(of: $0, &decoder, &logs) }
         let trigger = decoder.words(.trigger)
         let location = decoder.words(.location)
         let note = decoder.words(.note)
+        _ = decoder.words(.source)
         let id = decoder.words(.id)
-        guard decoder.isSound, let instant, let tracker, let value else { return }
-        let wallTime = decoder.wallTime(at: instant)
-        logs.table.append(
-            origin: Origin(file: fileIndex, line: decoder.row.position.line), tracker: tracker,
-            time: (instant, wallTime), day: dayClock.day(of: wallTime), value: value)
+        guard decoder.isSound, let moment, let tracker, let value else { return }
+        let origin = Origin(file: fileIndex, line: decoder.row.position.line)
+        switch moment {
+        case .instant(let instant):
+            let wallTime = decoder.wallTime(at: instant)
+            logs.table.append(
+                origin: origin, tracker: tracker, time: (instant, wallTime), day: dayClock.day(of: wallTime),
+                value: value)
+        case .day(let day): logs.table.append(origin: origin, tracker: tracker, time: nil, day: day, value: value)
+        }
         if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }
         if let location { decoder.row.withText(location) { logs.table.setPlaceOfLast($0) } }
         if let note { decoder.row.withText(note) { logs.table.setNoteOfLast($0) } }
-        if let id { decoder.row.withText(id) { logs.setIDOfLast($0) } }
+        if let id { decoder.row.withText(decoder.row.trimmed(id)) { logs.setIDOfLast($0) } }
     }
 
     private func readTracker(_ decoder: inout RecordDecoder<LogColumn>) -> Int? {
         guard let field = decoder.words(.tracker) else { return nil }
-        if let index = decoder.row.withText(field, { trackers.index(of: $0) }) { return index }
-        let id = decoder.row.text(field)
-        // Its definition has been reported already; to call the tracker unknown as well would mislead.
-        guard trackers.isComplete(for: id) else { return nil }
-        return decoder.reject(
-            field, .unknownTracker, "not a tracker of trackers.json",
-            hint: spellingHint(id, among: trackers.trackers.map(\.id)) ?? presetHint(id))
+        if let index = decoder.row.withText(field, { trackers.names.find($0) }) { return index }
+        return findTracker(field, &decoder)
     }
 
-    private func presetHint(_ id: String) -> String? {
-        TrackerPreset(rawValue: id).map { "{ \"preset\": \"\($0.rawValue)\" } in trackers.json makes it one" }
+    /// The tracker that was meant by a text that is not exactly an id or a name.
+    private func findTracker(_ field: RecordRow.Field, _ decoder: inout RecordDecoder<LogColumn>) -> Int? {
+        let name = decoder.row.text(field)
+        switch trackers.names.match(name) {
+        case .one(let index): return index
+        case .several(let indices):
+            let ids = indices.map { trackers.trackers[$0].id }
+            return decoder.reject(
+                field, .unknownTracker, "the name of several trackers; expected one of the ids \(alternatives(ids))")
+        case .none:
+            // Its definition has been reported already; to call the tracker unknown as well would mislead.
+            guard trackers.isComplete(for: name) else { return nil }
+            return decoder.reject(field, .unknownTracker, "not a tracker of trackers.json", hint: hint(for: name))
+        }
+    }
+
+    /// The id of the tracker whose id or name is near, or the preset that is missing.
+    private func hint(for name: String) -> String? {
+        if let hint = spellingHint(name, among: trackers.trackers.map(\.id)) { return hint }
+        let near = trackers.trackers.first { tracker in
+            spellingHint(name, among: Language.allCases.map { tracker.name.text(in: $0) }) != nil
+        }
+        if let near { return "did you mean \"\(near.id)\"?" }
+        let preset = TrackerPreset(rawValue: name.lowercased())
+        return preset.map { "{ \"preset\": \"\($0.rawValue)\" } in trackers.json makes it one" }
     }
 
     /// What was logged; nil where it cannot be understood.
@@ -57,34 +81,36 @@ struct TrackerLogRecords {
         guard let field = decoder.field(.value) else { return LogTable.Value.none }
         switch trackers.modes[tracker] {
         case .counter, .number:
-            if let amount = decoder.decimal(of: field) { return logs.table.stored(.amount(amount)) }
+            if let amount = decoder.amount(of: field) { return logs.table.stored(.amount(amount)) }
             let id = trackers.trackers[tracker].id
-            return decoder.reject(field, .malformedNumber, "not a number; expected an amount for \"\(id)\"")
+            return decoder.reject(
+                field, .malformedNumber, "not a number; expected an amount for \"\(id)\", such as 7.5 or 7:30")
         case .selection:
             if let option = decoder.row.withText(field, { logs.option($0, of: tracker) }), field.kind == .text {
                 return option
             }
-            return options(field, of: trackers.trackers[tracker], &decoder).map { logs.table.stored(.options($0)) }
+            return options(field, of: tracker, &decoder).map { logs.table.stored(.options($0)) }
         case .yesNo, .note, .awareness, .avoidance:
             return LogTable.Value.none
         }
     }
 
     private func options(
-        _ field: RecordRow.Field, of tracker: Tracker, _ decoder: inout RecordDecoder<LogColumn>
+        _ field: RecordRow.Field, of index: Int, _ decoder: inout RecordDecoder<LogColumn>
     ) -> [Int]? {
-        let ids = tracker.options.map(\.id)
+        let tracker = trackers.trackers[index]
         var chosen: [Int] = []
         let parts = decoder.row.text(field).unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
         for part in parts.map({ String($0) }) {
-            guard field.kind == .text, let index = ids.firstIndex(of: part) else {
+            guard field.kind == .text, case .one(let option) = trackers.optionNames[index].match(part) else {
                 let written = field.kind == .text ? "\"\(shortened(part))\"" : decoder.row.quoted(field)
+                let ids = tracker.options.map(\.id)
                 return decoder.reject(
                     field, written: written, .unknownOption,
                     "not an option of \"\(tracker.id)\"; expected \(alternatives(ids))",
                     hint: spellingHint(part, among: ids))
             }
-            if !chosen.contains(index) { chosen.append(index) }
+            if !chosen.contains(option) { chosen.append(option) }
         }
         guard chosen.count <= 1 || tracker.allowsSeveralOptions else {
             return decoder.reject(

@@ -3,35 +3,33 @@ import ProgressModel
 /// The trackers of `trackers.json` and what is known of those that could not be read.
 struct TrackerSettings {
     let trackers: [Tracker]
-    /// Ids whose definition has an error that was reported.
-    let brokenIDs: Set<String>
+    /// Ids and names, in lower case, whose definition has an error that was reported.
+    let brokenNames: Set<String>
     /// Whether the file as a whole was readable, so that an id it does not hold is unknown.
     let isReadable: Bool
     /// The mode in which logs of each tracker are read.
     let modes: [Tracker.Mode]
-    private let ids: TextNumbers
-    /// For each of `ids` the first tracker that has it.
-    private let indices: [Int]
+    /// What logs may call the trackers.
+    let names: NameIndex
+    /// What logs may call the options of each tracker.
+    let optionNames: [NameIndex]
+    private let ids: [String: Int]
 
-    init(trackers: [Tracker], brokenIDs: Set<String> = [], isReadable: Bool = true) {
+    init(trackers: [Tracker], brokenNames: Set<String> = [], isReadable: Bool = true) {
         self.trackers = trackers
-        self.brokenIDs = brokenIDs
+        self.brokenNames = brokenNames
         self.isReadable = isReadable
         modes = trackers.map(\.mode)
-        var ids = TextNumbers()
-        var indices: [Int] = []
-        for (index, tracker) in trackers.enumerated() where ids.number(of: tracker.id.utf8.span) == indices.count {
-            indices.append(index)
-        }
-        self.ids = ids
-        self.indices = indices
+        names = NameIndex(trackers.map { ($0.id, $0.name) })
+        optionNames = trackers.map { tracker in NameIndex(tracker.options.map { ($0.id, $0.name) }) }
+        ids = Dictionary(trackers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func index(of id: String) -> Int? { index(of: id.utf8.span) }
+    /// The place of the tracker with exactly this id; nil where there is none.
+    func index(of id: String) -> Int? { ids[id] }
 
-    /// The place of the tracker whose id has these bytes; nil where there is none.
-    func index(of id: borrowing Span<UInt8>) -> Int? { ids.find(id).map { indices[$0] } }
-
-    /// Whether an id that is not among the trackers is really unknown.
-    func isComplete(for id: String) -> Bool { isReadable && !brokenIDs.contains(id) }
+    /// Whether an id or a name that is not among the trackers is really unknown.
+    func isComplete(for name: String) -> Bool {
+        isReadable && !brokenNames.contains(withoutSpacesAround(name).lowercased())
+    }
 }

@@ -21,7 +21,7 @@ struct TrackersReader {
             return TrackerSettings(trackers: [], isReadable: false)
         }
         var trackers: [Tracker] = []
-        var brokenIDs: Set<String> = []
+        var brokenNames: Set<String> = []
         var seen: Set<String> = []
         var focusCount = 0
         for node in nodes {
@@ -32,7 +32,8 @@ struct TrackersReader {
                     .duplicateTracker, "a second tracker with the id \"\(id)\"", at: object.node("id"))
             }
             guard let id, let tracker = TrackerReader(id: id, presetWords: presetWords).read(&object) else {
-                if let id { brokenIDs.insert(id) }
+                if let id { brokenNames.insert(id) }
+                brokenNames.formUnion(object.node("name")?.words.map { $0.lowercased() } ?? [])
                 continue
             }
             trackers.append(tracker)
@@ -45,6 +46,6 @@ struct TrackersReader {
                     at: object.node("showInCalendar"))
             }
         }
-        return TrackerSettings(trackers: trackers, brokenIDs: brokenIDs)
+        return TrackerSettings(trackers: trackers, brokenNames: brokenNames)
     }
 }

@@ -24,7 +24,7 @@ package struct NameTable: Sendable {
     package func spelling(_ number: Int) -> String { spellings.text(number) }
 
     /// A spelling without the spaces around it.
-    package func name(_ number: Int) -> String { trimmed(spelling(number)) }
+    package func name(_ number: Int) -> String { withoutSpacesAround(spelling(number)) }
 
     /// The number of the key of a spelling; nil for a blank one, which names nothing.
     package func key(_ number: Int) -> Int? { keyOfSpelling[number] }
@@ -39,7 +39,8 @@ package struct NameTable: Sendable {
     }
 }
 
-private func trimmed(_ text: String) -> String {
+/// A text without the white space before and after it.
+package func withoutSpacesAround(_ text: String) -> String {
     let tail = text.drop(while: \.isWhitespace)
     guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(tail[...last])
