@@ -24,7 +24,7 @@ package struct HistoryLoader: Sendable {
         let problems = Problems()
         let (profile, trackers) = readSettings(folder, problems)
         var entries: [Entry] = []
-        var sessions: [Session] = []
+        var sessions = LatestByID<Session>()
         var logs = LoadedLogs(trackers)
         for (index, file) in folder.entries.enumerated() {
             EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems).read(into: &entries)
@@ -49,9 +49,9 @@ package struct HistoryLoader: Sendable {
         guard !problems.containErrors else { return (nil, inReadingOrder(problems.diagnostics, folder)) }
         let table = logs.withoutRepeats()
         // Records that could not be read would leave gaps, so this waits until all could.
-        DistantRecords(files: folder.recordFiles, problems: problems).warn(of: entries, sessions, table)
+        DistantRecords(files: folder.recordFiles, problems: problems).warn(of: entries, sessions.records, table)
         let history = History(
-            profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions,
+            profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions.records,
             logs: table, why: why, notes: notes, files: folder.recordFiles.map(\.path))
         return (history, inReadingOrder(problems.diagnostics, folder))
     }

@@ -58,6 +58,22 @@ import Testing
         #expect(try history(["activities.csv": "kind,minutes,date,type\n" + rows]).sessions.map(\.type) == types)
     }
 
+    @Test("the energy of a workout is kept exactly as written")
+    func energy() throws {
+        let text =
+            "kind,minutes,date,kcal\nworkout,30,2025-10-31,250.5\nworkout,30,2025-10-30,\nworkout,30,2025-10-29,0\n"
+        #expect(try history(["activities.csv": text]).sessions.map { $0.kilocalories?.text } == ["250.5", nil, "0"])
+    }
+
+    @Test("of sessions with the same id the last one counts, also in another file")
+    func sameID() throws {
+        let rows = "kind,minutes,date,id\nworkout,30,2025-10-31,a\nworkout,20,2025-10-31,b\nworkout,10,2025-10-31,\n"
+        let again = "[{ \"kind\": \"breathing\", \"minutes\": 5, \"date\": \"2025-10-30\", \"id\": \" a \" }]"
+        let files = ["activities.csv": rows + "workout,10,2025-10-31, \n", "activities/watch.json": again]
+        #expect(try history(files).sessions.map(\.minutes.text) == ["20", "10", "10", "5"])
+        #expect(try history(["activities.csv": rows, "activities/b.csv": rows]).sessions.count == 4)
+    }
+
     @Test("what is wrong with a session is an error", arguments: problems)
     func isReported(input: BrokenInput) {
         input.check()
@@ -87,6 +103,16 @@ import Testing
         BrokenInput(
             "a start that is none, beside a date", "activities.csv",
             "kind,minutes,date,start\nworkout,10,2025-10-31,‸07:00\n", "malformed-timestamp"),
+        BrokenInput(
+            "negative energy", "activities.csv", "kind,minutes,date,kcal\nworkout,10,2025-10-31,‸-5\n",
+            "malformed-number"),
+        BrokenInput(
+            "energy in words", "activities.json",
+            "[{ \"kind\": \"workout\", \"date\": \"2025-10-31\", \"minutes\": 5,\n\"kcal\": ‸true }]",
+            "malformed-number"),
+        BrokenInput(
+            "an id that is a list", "activities.json",
+            "[{ \"kind\": \"workout\", \"date\": \"2025-10-31\", \"minutes\": 5,\n\"id\": ‸[] }]", "malformed-text"),
         BrokenInput(
             "a negative number in JSON", "activities.json",
             "[{ \"kind\": \"workout\", \"date\": \"2025-10-31\",\n  \"minutes\": ‸-5 }]", "malformed-number"),

@@ -33,7 +33,7 @@ enum EntryColumn: Int, RecordColumn {
 }
 
 enum SessionColumn: Int, RecordColumn {
-    case kind, minutes, date, start, type, source, note
+    case kind, minutes, date, start, type, kcal, source, note, id
 
     static let records = "activities"
     static let names = allCases.map { "\($0)" }

@@ -109,6 +109,16 @@ struct RecordDecoder<Column: RecordColumn> {
             hint: hint)
     }
 
+    /// A number from 0.
+    mutating func decimal(_ column: Column) -> FixedDecimal? {
+        guard let field = field(column) else { return nil }
+        if let number = decimal(of: field) { return number }
+        let hint = decimalCommaHint(field)
+        return reject(
+            field, .malformedNumber, "not a number from 0; expected digits with at most 9 places after the point",
+            hint: hint)
+    }
+
     /// What to do about a decimal comma in a file that cannot have one.
     func decimalCommaHint(_ field: RecordRow.Field) -> String? {
         guard !hasDecimalComma, row.withText(row.trimmed(field), { decimalWithComma($0) }) != nil else { return nil }

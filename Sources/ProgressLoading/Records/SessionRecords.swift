@@ -8,9 +8,10 @@ struct SessionRecords {
     let dayClock: DayClock
     let problems: Problems
 
-    func read(into sessions: inout [Session]) {
+    func read(into sessions: inout LatestByID<Session>) {
         RecordFile<SessionColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
-            if let session = session(&decoder) { sessions.append(session) }
+            let id = decoder.text(.id)
+            if let session = session(&decoder) { sessions.append(session, id: id) }
         }
     }
 
@@ -20,6 +21,7 @@ struct SessionRecords {
         let date = decoder.day(.date)
         let start = decoder.instant(.start)
         let type = decoder.text(.type)
+        let kilocalories = decoder.decimal(.kcal)
         let source = decoder.text(.source)
         let note = decoder.text(.note)
         // A plain date is what the person meant, whatever the clock of the start says.
@@ -27,6 +29,6 @@ struct SessionRecords {
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
         return Session(
             origin: Origin(file: fileIndex, line: decoder.row.position.line), kind: kind, day: day, start: start,
-            minutes: minutes, type: type?.lowercased(), source: source, note: note)
+            minutes: minutes, type: type?.lowercased(), kilocalories: kilocalories, source: source, note: note)
     }
 }
