@@ -22,9 +22,13 @@ package struct RecordCounts: Sendable {
         superseded = records.indices.count { records[$0].day <= today && records[$0].isSuperseded }
         activities = sessions.indices.count { sessions[$0].day <= today }
         logs = history.logs.days.count { $0 <= today }
-        future = history.entries.count + history.sessions.count + history.logs.count - entries - activities - logs
+        let futureMetrics = history.metrics.count { $0.day > today }
+        future =
+            history.entries.count + history.sessions.count + history.logs.count - entries - activities - logs
+            + futureMetrics
         firstFuture =
             history.entries.first { $0.day > today }?.origin ?? history.sessions.first { $0.day > today }?.origin
             ?? history.logs.days.firstIndex { $0 > today }.map { history.logs[$0].origin }
+            ?? history.metrics.filter { $0.day > today }.map(\.origin).min { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 }

@@ -7,11 +7,14 @@ package struct DataFolder {
     let entries: [SourceFile]
     let activities: [SourceFile]
     let logs: [SourceFile]
+    let metrics: [SourceFile]
     /// Files in a folder of records or notes that are of no kind that is read there.
     let strangers: [SourceFile]
 
     /// What the files and folders of records are called.
-    private static let kinds = [EntryColumn.records, SessionColumn.records, LogColumn.records]
+    private static let kinds = [
+        EntryColumn.records, SessionColumn.records, LogColumn.records, MetricColumn.records,
+    ]
 
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
@@ -65,11 +68,12 @@ package struct DataFolder {
         entries = records(EntryColumn.records)
         activities = records(SessionColumn.records)
         logs = records(LogColumn.records)
+        metrics = records(MetricColumn.records)
         strangers += files.filter { DataFolder.isStray($0.path) }
         notes = folder("notes") { $0.lowercased().hasSuffix(".md") }
         self.strangers = strangers
     }
 
     /// The files that hold records, in reading order; `Origin.file` counts them.
-    var recordFiles: [SourceFile] { entries + activities + logs }
+    var recordFiles: [SourceFile] { entries + activities + logs + metrics }
 }

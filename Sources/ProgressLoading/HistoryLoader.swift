@@ -23,6 +23,7 @@ package struct HistoryLoader: Sendable {
         let folder = DataFolder(files)
         let problems = Problems()
         let (profile, trackers) = readSettings(folder, problems)
+        problems.allowsHeaderAlone = !profile.assumeSteady.isEmpty
         var entries: [Entry] = []
         var sessions = LatestByID<Session>()
         var logs = LoadedLogs(trackers)
@@ -41,6 +42,11 @@ package struct HistoryLoader: Sendable {
                 file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems
             ).read(into: &logs)
         }
+        var readMetrics = LatestByID<Metric>()
+        for (index, file) in folder.metrics.enumerated() {
+            let fileIndex = folder.recordFiles.count - folder.metrics.count + index
+            MetricRecords(file: file, fileIndex: fileIndex, problems: problems).read(into: &readMetrics)
+        }
         var corrections = Corrections(in: folder.recordFiles, problems)
         corrections.mark(&entries)
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
@@ -48,11 +54,13 @@ package struct HistoryLoader: Sendable {
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         guard !problems.containErrors else { return (nil, inReadingOrder(problems.diagnostics, folder)) }
         let table = logs.withoutRepeats()
+        let metrics = readMetrics.records.onePerDay()
         // Records that could not be read would leave gaps, so this waits until all could.
-        DistantRecords(files: folder.recordFiles, problems: problems).warn(of: entries, sessions.records, table)
+        DistantRecords(files: folder.recordFiles, problems: problems).warn(
+            of: entries, sessions.records, table, metrics)
         let history = History(
             profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions.records,
-            logs: table, why: why, notes: notes, files: folder.recordFiles.map(\.path))
+            logs: table, metrics: metrics, why: why, notes: notes, files: folder.recordFiles.map(\.path))
         return (history, inReadingOrder(problems.diagnostics, folder))
     }
 
@@ -80,7 +88,8 @@ package struct HistoryLoader: Sendable {
         guard folder.recordFiles.isEmpty else { return }
         problems.error(
             .noRecords, SourceFile(path: "", bytes: []), Position(offset: 0, line: 0),
-            "there are no records; expected entries, activities or logs as .csv, .json or a folder of such files")
+            "there are no records; expected entries, activities, logs or metrics as .csv, .json or a folder of such files"
+        )
     }
 
     private func inReadingOrder(_ diagnostics: [Diagnostic], _ folder: DataFolder) -> [Diagnostic] {

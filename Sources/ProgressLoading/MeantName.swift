@@ -3,7 +3,7 @@ import Diagnostics
 /// What a file or folder of the data directory was most likely meant to be: a name that is read, in other capitals, with
 /// another ending, in the singular, with a letter or two wrong, or with what programs add to the name of a copy.
 enum MeantName: String, CaseIterable {
-    case entries, activities, logs, notes, profile, trackers, why
+    case entries, activities, logs, metrics, notes, profile, trackers, why
 
     /// Recognizes a name; nil for one that has nothing to do with a report.
     init?(_ name: String) {
@@ -27,7 +27,8 @@ enum MeantName: String, CaseIterable {
         case .profile, .trackers: "the name \(rawValue).json"
         case .why: "the name why.md"
         case .notes: "a folder notes with a file such as 2025-10-31.md for each day"
-        case .entries, .activities, .logs: "the name \(rawValue).csv or \(rawValue).json, or a folder \(rawValue)"
+        case .entries, .activities, .logs, .metrics:
+            "the name \(rawValue).csv or \(rawValue).json, or a folder \(rawValue)"
         }
     }
 
@@ -37,6 +38,7 @@ enum MeantName: String, CaseIterable {
         case .entries: "entry"
         case .activities: "activity"
         case .logs: "log"
+        case .metrics: "metric"
         case .notes: "note"
         case .profile: "profiles"
         case .trackers: "tracker"

@@ -21,7 +21,7 @@ import Testing
         return Set(keys.filter { !$0.contains(".") && !$0.contains("[") }.map { $0.lowercased() })
     }
 
-    @Test("the columns of records are those that are read", arguments: ["entries", "activities", "logs"])
+    @Test("the columns of records are those that are read", arguments: ["entries", "activities", "logs", "metrics"])
     func columns(kind: String) throws {
         let probe = KeyProbe("\(kind).json", "[{<>}]")
         expectSame(try documented("", "column", in: kind), try probe.knownKeys(among: words), on: Self.page)
@@ -78,6 +78,11 @@ import Testing
             "policies.trackers": profile.policies.trackers.rawValue,
         ]
         for (key, value) in defaults { #expect(documented[key] == value, "\(key)") }
+    }
+
+    @Test("the known metrics are those of the program")
+    func metrics() throws {
+        #expect(try MarkdownTable("metric", in: "metrics", of: Self.page)["metric"] == Metric.knownNames)
     }
 
     @Test("the languages are those that are read")

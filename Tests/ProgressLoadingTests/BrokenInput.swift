@@ -37,7 +37,8 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
     func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let marked = MarkedText(text)
         #expect(marked.places.count == codes.count, "the test itself is wrong", sourceLocation: sourceLocation)
-        let needsRecords = !["entries", "activities", "logs"].contains { path.hasPrefix($0) } && others.isEmpty
+        let needsRecords =
+            !["entries", "activities", "logs", "metrics"].contains { path.hasPrefix($0) } && others.isEmpty
         let beside = (needsRecords ? oneEntry : others).map { SourceFile(path: $0, bytes: Array($1.utf8)) }
         let loaded = load([SourceFile(path: path, bytes: marked.bytes)] + beside)
         var expected = zip(codes, marked.places).map { code, place in

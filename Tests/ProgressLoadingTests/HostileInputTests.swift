@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostileInputTests {
     private static let paths = [
         "profile.json", "trackers.json", "entries.csv", "entries.json", "activities.csv", "activities.json", "logs.csv",
-        "logs.json", "why.md", "notes/2025-10-31.md",
+        "logs.json", "metrics.csv", "metrics.json", "why.md", "notes/2025-10-31.md",
     ]
 
     /// Loads files and expects what holds for any files.

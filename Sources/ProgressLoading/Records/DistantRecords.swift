@@ -12,18 +12,20 @@ struct DistantRecords {
     private static let mostDistant = 3
 
     /// Warns of each record of a part with at most three, unless it is the largest part.
-    func warn(of entries: [Entry], _ sessions: [Session], _ logs: LogTable) {
+    func warn(of entries: [Entry], _ sessions: [Session], _ logs: LogTable, _ metrics: [Metric]) {
         // Where all records lie within two years there is no such gap, and nothing to count.
-        guard isLong(entries, sessions, logs) else { return }
+        guard isLong(entries, sessions, logs, metrics) else { return }
         var days = DayCounts()
         for entry in entries { days.add(entry.day) }
         for session in sessions { days.add(session.day) }
         for day in logs.days { days.add(day) }
+        for metric in metrics { days.add(metric.day) }
         let distant = distantDays(days.counts)
         guard !distant.isEmpty else { return }
         var records = entries.filter { distant.contains($0.day) }.map { ($0.day, $0.origin) }
         records += sessions.filter { distant.contains($0.day) }.map { ($0.day, $0.origin) }
         records += logs.days.indices.filter { distant.contains(logs.days[$0]) }.map { (logs.days[$0], logs[$0].origin) }
+        records += metrics.filter { distant.contains($0.day) }.map { ($0.day, $0.origin) }
         var lineStarts: [Int: [Int]] = [:]
         for (day, origin) in records {
             let file = files[origin.file]
@@ -36,7 +38,7 @@ struct DistantRecords {
     }
 
     /// Whether the records span more than the longest gap.
-    private func isLong(_ entries: [Entry], _ sessions: [Session], _ logs: LogTable) -> Bool {
+    private func isLong(_ entries: [Entry], _ sessions: [Session], _ logs: LogTable, _ metrics: [Metric]) -> Bool {
         var first = Day(number: .max)
         var last = Day(number: .min)
         func add(_ day: Day) {
@@ -46,6 +48,7 @@ struct DistantRecords {
         for entry in entries { add(entry.day) }
         for session in sessions { add(session.day) }
         for day in logs.days { add(day) }
+        for metric in metrics { add(metric.day) }
         return first < last && last.number - first.number > Self.longestGap
     }
 

@@ -40,6 +40,14 @@ enum SessionColumn: Int, RecordColumn {
     static let required: [[SessionColumn]] = [[.kind], [.minutes], [.date, .start]]
 }
 
+enum MetricColumn: Int, RecordColumn {
+    case date, metric, value, source, id
+
+    static let records = "metrics"
+    static let names = allCases.map { "\($0)" }
+    static let required: [[MetricColumn]] = [[.date], [.metric], [.value]]
+}
+
 enum LogColumn: Int, RecordColumn {
     case timestamp, tracker, value, trigger, location, note, source, id
 

@@ -13,6 +13,8 @@ struct RecordDecoder<Column: RecordColumn> {
     private(set) var isSound = true
     /// How many rows were handed out.
     private(set) var count = 0
+    /// Whether the file names its columns.
+    var hasHeader = false
     /// Whether decimals may be written with a comma, as where no comma separates the cells.
     var hasDecimalComma = false
 

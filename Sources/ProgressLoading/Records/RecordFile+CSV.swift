@@ -36,6 +36,7 @@ extension RecordFile {
                     header = CSVHeader(decoder.row, separator: reader.separator, of: self)
                     guard let header else { return }
                     decoder.row.columns = header.columns
+                    decoder.hasHeader = true
                 }
             }
         }

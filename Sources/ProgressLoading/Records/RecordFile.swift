@@ -22,7 +22,7 @@ struct RecordFile<Column: RecordColumn> {
         case .csv: readCSV(&decoder, body)
         case .json: readJSON(&decoder, body)
         }
-        if decoder.count == 0, problems.count == before {
+        if decoder.count == 0, problems.count == before, !(decoder.hasHeader && problems.allowsHeaderAlone) {
             problems.warn(
                 .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
             )

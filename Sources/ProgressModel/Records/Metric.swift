@@ -1,5 +1,8 @@
 /// One value that a device or app measured on a day, such as hours of sleep.
 package struct Metric: Sendable {
+    /// Those of which the program knows what they are; others are kept too.
+    package static let knownNames = ["sleep", "restingHeartRate", "heartRateVariability", "steps"]
+
     package let origin: Origin
     package let day: Day
     /// What was measured, such as `sleep`, in the spelling of its first record.
