@@ -5,15 +5,18 @@ package import ProgressModel
 package struct HistoryLoader: Sendable {
     private let zoneBytes: @Sendable (String) -> [UInt8]?
     private let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
+    private let noticing: @Sendable (LocalizedText) -> LocalizedText
 
-    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none, and
-    /// `presetWords` what a preset says.
+    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none,
+    /// `presetWords` what a preset says, and `noticing` what a saboteur of that name says without a prompt of its own.
     package init(
         zoneBytes: @escaping @Sendable (String) -> [UInt8]?,
-        presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words
+        presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
+        noticing: @escaping @Sendable (LocalizedText) -> LocalizedText
     ) {
         self.zoneBytes = zoneBytes
         self.presetWords = presetWords
+        self.noticing = noticing
     }
 
     /// Reads the files, given in any order.
@@ -66,7 +69,9 @@ package struct HistoryLoader: Sendable {
 
     private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {
         let trackers =
-            folder.trackers.map { TrackersReader(file: $0, problems: problems, presetWords: presetWords).read() }
+            folder.trackers.map {
+                TrackersReader(file: $0, problems: problems, presetWords: presetWords, noticing: noticing).read()
+            }
             ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
         var (profile, pending) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()

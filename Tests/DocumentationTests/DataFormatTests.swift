@@ -38,6 +38,7 @@ import Testing
                 KeyProbe("profile.json", "{ \"reminders\": [{ \"activity\": \"noalc\",<>}] }", given: ["activity"])
             ),
             ("healthMilestones[].", KeyProbe("profile.json", "{ \"healthMilestones\": [{<>}] }")),
+            ("savingsGoals[].", KeyProbe("profile.json", "{ \"savingsGoals\": [{<>}] }")),
             ("schedules.", KeyProbe("profile.json", "{ \"schedules\": {<>} }")),
             ("pauses[].", KeyProbe("profile.json", "{ \"pauses\": [{<>}] }")),
         ])
@@ -50,6 +51,7 @@ import Testing
         arguments: [
             ("", KeyProbe("trackers.json", "[{ \"id\": \"a\", \"type\": \"good\",<>}]", given: ["id", "type"])),
             ("modes[].", KeyProbe("trackers.json", "[{ \"preset\": \"snacking\", \"modes\": [{<>}] }]")),
+            ("plans[].", KeyProbe("trackers.json", "[{ \"preset\": \"phone\", \"plans\": [{<>}] }]")),
             ("options[].", KeyProbe("trackers.json", "[{ \"preset\": \"mood\", \"options\": [{<>}] }]")),
         ])
     func trackerKeys(object: String, probe: KeyProbe) throws {
@@ -102,10 +104,22 @@ import Testing
             let several = preset.mode == .selection ? (preset.allowsSeveralOptions ? "yes" : "no") : ""
             return [
                 "`\(preset.rawValue)`", preset.icon, words.name.text(in: .english), words.name.text(in: .german),
-                "`\(preset.mode.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several,
+                "`\(preset.mode.kind.rawValue)`", "`\(preset.mode.rawValue)`", unit, several, furtherKeys(of: preset),
             ]
         }
         #expect(rows == presets)
+    }
+
+    private func furtherKeys(of preset: TrackerPreset) -> String {
+        var keys: [String] = []
+        switch preset.target {
+        case .goal(let amount): keys.append("`dailyGoal` \(amount.text)")
+        case .limit(let amount): keys.append("`dailyLimit` \(amount.text)")
+        case nil: break
+        }
+        if let condition = preset.streakOn { keys.append("`streakOn` \(condition.rawValue)") }
+        if let summary = preset.summary { keys.append("`summary` \(summary.rawValue)") }
+        return keys.joined(separator: ", ")
     }
 
     @Test("the options of the presets are those of the program")

@@ -32,9 +32,18 @@ import Testing
         Expected("procrastination", "🛋️", "Procrastination", "Prokrastination", .awareness),
         Expected("rumination", "💭", "Rumination", "Grübeln", .awareness),
         Expected("phone", "📵", "Phone During Conversations", "Handy während Gesprächen", .awareness),
+        Expected("caffeine", "☕", "Caffeine limit", "Koffein-Limit", .counter),
+        Expected("teeth", "🦷", "Brushing teeth", "Zähneputzen", .counter),
+        Expected("hands", "🤲", "Washing hands", "Händewaschen", .counter),
+        Expected("nails", "💅", "Nail biting", "Nägelkauen", .awareness),
+        Expected("cigarettes", "🚬", "Cigarettes", "Zigaretten", .awareness),
+        Expected("weight", "⚖️", "Weight", "Gewicht", .number),
+        Expected("sleep", "😴", "Sleep", "Schlaf", .number),
+        Expected("steps", "👟", "Steps", "Schritte", .number),
+        Expected("mood-scale", "🙂", "Mood 1–5", "Stimmung 1–5", .number),
     ]
 
-    @Test("T-03 there are nine presets, with an id, an icon and names in both languages", arguments: table)
+    @Test("T-03 T-33 there are presets with an id, an icon and names in both languages", arguments: table)
     func preset(expected: Expected) throws {
         let tracker = try tracker(expected.testDescription)
         #expect(tracker.id == expected.testDescription)
@@ -116,7 +125,8 @@ import Testing
         arguments: [
             ("doomscrolling", "I notice I'm scrolling..."), ("snacking", "I notice I'm eating without hunger..."),
             ("procrastination", "I notice I'm avoiding..."), ("rumination", "I notice I'm stuck in thoughts..."),
-            ("phone", "I notice I reached for my phone..."),
+            ("phone", "I notice I reached for my phone..."), ("nails", "I notice I'm biting my nails..."),
+            ("cigarettes", "I notice I'm reaching for a cigarette..."),
         ])
     func saboteurs(preset: String, prompt: String) throws {
         let tracker = try tracker(preset)
@@ -124,6 +134,53 @@ import Testing
         #expect(tracker.prompt?.text(in: .english) == prompt)
         let german = try #require(tracker.prompt?.text(in: .german))
         #expect(german.hasPrefix("Ich bemerke"))
+    }
+
+    @Test("T-32 T-33 the presets of counters bring their goal or limit, and what the streak asks for")
+    func targets() throws {
+        let caffeine = try tracker("caffeine")
+        #expect(caffeine.dailyLimit == FixedDecimal(400) && caffeine.streakOn == .log && !caffeine.hasStreak)
+        #expect(caffeine.unit?.text(in: .german) == "mg")
+        let teeth = try tracker("teeth")
+        #expect(teeth.dailyGoal == FixedDecimal(2) && teeth.streakOn == .goal && teeth.hasStreak)
+        #expect(try tracker("hands").target == nil)
+    }
+
+    @Test("T-32 what is written takes the place of the preset's goal or limit")
+    func otherTargets() throws {
+        let text = """
+            [{ "preset": "caffeine", "dailyGoal": 100 }, { "preset": "teeth", "dailyGoal": 3, "streakOn": "log" },
+             { "id": "brush", "preset": "teeth", "trackingMode": "yesNo" }]
+            """
+        let trackers = try trackers(text)
+        #expect(trackers.map(\.target) == [.goal(FixedDecimal(100)), .goal(FixedDecimal(3)), nil])
+        #expect(trackers.map(\.streakOn) == [.log, .log, .log] && trackers.map(\.hasStreak) == [false, true, false])
+    }
+
+    @Test("V-08 the presets of numbers have their unit and sum up the day in their way")
+    func numbers() throws {
+        let numbers = try ["weight", "sleep", "steps", "mood-scale"].map(tracker)
+        #expect(numbers.map(\.summary) == [.last, .mean, .sum, .mean])
+        #expect(numbers.map { $0.unit?.text(in: .english) } == ["kg", "h", nil, nil])
+        #expect(numbers.map(\.isInHours) == [false, true, false, false])
+        #expect(numbers.allSatisfy { !$0.hasStreak })
+    }
+
+    @Test("T-38 a saboteur without a prompt of its own is noticed by its name, in both languages")
+    func noticing() throws {
+        let text = """
+            [{ "id": "gossip", "type": "saboteur", "name": { "en": "gossip", "de": "Tratsch" } },
+             { "id": "x", "type": "saboteur", "name": "X", "trackingMode": "avoidance" },
+             { "id": "y", "type": "saboteur", "prompt": { "en": "Again?", "de": "Schon wieder?" } },
+             { "preset": "phone", "name": "Handy" }, { "id": "z", "type": "good" }]
+            """
+        let prompts = try trackers(text).map(\.prompt)
+        #expect(prompts.map { $0?.text(in: .english) }.prefix(3) == ["I notice gossip", "I notice X", "Again?"])
+        #expect(
+            prompts.map { $0?.text(in: .german) }.prefix(3) == [
+                "Ich bemerke Tratsch", "Ich bemerke X", "Schon wieder?",
+            ])
+        #expect(prompts[3]?.text(in: .english) == "I notice I reached for my phone..." && prompts[4] == nil)
     }
 
     @Test("a preset fills in what is left out, and only that")

@@ -20,12 +20,14 @@ import Testing
         { "name": "Xname", "timeZone": "America/Tijuana", "dayStart": "03:37", "language": "en", "weightKg": 93.7,
           "pricePerDrink": 4.5, "drinksPerWeek": 14, "goals": { "mindfulness": 977, "workout": 983 },
           "reminders": [ { "activity": "noalc", "time": "19:37" } ], "siteUrl": "https://example.org/me/",
-          "healthMilestones": [ { "days": 1, "text": "Xhealth", "source": "Xsource" } ] }
+          "healthMilestones": [ { "days": 1, "text": "Xhealth", "source": "Xsource" } ],
+          "pauses": [ { "from": "2024-02-03", "to": "2024-02-04", "reason": "Xpause" } ],
+          "celebrations": [ "Xcelebration" ], "savingsGoals": [ { "name": "Xsaving", "amount": 947 } ] }
         """,
         "trackers.json": """
         [ { "id": "xidopen", "name": { "en": "Shown habit", "de": "Gezeigte Gewohnheit" }, "icon": "Xicon", "type": "good",
             "trackingMode": "counter", "streak": true, "public": true, "unit": "Xunit", "dailyGoal": 971,
-            "prompt": "Xprompt", "color": "#937A5B", "showInCalendar": true },
+            "prompt": "Xprompt", "healthType": "Xtype", "plans": [ { "trigger": "Xcue", "then": "Xplan" } ], "color": "#937A5B", "showInCalendar": true },
           { "id": "xidclosed", "name": { "en": "Xclosed", "de": "Xgeschlossen" }, "type": "saboteur",
             "trackingMode": "awareness", "private": true },
           { "id": "xidboth", "name": "Xboth", "type": "good", "trackingMode": "yesNo", "streak": true, "private": true,
@@ -52,6 +54,7 @@ import Testing
         2025-10-03T13:37:49-07:00,xidboth,,,,Xbothnote
         2025-10-03T13:37:50-07:00,xidsilent,xoption,Xsilenttrigger,Xsilentplace,Xsilentnote
         """,
+        "metrics.csv": "date,metric,value,source,id\n2025-10-01,Xmetric,953,Xdevice,Xmetricid\n",
         "notes/2025-10-01.md": "# Xheading\n\nXdaynote <!-- Xcomment --> [Xlink](https://xhost.example)\n",
         "why.md": "# Xwhytitle\n\nXwhy\n",
     ]
@@ -64,7 +67,9 @@ import Testing
         "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile",
         "xentry",
         "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",
-        "xlink", "xhost", "xwhy",
+        "xlink", "xhost", "xwhy", "xpause", "xcelebration", "xsaving", "947", "xtype", "xcue", "xplan", "xmetric",
+        "953",
+        "xdevice",
     ]
 
     private func build(_ audience: Audience, language: Language = .english) throws {

@@ -59,6 +59,15 @@ extension ObjectReader {
             "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
     }
 
+    /// A whole number that may have a minus.
+    mutating func signedNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        guard let node = node(key) else { return nil }
+        if let number = node.signedNumber, range.contains(number) { return number }
+        return reject(
+            node, .malformedNumber,
+            "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
+    }
+
     mutating func choice<Choice: RawRepresentable>(
         _ key: String, of choices: [Choice]
     ) -> Choice? where Choice.RawValue == String {
@@ -105,6 +114,12 @@ extension ObjectReader {
 }
 
 extension JSONNode {
+    /// The whole number it is, also one with a minus; nil for anything else.
+    fileprivate var signedNumber: Int? {
+        guard case .number(let digits) = value, digits.first == UInt8(ascii: "-") else { return wholeNumber }
+        return JSONNode(value: .number(digits.dropFirst()), position: position).wholeNumber.map { -$0 }
+    }
+
     /// The whole number it is, written without a point; nil for anything else.
     var wholeNumber: Int? {
         guard case .number(let digits) = value, !digits.contains(UInt8(ascii: ".")) else { return nil }

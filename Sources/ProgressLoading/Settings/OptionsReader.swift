@@ -15,13 +15,18 @@ struct OptionsReader {
             let id = item.text("id")
             let name = item.localizedText("name")
             let icon = item.text("icon")
+            let valence = item.signedNumber("valence", in: -2...2)
             item.warnOfUnknownKeys()
+            if valence == nil, item.has("valence") {
+                object.invalidate()
+                continue
+            }
             guard item.isSound, let id, !id.contains("|"), !options.contains(where: { $0.id == id }) else {
                 object.fail(
                     .malformedOption, "the option needs an \"id\" of its own without \"|\"", at: node)
                 continue
             }
-            options.append(Tracker.Option(id: id, name: name ?? LocalizedText(id), icon: icon))
+            options.append(Tracker.Option(id: id, name: name ?? LocalizedText(id), icon: icon, valence: valence))
         }
         return options
     }

@@ -113,12 +113,34 @@ struct ProfileReader {
             profile.schedules.workout = schedules.schedule("workout") ?? .everyDay
             schedules.warnOfUnknownKeys()
         }
+        readRewards(&object, into: &profile)
         profile.timerRule = object.choice("timer", of: Profile.TimerRule.allCases) ?? profile.timerRule
         profile.milestones = object.list("milestones")?.compactMap { node in
             if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
             return object.reject(
                 node, .malformedNumber, "not a milestone; expected a whole number of days from 1")
         }
+    }
+
+    private func readRewards(_ object: inout ObjectReader, into profile: inout Profile) {
+        profile.celebrations = object.list("celebrations")?.compactMap { node in
+            if let text = node.word, !text.isEmpty { return text }
+            return object.reject(
+                node, .malformedText, "not a text; expected those of \"celebrations\" in quotation marks")
+        }
+        profile.savingsGoals = (object.list("savingsGoals") ?? []).compactMap { savingsGoal($0, in: object) }
+    }
+
+    private func savingsGoal(_ node: JSONNode, in parent: ObjectReader) -> SavingsGoal? {
+        guard var object = ObjectReader(node, what: "savings goal", in: parent) else { return nil }
+        let name = object.text("name")
+        let amount = object.decimal("amount", upTo: Self.largestAmount, isPositive: true)
+        object.warnOfUnknownKeys()
+        if object.isSound, name == nil || amount == nil {
+            object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")
+        }
+        guard object.isSound, let name, let amount else { return nil }
+        return SavingsGoal(name: name, amount: amount)
     }
 
     private func siteURL(_ object: inout ObjectReader) -> String? {

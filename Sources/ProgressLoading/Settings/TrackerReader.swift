@@ -5,6 +5,7 @@ import ProgressModel
 struct TrackerReader {
     let id: String
     let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
+    let noticing: @Sendable (LocalizedText) -> LocalizedText
 
     /// What streaks, reminders and pauses call what is not a tracker.
     static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
@@ -41,7 +42,7 @@ struct TrackerReader {
     func read(_ object: inout ObjectReader) -> Tracker? {
         let preset = preset(&object)
         let presetWords = preset.map(presetWords)
-        let name = object.localizedText("name")
+        let name = object.localizedText("name") ?? presetWords?.name ?? LocalizedText(id)
         let icon = object.text("icon")
         let writtenKind = object.choice("type", of: Tracker.Kind.allCases)
         let modeNode = object.node("trackingMode")
@@ -55,6 +56,9 @@ struct TrackerReader {
         let prompt = object.localizedText("prompt")
         let options = OptionsReader().read(&object)
         let allowsSeveral = object.flag("multiple")
+        let plans = PlansReader().read(&object)
+        let widgetOrder = object.decimal("widgetOrder", upTo: ProfileReader.largestAmount)
+        let healthType = object.text("healthType")
         object.warnOfUnknownKeys()
 
         guard let kind = writtenKind ?? preset?.mode.kind ?? writtenMode?.kind ?? (changes.isEmpty ? nil : .saboteur)
@@ -81,15 +85,17 @@ struct TrackerReader {
         warnOfUnusedKeys(modes, &object)
         guard object.isSound else { return nil }
         return Tracker(
-            id: id, name: name ?? presetWords?.name ?? LocalizedText(id), icon: icon ?? preset?.icon ?? "•",
+            id: id, name: name, icon: icon ?? preset?.icon ?? "•",
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
             isActive: flags.isActive ?? true,
             hasStreak: flags.streak ?? (counted.switchesStreakOn || modes[0].hasStreakByDefault),
             isFocus: flags.showInCalendar ?? false,
             visibility: flags.visibility, colour: colour, target: counted.target,
             streakOn: counted.streakOn, schedule: counted.schedule, summary: counted.summary,
-            unit: unit ?? presetWords?.unit, prompt: prompt ?? presetWords?.prompt, options: allOptions,
-            allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false)
+            unit: unit ?? presetWords?.unit,
+            prompt: prompt ?? presetWords?.prompt ?? (kind == .saboteur ? noticing(name) : nil), options: allOptions,
+            allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false,
+            plans: plans, showsInWidget: flags.showInWidget ?? false, widgetOrder: widgetOrder, healthType: healthType)
     }
 
     /// Warns of keys that do nothing for trackers of these modes.
@@ -138,13 +144,14 @@ extension TrackerPreset {
 
 /// What a tracker's author can switch.
 private struct TrackerFlags {
-    let isActive, streak, showInCalendar: Bool?
+    let isActive, streak, showInCalendar, showInWidget: Bool?
     let visibility: Tracker.Visibility
 
     init(_ object: inout ObjectReader) {
         isActive = object.flag("isActive")
         streak = object.flag("streak")
         showInCalendar = object.flag("showInCalendar")
+        showInWidget = object.flag("showInWidget")
         let isPrivate = object.flag("private") ?? false
         let isPublic = object.flag("public") ?? false
         visibility = isPrivate ? .hidden : isPublic ? .shared : .unmarked

@@ -6,6 +6,7 @@ struct TrackersReader {
     let file: SourceFile
     let problems: Problems
     let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
+    let noticing: @Sendable (LocalizedText) -> LocalizedText
 
     /// At most this many active trackers have a ring of their own.
     static let mostFocusTrackers = 2
@@ -31,7 +32,9 @@ struct TrackersReader {
                 object.fail(
                     .duplicateTracker, "a second tracker with the id \"\(id)\"", at: object.node("id"))
             }
-            guard let id, let tracker = TrackerReader(id: id, presetWords: presetWords).read(&object) else {
+            guard let id,
+                let tracker = TrackerReader(id: id, presetWords: presetWords, noticing: noticing).read(&object)
+            else {
                 if let id { brokenNames.insert(id) }
                 brokenNames.formUnion(object.node("name")?.words.map { $0.lowercased() } ?? [])
                 continue

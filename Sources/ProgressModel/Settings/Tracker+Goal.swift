@@ -30,6 +30,9 @@ extension Tracker {
             case part(String)
             /// Whole hours of the wall clock, 0–24; the last one is not included and may lie after midnight.
             case hours(from: Int, to: Int)
+
+            /// What the parts of the day are called.
+            package static let partNames = ["morning", "afternoon", "evening", "night"]
         }
 
         package let moment: Moment?
@@ -50,5 +53,8 @@ extension Tracker {
     package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
 
     /// Whether its amounts are hours, written as `7:30`.
-    package var isInHours: Bool { mode == .number && unit.map { $0 == LocalizedText("h") } ?? false }
+    package var isInHours: Bool {
+        guard mode == .number, let unit else { return false }
+        return Language.allCases.allSatisfy { unit.text(in: $0) == "h" }
+    }
 }

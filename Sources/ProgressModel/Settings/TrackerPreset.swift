@@ -2,6 +2,8 @@
 package enum TrackerPreset: String, CaseIterable, Sendable {
     case mood, feelings, gratitude, water
     case doomscrolling, snacking, procrastination, rumination, phone
+    case caffeine, teeth, hands, nails, cigarettes, weight, sleep, steps
+    case moodScale = "mood-scale"
 
     /// An option of the selections; its raw value is its id.
     package enum Option: String, CaseIterable, Sendable {
@@ -36,6 +38,15 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         case .procrastination: "🛋️"
         case .rumination: "💭"
         case .phone: "📵"
+        case .caffeine: "☕"
+        case .teeth: "🦷"
+        case .hands: "🤲"
+        case .nails: "💅"
+        case .cigarettes: "🚬"
+        case .weight: "⚖️"
+        case .sleep: "😴"
+        case .steps: "👟"
+        case .moodScale: "🙂"
         }
     }
 
@@ -43,8 +54,9 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         switch self {
         case .mood, .feelings: .selection
         case .gratitude: .note
-        case .water: .counter
-        case .doomscrolling, .snacking, .procrastination, .rumination, .phone: .awareness
+        case .water, .caffeine, .teeth, .hands: .counter
+        case .weight, .sleep, .steps, .moodScale: .number
+        case .doomscrolling, .snacking, .procrastination, .rumination, .phone, .nails, .cigarettes: .awareness
         }
     }
 
@@ -53,16 +65,29 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         switch self {
         case .mood: [.joyful, .relaxed, .thoughtful, .anxious, .irritated, .sad, .neutral, .tired, .energized]
         case .feelings: [.love, .joy, .gratitude, .fear, .anger, .sadness, .disappointment, .connection]
-        case .gratitude, .water, .doomscrolling, .snacking, .procrastination, .rumination, .phone: []
+        default: []
         }
     }
 
     /// What a day is measured by; nil where the preset says nothing.
-    package var target: Tracker.DailyTarget? { nil }
+    package var target: Tracker.DailyTarget? {
+        switch self {
+        case .caffeine: .limit(FixedDecimal(400))
+        case .teeth: .goal(FixedDecimal(2))
+        default: nil
+        }
+    }
     /// What a day of the streak needs; nil where the preset says nothing.
-    package var streakOn: Tracker.StreakCondition? { nil }
+    package var streakOn: Tracker.StreakCondition? { self == .teeth ? .goal : nil }
     /// How a day is summed up; nil where the preset says nothing.
-    package var summary: Tracker.Summary? { nil }
+    package var summary: Tracker.Summary? {
+        switch self {
+        case .weight: .last
+        case .steps: .sum
+        case .moodScale: .mean
+        default: nil
+        }
+    }
 
     package var allowsSeveralOptions: Bool { self == .feelings }
 }

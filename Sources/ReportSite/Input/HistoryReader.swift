@@ -39,7 +39,8 @@ package struct HistoryReader: Sendable {
 
     private func analyse(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
-        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words).load(files)
+        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
+            .load(files)
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }

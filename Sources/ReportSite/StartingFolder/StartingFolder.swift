@@ -37,7 +37,9 @@ package struct StartingFolder: Sendable {
             throw SiteError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words).load(sources).diagnostics
+        let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing).load(
+            sources
+        ).diagnostics
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return }
         throw SiteError(.usage, error.text, hint: error.hint)
     }

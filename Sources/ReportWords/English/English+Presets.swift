@@ -12,6 +12,15 @@ extension English: PresetPhrases {
         case .procrastination: "Procrastination"
         case .rumination: "Rumination"
         case .phone: "Phone During Conversations"
+        case .caffeine: "Caffeine limit"
+        case .teeth: "Brushing teeth"
+        case .hands: "Washing hands"
+        case .nails: "Nail biting"
+        case .cigarettes: "Cigarettes"
+        case .weight: "Weight"
+        case .sleep: "Sleep"
+        case .steps: "Steps"
+        case .moodScale: "Mood 1–5"
         }
     }
     func prompt(of preset: TrackerPreset) -> String? {
@@ -19,15 +28,29 @@ extension English: PresetPhrases {
         case .mood: "What mood am I in right now?"
         case .feelings: "What feelings do you notice?"
         case .gratitude: "What are you grateful for?"
-        case .water: nil
+        case .water, .caffeine, .teeth, .hands, .steps: nil
         case .doomscrolling: "I notice I'm scrolling..."
         case .snacking: "I notice I'm eating without hunger..."
         case .procrastination: "I notice I'm avoiding..."
         case .rumination: "I notice I'm stuck in thoughts..."
         case .phone: "I notice I reached for my phone..."
+        case .nails: "I notice I'm biting my nails..."
+        case .cigarettes: "I notice I'm reaching for a cigarette..."
+        case .weight: "What do you weigh today?"
+        case .sleep: "How long did you sleep?"
+        case .moodScale: "How are you feeling, from 1 to 5?"
         }
     }
-    func unit(of preset: TrackerPreset) -> String? { preset == .water ? "glasses" : nil }
+    func noticing(_ saboteur: String) -> String { "I notice \(saboteur)" }
+    func unit(of preset: TrackerPreset) -> String? {
+        switch preset {
+        case .water: "glasses"
+        case .caffeine: "mg"
+        case .weight: "kg"
+        case .sleep: "h"
+        default: nil
+        }
+    }
     func name(of option: TrackerPreset.Option) -> String {
         switch option {
         case .joyful: "Joyful"

@@ -5,9 +5,18 @@ package protocol PresetPhrases: Sendable {
     func name(of preset: TrackerPreset) -> String
     /// What is asked when the tracker is logged; nil where nothing is.
     func prompt(of preset: TrackerPreset) -> String?
-    /// What a counter counts, in the plural; nil for other trackers.
+    /// What a saboteur without a prompt of its own says.
+    func noticing(_ saboteur: String) -> String
+    /// What a counter or a number counts, in the plural; nil where that needs no word.
     func unit(of preset: TrackerPreset) -> String?
     func name(of option: TrackerPreset.Option) -> String
+}
+
+/// What a saboteur without a prompt of its own says, in every language.
+package func noticing(_ saboteur: LocalizedText) -> LocalizedText {
+    var texts: [Language: String] = [:]
+    for language in Language.allCases { texts[language] = language.phrases.noticing(saboteur.text(in: language)) }
+    return LocalizedText(texts) ?? saboteur
 }
 
 extension TrackerPreset {

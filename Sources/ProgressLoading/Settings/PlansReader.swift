@@ -1,0 +1,53 @@
+import Diagnostics
+import ProgressModel
+
+/// Reads a tracker's `plans`: what the person wants to do at a risky moment.
+struct PlansReader {
+    /// The plans in the order of the file.
+    func read(_ object: inout ObjectReader) -> [Tracker.Plan] {
+        var plans: [Tracker.Plan] = []
+        for node in object.list("plans") ?? [] {
+            if let plan = plan(node, in: object) { plans.append(plan) } else { object.invalidate() }
+        }
+        return plans
+    }
+
+    private func plan(_ node: JSONNode, in parent: ObjectReader) -> Tracker.Plan? {
+        guard var object = ObjectReader(node, what: "plan", in: parent) else { return nil }
+        let moment = moment(&object)
+        let trigger = object.text("trigger")
+        let action = object.text("then")
+        object.warnOfUnknownKeys()
+        if object.isSound, action == nil { object.fail(.missingValue, "the plan has no \"then\"") }
+        guard object.isSound, let action else { return nil }
+        return Tracker.Plan(moment: moment, trigger: trigger, action: action)
+    }
+
+    private func moment(_ object: inout ObjectReader) -> Tracker.Plan.Moment? {
+        guard let node = object.node("when") else { return nil }
+        let parts = Tracker.Plan.Moment.partNames
+        if let word = node.word.map({ withoutSpacesAround($0).lowercased() }) {
+            if parts.contains(word) { return .part(word) }
+            if let hours = PlansReader.hours(word) { return hours }
+        }
+        return object.reject(
+            node, .unknownWord, "not a part of the day; expected \(alternatives(parts)), or hours such as \"21-23\"",
+            hint: node.word.flatMap { spellingHint($0, among: parts) })
+    }
+
+    /// Reads `21-23`, also over midnight as `22-2`; nil for anything else.
+    private static func hours(_ text: String) -> Tracker.Plan.Moment? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let from = hour(parts[0]), let end = hour(parts[1]), from < 24, from != end else {
+            return nil
+        }
+        return .hours(from: from, to: end)
+    }
+
+    private static func hour(_ text: Substring) -> Int? {
+        guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text).flatMap { $0 <= 24 ? $0 : nil }
+    }
+}
