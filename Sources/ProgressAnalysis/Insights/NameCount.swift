@@ -3,6 +3,12 @@ package struct NameCount: Sendable, Hashable {
     /// As it was first written, without the spaces around it.
     package let name: String
     package let count: Int
+
+    /// Makes a count.
+    package init(name: String, count: Int) {
+        self.name = name
+        self.count = count
+    }
 }
 
 extension [NameCount] {

@@ -51,7 +51,9 @@ extension SaboteurComparison.Item {
         let insights = tracker.insights
         let risk = Finding(riskOf: tracker, phrases)
         let trend = Finding(trendOf: tracker, phrases)
-        let trigger = insights.triggers.first.map { "\($0.name) (\(report.numbers.text($0.count)))" }
+        let trigger = insights.triggers.onPage(phrases).first.map {
+            "\($0.name.name) (\(report.numbers.text($0.name.count)))"
+        }
         let recent = insights.trend.lastFourWeeks
         icon = tracker.tracker.icon
         name = report.name(of: tracker)

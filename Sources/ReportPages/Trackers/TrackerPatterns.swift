@@ -50,6 +50,7 @@ extension TrackerPatterns {
 
     /// Names by how often they were given; nil without any.
     private static func names(_ id: String, _ title: String, _ counts: [NameCount], in report: Report) -> BarList? {
+        let counts = counts.onPage(report.phrases).map(\.name)
         guard let first = counts.first else { return nil }
         let items = counts.map { name in
             BarList.Item(
@@ -82,7 +83,7 @@ extension TrackerPatterns {
     private static func triggersByTime(_ insights: TrackerInsights, in report: Report) -> HeatTable {
         let phrases = report.phrases
         let most = insights.triggersByPart.joined().max() ?? 0
-        let rows = zip(insights.triggers, insights.triggersByPart).prefix(triggersInTable)
+        let rows = insights.triggers.onPage(phrases, parts: insights.triggersByPart).prefix(triggersInTable)
         return HeatTable(
             id: "trigger-parts", title: phrases.triggersByTime, description: phrases.triggersByTimeDescription,
             corner: phrases.triggers, columns: PartOfDay.allCases.map(phrases.name(of:)),

@@ -72,4 +72,14 @@ extension English: PresetPhrases {
         case .connection: "Connection"
         }
     }
+    func name(of word: KnownWord) -> String {
+        switch word {
+        case .home: "Home"
+        case .work: "Work"
+        case .onTheGo: "On the go"
+        case .boredom: "Boredom"
+        case .stress: "Stress"
+        case .habit: "Habit"
+        }
+    }
 }

@@ -72,4 +72,14 @@ extension German: PresetPhrases {
         case .connection: "Verbundenheit"
         }
     }
+    func name(of word: KnownWord) -> String {
+        switch word {
+        case .home: "Zuhause"
+        case .work: "Arbeit"
+        case .onTheGo: "Unterwegs"
+        case .boredom: "Langeweile"
+        case .stress: "Stress"
+        case .habit: "Gewohnheit"
+        }
+    }
 }

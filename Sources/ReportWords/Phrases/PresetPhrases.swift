@@ -10,6 +10,7 @@ package protocol PresetPhrases: Sendable {
     /// What a counter or a number counts, in the plural; nil where that needs no word.
     func unit(of preset: TrackerPreset) -> String?
     func name(of option: TrackerPreset.Option) -> String
+    func name(of word: KnownWord) -> String
 }
 
 /// What a saboteur without a prompt of its own says, in every language.

@@ -45,6 +45,28 @@ import Testing
         #expect(table.rows[5].cells.allSatisfy { $0.text.isEmpty && $0.tint == 0 })
     }
 
+    @Test(
+        "T-36 words of either language are one row, in the language of the page",
+        arguments: [
+            (Language.english, ["Boredom 3", "tv 2", "Habit 1"], ["On the go", "Home", "Sofa"]),
+            (.german, ["Langeweile 3", "tv 2", "Gewohnheit 1"], ["Unterwegs", "Sofa", "Zuhause"]),
+        ])
+    func vocabulary(_ language: Language, _ triggers: [String], _ places: [String]) throws {
+        var history = HistoryBuilder(language: language)
+        history.track(.awareness)
+        history.log(1, hour: 20, trigger: "Boredom", place: "Home")
+        history.log(2, hour: 21, trigger: "langeweile", place: "On the go")
+        history.log(2, hour: 9, trigger: "Langeweile ", place: "UNTERWEGS")
+        history.log(2, hour: 10, trigger: "tv", place: "Sofa")
+        history.log(2, hour: 11, trigger: "TV")
+        history.log(2, hour: 12, trigger: "Gewohnheit")
+        let patterns = try #require(history.trackerPage(on: 3)?.patterns)
+        #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == triggers)
+        #expect(patterns.places?.items.map(\.name) == places)
+        #expect(patterns.triggersByTime?.rows.first?.heading == triggers.first?.prefix { $0 != " " }.description)
+        #expect(patterns.triggersByTime?.rows.first?.cells.map(\.text) == ["1", "", "2", ""])
+    }
+
     @Test("T-27 triggers and places are counted, and triggers stand beside the time of day")
     func triggers() throws {
         var history = HistoryBuilder()
