@@ -41,7 +41,11 @@ package final class Analysis: Sendable {
     /// Counts a history for an audience; `now` lies on `today` or ends it.
     init(_ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker]) {
         let profile = history.profile
-        let days = DayTable(history, today: today)
+        let tallies = TrackerTally.all(history, through: today)
+        let trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
+            TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
+        }
+        let days = DayTable(history, firstWalked: trackers.compactMap(\.firstWalked).min(), today: today)
         self.audience = audience
         self.history = history
         self.today = today
@@ -65,10 +69,7 @@ package final class Analysis: Sendable {
         sobriety = Sobriety(history, days)
         savings = Savings(profile, days, in: days.range)
         milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)
-        let tallies = TrackerTally.all(history, through: today)
-        trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
-            TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
-        }
+        self.trackers = trackers
     }
 
     /// What was known at the end of a day: all that can be asked of single days, weeks and streaks up to it, while the

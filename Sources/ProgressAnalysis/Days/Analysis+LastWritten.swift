@@ -12,7 +12,7 @@ extension Analysis {
     /// The public does not know every record, and is not the one to ask. O(days since the last record).
     package var silentDays: Int? {
         guard audience == .private, days[today.advanced(by: -1)]?.isAssumed == true else { return nil }
-        let last = days.range.last(where: hasRecord) ?? days.first
+        let last = days.range.last(where: hasRecord) ?? days.firstRecorded
         let silent = last.distance(to: today)
         return silent > 30 ? silent : nil
     }

@@ -1,12 +1,16 @@
 package import ProgressModel
 
-/// Every day from the first recorded one to today, with what was recorded on it: the one place that streaks,
-/// calendars and sums look at.
+/// Every day from the first that counts to today, with what was recorded on it: the one place that streaks, calendars and
+/// sums look at.
 ///
 /// A class, because it is large, every part of a page asks it, and nothing changes it.
 package final class DayTable: Sendable {
-    /// The first day with a record of any kind, or that is assumed; today where there is none.
+    /// The first day that is recorded, or on which a walk began that needs no record; today where there is none.
+    ///
+    /// An avoidance is walked from the day it began, often long before the first record.
     package let first: Day
+    /// The first day with a record of any kind, or that is assumed; today where there is none.
+    package let firstRecorded: Day
     package let today: Day
     /// The days of the table, ascending; they end with today, or in a window with the last day of it.
     package let range: ClosedRange<Day>
@@ -15,10 +19,10 @@ package final class DayTable: Sendable {
     private let sessions: DayIndex
     private let logs: DayIndex
 
-    /// Gathers the records up to `today`.
+    /// Gathers the records up to `today`; `firstWalked` is the day on which the earliest walk of a tracker began.
     ///
     /// O(records + days).
-    init(_ history: History, today: Day) {
+    init(_ history: History, firstWalked: Day?, today: Day) {
         // By index: a record taken out of its list would be a copy with its texts.
         let (entries, sessions) = (history.entries, history.sessions)
         let sessionDays = sessions.indices.map { sessions[$0].day }
@@ -26,7 +30,8 @@ package final class DayTable: Sendable {
             entries.indices.lazy.map { entries[$0].day }.min(), sessionDays.min(), history.logs.days.min(),
             history.profile.firstAssumedDay(before: today),
         ]
-        first = min(firstDays.compactMap { $0 }.min() ?? today, today)
+        firstRecorded = min(firstDays.compactMap { $0 }.min() ?? today, today)
+        first = min(firstRecorded, firstWalked ?? firstRecorded)
         self.today = today
         self.history = history
         range = first...today
@@ -61,6 +66,7 @@ package final class DayTable: Sendable {
 
     private init(_ whole: DayTable, through last: Day) {
         first = whole.first
+        firstRecorded = whole.firstRecorded
         today = last.advanced(by: 1)
         range = whole.first...last
         days = whole.days

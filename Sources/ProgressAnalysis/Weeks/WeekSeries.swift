@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// Every ISO week from that of the first recorded day to the running one, with its figures.
+/// Every ISO week from that of the first day of the history to the running one, with its figures.
 package struct WeekSeries: Sendable {
     /// The best that was reached before a week.
     struct Best: Sendable {

@@ -23,7 +23,7 @@ package struct DayExplanation: Sendable {
         }
         let records = DayRecords(analysis, on: day, phrases)
         var remarks: [String] = []
-        if day < analysis.days.first { remarks.append(phrases.firstRecordIsOf(analysis.days.first)) }
+        if day < analysis.days.firstRecorded { remarks.append(phrases.firstRecordIsOf(analysis.days.firstRecorded)) }
         if day == analysis.today { remarks.append(phrases.dayIsToday) }
         self.remarks = remarks
         let builtIn = [

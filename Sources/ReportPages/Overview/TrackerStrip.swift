@@ -23,7 +23,7 @@ package struct TrackerStrip: Sendable {
 extension TrackerStrip {
     private static let length = 14
 
-    /// The last fourteen days, or those since the first record.
+    /// The last fourteen days, or those since the first that is recorded or counted.
     init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let today = report.today

@@ -3,7 +3,7 @@ import ProgressModel
 
 /// The weeks, months and years that have a page.
 ///
-/// Every month from the first recorded day to today; in a history of more than 150 years, which is most likely one
+/// Every month from the first day that is recorded or counted to today; in a history of more than 150 years, which is most likely one
 /// with a mistyped date, only those with a record and that of today.
 struct CalendarSpan: Sendable {
     /// Ascending, the last is that of today, in a window the one after it; never empty.

@@ -61,6 +61,41 @@ struct TodayTests {
         #expect(days.sessions(on: day(1)).isEmpty)
     }
 
+    @Test("T-40 The days begin where an avoidance began, also one that ended before today's")
+    func rangeOfAvoidance() {
+        var history = HistoryBuilder(
+            .saboteur((mode: .avoidance, since: day(3)), (mode: .awareness, since: day(9))), logs: "..........1")
+        history.draw(levels: "S", from: day(12))
+        let days = history.analysis(on: day(14)).days
+        #expect(days.range == day(3)...day(14))
+        #expect(days.firstRecorded == day(11))
+        let notBegun = HistoryBuilder(.having(.avoidance, createdAt: day(9))).analysis(on: day(4)).days
+        #expect(notBegun.range == day(4)...day(4))
+    }
+
+    @Test("T-40 The days of an avoidance change no number of levels, minutes and weeks")
+    func numbersOfAvoidance() {
+        var history = HistoryBuilder()
+        history.draw(levels: "SE.WSSSSSS", from: day(30))
+        history.draw(.workout, String(repeating: ".", count: 32) + "S.S")
+        let plain = history.analysis(on: day(40))
+        history.add(.having(.avoidance, createdAt: day(2)))
+        let avoiding = history.analysis(on: day(40))
+        #expect(avoiding.days.first == day(2))
+        #expect(avoiding.noalc.gap == plain.noalc.gap)
+        #expect(avoiding.noalc.streak.walk.first == day(30))
+        #expect(avoiding.sobriety.longest == plain.sobriety.longest)
+        #expect(avoiding.milestones == plain.milestones)
+        #expect(avoiding.drinkWeeks.first == plain.drinkWeeks.first)
+        #expect(avoiding.drinkWeeks.quarters == plain.drinkWeeks.quarters)
+        for week in plain.weeks.weeks {
+            #expect(avoiding.weeks[week] == plain.weeks[week])
+            #expect(WeekSummary(avoiding, of: week).comparisons == WeekSummary(plain, of: week).comparisons)
+        }
+        #expect(avoiding.weeks.weeks.count > plain.weeks.weeks.count)
+        #expect(WeekSummary(avoiding, of: avoiding.weeks.first).comparisons.isEmpty)
+    }
+
     @Test("Without a record up to today, today is the only day")
     func noRecords() {
         let days = HistoryBuilder(levels: "..SS").analysis(on: day(2)).days

@@ -50,6 +50,22 @@ struct FocusRingTests {
         #expect(alone == ["#track-xy", "#y", "#fill"], "the first ring stays empty, the second keeps its place")
     }
 
+    @Test("T-19, T-40 of an avoidance is drawn on every day that its streak counts")
+    func avoidance() throws {
+        let tracker = """
+            [{ "id": "av", "name": "Av", "type": "saboteur", "createdAt": "2025-09-28",
+               "trackingMode": "avoidance", "showInCalendar": true }]
+            """
+        let site = try Folder(levels: "SSS").with("trackers.json", tracker).site()
+        for day in 1...31 {
+            let rings = try site.cell(day).all("use").compactMap { $0.attributes["href"] }
+            #expect(rings.contains("#x"), "\(day) October")
+        }
+        #expect(try site.page("trackers/av.html").text.contains("34 days without Av"))
+        #expect(try site.page("calendar/2025-09.html").all("#c28").count == 1)
+        #expect(site.paths.contains("weeks/2025-W39.html"))
+    }
+
     @Test("is told in the tooltip")
     func words() throws {
         let site = try site()
