@@ -9,6 +9,20 @@ extension Analysis {
         return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
     }
 
+    /// The first day on which that many days in a row were sober without a single drink; nil where that never was.
+    ///
+    /// Who calls a day with one drink sober did not do what people did who drank nothing. A sober day whose drinks were
+    /// not counted had none. O(days).
+    package func dayReached(runWithoutDrinks days: Int) -> Day? {
+        guard history.profile.soberUpTo > 0 else { return dayReached(soberRun: days) }
+        var run = 0
+        return self.days.range.first { day in
+            let record = self.days[day]
+            run = record?.isSober == true && record?.drinks ?? .zero <= .zero ? run + 1 : 0
+            return run == days
+        }
+    }
+
     /// The day on which the current run of sober days would have that length if every day until then were sober.
     ///
     /// A pending today is one of those days. Nil for a length the run has already, and after the year 9999.

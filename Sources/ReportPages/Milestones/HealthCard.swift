@@ -6,13 +6,13 @@ import ReportWords
 /// What was measured in people who did not drink, every line with its source.
 package struct HealthCard: Sendable {
     package struct Line: Sendable {
-        /// `After 30 days`.
+        /// `After 30 days without a drink`.
         package let days: String
         package let text: String
         package let source: String
         /// Where the source can be read.
         package let address: String?
-        /// The day on which the person came this far; nil where they have not yet.
+        /// The day on which the person came this far, in the way that is told of; nil where they have not yet.
         package let reached: String?
     }
 
@@ -47,20 +47,23 @@ extension HealthCard {
 extension HealthCard.Line {
     fileprivate init(_ finding: HealthFinding, in report: Report) {
         self.init(
-            after: finding.days, report.phrases.text(of: finding), source: finding.source, address: finding.address,
-            in: report)
+            report.phrases.afterDaysWithoutDrinks(finding.days), report.phrases.text(of: finding),
+            source: finding.source, address: finding.address,
+            reached: report.analysis.dayReached(runWithoutDrinks: finding.days), in: report)
     }
 
     fileprivate init(_ milestone: HealthMilestone, in report: Report) {
         self.init(
-            after: milestone.days, milestone.text.text(in: report.language), source: milestone.source,
-            address: milestone.address, in: report)
+            report.phrases.afterDays(milestone.days), milestone.text.text(in: report.language),
+            source: milestone.source, address: milestone.address,
+            reached: report.analysis.dayReached(soberRun: milestone.days), in: report)
     }
 
-    private init(after days: Int, _ text: String, source: String, address: String?, in report: Report) {
+    private init(
+        _ days: String, _ text: String, source: String, address: String?, reached day: Day?, in report: Report
+    ) {
         let phrases = report.phrases
-        let day = report.analysis.dayReached(soberRun: days)
-        self.days = phrases.afterDays(days)
+        self.days = days
         self.text = text
         self.source = phrases.source(source)
         self.address = address

@@ -5,7 +5,9 @@ import ReportWords
 ///
 /// One is added only when its numbers were checked against what was published.
 extension HealthFinding {
-    /// Sober days after which it was measured.
+    /// Days without a drink after which it was measured.
+    ///
+    /// All of these people drank nothing, or were asked to; nobody is told to have come as far who had a drink.
     var days: Int {
         switch self {
         case .monthWithout: 30

@@ -33,6 +33,7 @@ extension English: MilestonePhrases {
         }
     }
     func afterDays(_ number: Int) -> String { "After \(days(number).text)" }
+    func afterDaysWithoutDrinks(_ number: Int) -> String { "After \(days(number).text) without a drink" }
     func source(_ source: String) -> String { "Source: \(source)" }
     func youWereThere(_ date: String) -> String { "You first came this far on \(date)." }
     var withdrawalCaution: String {

@@ -38,6 +38,9 @@ extension German: MilestonePhrases {
         }
     }
     func afterDays(_ number: Int) -> String { "Nach \(counted(number, "Tag", "Tagen").text)" }
+    func afterDaysWithoutDrinks(_ number: Int) -> String {
+        "Nach \(counted(number, "Tag", "Tagen").text) ohne Alkohol"
+    }
     func source(_ source: String) -> String { "Quelle: \(source)" }
     func youWereThere(_ date: String) -> String { "So weit warst du zum ersten Mal am \(date)." }
     var withdrawalCaution: String {

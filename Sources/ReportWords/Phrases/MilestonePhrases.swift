@@ -28,6 +28,8 @@ package protocol MilestonePhrases: Sendable {
     func text(of finding: HealthFinding) -> String
     /// `After 30 days`.
     func afterDays(_ number: Int) -> String
+    /// `After 30 days without a drink`.
+    func afterDaysWithoutDrinks(_ number: Int) -> String
     func source(_ source: String) -> String
     func youWereThere(_ date: String) -> String
     var withdrawalCaution: String { get }

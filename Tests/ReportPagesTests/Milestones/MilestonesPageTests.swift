@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportPages
 import TestSupport
@@ -65,6 +66,33 @@ import Testing
     func reached() throws {
         let health = try DrawnReport(String(repeating: "S", count: 31) + "E").milestones().health
         #expect(health?.lines.first?.reached == "You first came this far on 4 February 2025.")
+    }
+
+    @Test("U-38 who had a drink on the way is not told to have come as far as people who drank nothing")
+    func drinks() throws {
+        func lines(_ drinks: String, on day: Int) throws -> [HealthCard.Line] {
+            let rows = (1...31).map { "2025-10-\($0 < 10 ? "0" : "")\($0),steady,\($0 == day ? drinks : "")\n" }
+            let profile = #"{ "soberUpTo": 1 }"#
+            let folder = Folder().with("entries.csv", "date,level,drinks\n" + rows.joined())
+            let analysis = try folder.with("profile.json", profile).analysis()
+            #expect(analysis.sobriety.current?.length == 31)
+            let page = try #require(MilestonesPage(at: .milestones, in: Report(analysis)))
+            return try #require(page.health).lines
+        }
+        #expect(try lines("1", on: 15).map(\.reached) == [nil, nil])
+        #expect(try lines("0.5", on: 31).first?.reached == "You first came this far on 30 October 2025.")
+        #expect(try lines("1", on: 1).first?.reached == "You first came this far on 31 October 2025.")
+        #expect(try lines("0", on: 15).first?.reached == "You first came this far on 30 October 2025.")
+        #expect(try lines("0", on: 15).first?.days == "After 30 days without a drink")
+    }
+
+    @Test("U-38 own lines are reached by the sober streak, whatever it counts as sober")
+    func ownAndDrinks() throws {
+        let profile = #"{"soberUpTo": 1, "healthMilestones": [{"days": 2, "text": "a", "source": "b"}]}"#
+        let entries = "date,drinks\n2025-10-30,1\n2025-10-31,1\n"
+        let analysis = try Folder().with("entries.csv", entries).with("profile.json", profile).analysis()
+        let page = try #require(MilestonesPage(at: .milestones, in: Report(analysis)))
+        #expect(page.health?.lines.first?.reached == "You first came this far on 31 October 2025.")
     }
 
     @Test("U-38 they can be hidden, and replaced by lines of one's own, which are sorted")
