@@ -1,4 +1,6 @@
-// The only script: keeps the clock below the days moving. Without it the page shows the time of the build.
+// The only script. Without it the page shows the time and the day of the build.
+
+// Keeps the clock below the days moving.
 (function () {
   "use strict";
   var box = document.querySelector(".timer[data-start]");
@@ -22,4 +24,74 @@
   }
   document.addEventListener("visibilitychange", tick);
   tick();
+})();
+
+// On a page that is opened on a later day: moves the mark of today to it where the drawing has it, and calls the day of
+// the build by its date.
+(function () {
+  "use strict";
+  var data = document.body.dataset, built = Date.parse(data.day + "T00:00:00Z") / 864e5;
+  if (isNaN(built)) return;
+  var lastOfYear = Date.UTC(new Date(built * 864e5).getUTCFullYear(), 11, 31) / 864e5, marks = [], shown = 0, timer = 0;
+
+  // The day of the person, in their zone; an empty or unknown zone is that of the reader.
+  function format(zone) {
+    return new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", { timeZone: zone || undefined, hourCycle: "h23",
+      year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" });
+  }
+  var clock;
+  try { clock = format(data.zone); } catch (e) { clock = format(); }
+  function today() {
+    var p = {};
+    clock.formatToParts(new Date()).forEach(function (part) { p[part.type] = Number(part.value); });
+    return Date.UTC(p.year, p.month - 1, p.day) / 864e5 - (p.hour * 60 + p.minute < Number(data.dayStart) ? 1 : 0);
+  }
+
+  // Rings: every day of the drawing has its number, in the order of the days.
+  document.querySelectorAll(".rings use.today, .seven use.today").forEach(function (mark) {
+    var cells = Array.from((mark.closest(".seven") || mark.ownerSVGElement).querySelectorAll("text"),
+      function (number) { return number.parentNode; });
+    var place = cells.indexOf(mark.parentNode);
+    marks.push(function (later) {
+      var cell = cells[place + later] || cells[place];
+      cell.insertBefore(mark, cell.firstChild);
+      mark.classList.toggle("was", later > 0 && cell === cells[place]);
+    });
+  });
+
+  // Heatmaps: squares of a grid of weeks. That of a year has its days to come, that of the past year ends with its today.
+  document.querySelectorAll(".heat .now").forEach(function (mark) {
+    var rows = mark.closest(".heat-year"), columns = mark.closest(".strip-year"), moved = null;
+    marks.push(function (later) {
+      var moves = later > 0 && (rows || columns) && built + later <= lastOfYear;
+      if (moved) moved.remove();
+      moved = null;
+      mark.classList.toggle("was", later > 0 && !moves);
+      mark.classList.toggle("now", !moves);
+      if (!moves) return;
+      var pitch = rows ? 44 : 14, left = rows ? 52 : 0, x = (mark.getAttribute("x") - left) / pitch,
+        y = mark.getAttribute("y") / pitch, place = (rows ? y * 7 + x : x * 7 + y) + later,
+        week = Math.floor(place / 7), weekday = place % 7;
+      moved = mark.cloneNode();
+      moved.setAttribute("class", "now moved");
+      moved.setAttribute("x", left + pitch * (rows ? weekday : week));
+      moved.setAttribute("y", pitch * (rows ? week : weekday));
+      mark.parentNode.appendChild(moved);
+    });
+  });
+
+  document.querySelectorAll(".day-name em").forEach(function (word) {
+    var text = word.textContent;
+    marks.push(function (later) { word.textContent = later > 0 ? data.whenBuilt : text; });
+  });
+
+  function look() {
+    clearTimeout(timer);
+    var later = Math.max(0, today() - built);
+    if (later !== shown) marks.forEach(function (move) { move(later); });
+    shown = later;
+    if (!document.hidden) timer = setTimeout(look, 60050 - Date.now() % 60000);
+  }
+  document.addEventListener("visibilitychange", look);
+  look();
 })();

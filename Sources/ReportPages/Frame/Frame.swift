@@ -25,6 +25,8 @@ package struct Frame: Sendable {
     package let navigation: [NavigationItem]
     package let skipToContent: String
     package let footer: String
+    /// What the script needs to find today on a page that is opened later; nil on pages without a mark of today.
+    package let today: TodayMark?
     /// The page that explains the numbers, named in the footer of every page.
     package let howCountingWorks: (label: String, link: Link)
     /// The preview of a link to the page; nil if the site's address is not set.
@@ -38,7 +40,7 @@ extension Report {
         Frame(
             address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
-            skipToContent: phrases.skipToContent, footer: footer(address),
+            skipToContent: phrases.skipToContent, footer: footer(address), today: TodayMark(on: address, in: self),
             howCountingWorks: (phrases.howCountingWorks, Link(.about)),
             preview: LinkPreview(address, title: title, description: description, in: self),
             noteLabels: phrases.noteLabels)

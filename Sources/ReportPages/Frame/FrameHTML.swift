@@ -23,7 +23,14 @@ struct FrameScope: Sendable {
         .text("brand", "the person's name or the site's") { $0.frame.brand },
         .text("skipToContent", "the words of the link that skips the navigation") { $0.frame.skipToContent },
         .text("footer", "the moment the report was made for") { $0.frame.footer },
-        .flag("hasTimer", "whether the page has a timer and needs the script") { $0.hasTimer },
+        .flag("hasTimer", "whether the page has a timer, which the script keeps moving") { $0.hasTimer },
+        .flag("showsToday", "whether the page marks today, and needs the script to do so when it is opened later") {
+            $0.frame.today != nil
+        },
+        .text("day", "the day that the page calls today, such as 2025-10-31") { $0.frame.today?.day ?? "" },
+        .text("zone", "the name of the time zone of its days, empty for the public") { $0.frame.today?.zone ?? "" },
+        .text("dayStart", "the minutes after midnight at which a day begins") { "\($0.frame.today?.dayStart ?? 0)" },
+        .text("whenBuilt", "what the day is called once it is over, in words") { $0.frame.today?.whenBuilt ?? "" },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
         .html("howCountingWorks", "the link to the page of that name") { $0.howCountingWorks(to: &$1) },
         .html("definitions", "the shapes that the page's drawings refer to; once, before them") { _, html in

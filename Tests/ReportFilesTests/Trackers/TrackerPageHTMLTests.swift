@@ -49,7 +49,7 @@ import Testing
     func hostileWords(_ address: PageAddress) {
         let html = TrackerPageHTMLTests.content(address)
         #expect(html.contains("&lt;script&gt;"))
-        #expect(!html.contains("<script"))
+        #expect(!html.contains("<script>"))
         #expect(!html.contains("<i>"))
         #expect(!html.contains("style=\""))
     }
