@@ -13,7 +13,7 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "foot", "head", "insights", "joker-year", "milestones", "month", "not-found", "overview",
+        "about", "activity", "foot", "head", "insights", "joker-year", "milestones", "month", "not-found", "overview",
         "rewards", "tracker", "week", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js"]
 

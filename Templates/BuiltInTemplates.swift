@@ -5,6 +5,7 @@ package enum BuiltInTemplates {
     /// Every file with its path in the folder of templates, by path.
     package static let files: [(path: String, bytes: [UInt8])] = [
         ("about.mustache", PackageResources.about_mustache),
+        ("activity.mustache", PackageResources.activity_mustache),
         ("foot.mustache", PackageResources.foot_mustache),
         ("head.mustache", PackageResources.head_mustache),
         ("insights.mustache", PackageResources.insights_mustache),

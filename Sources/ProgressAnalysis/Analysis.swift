@@ -97,8 +97,12 @@ package final class Analysis: Sendable {
 
     /// The shortest milestone that was never reached, and how many days of the current streak are missing.
     package var nextMilestone: (milestone: Milestone, daysAway: Int)? {
-        let next = milestones.filter { $0.reached == nil }.min { $0.days < $1.days }
-        return next.map { ($0, $0.days - (sobriety.current?.length ?? 0)) }
+        milestones.next(after: sobriety.current?.length ?? 0)
+    }
+
+    /// The milestones of an activity's streak, in the order of the profile's list; O(days).
+    package func milestones(of activity: Activity) -> [Milestone] {
+        Milestone.all(history.profile, self.activity(activity).streak.walk)
     }
 
     /// The energy of the workouts of a day, or of all days.

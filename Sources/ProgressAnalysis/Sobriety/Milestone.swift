@@ -1,6 +1,6 @@
 package import ProgressModel
 
-/// A length of the sober streak that is worth a badge (Documentation/counting.md, section 9).
+/// A length of a streak that is worth a badge (Documentation/counting.md, section 9).
 package struct Milestone: Sendable, Hashable {
     package let days: Int
     /// The day the streak first had that length; nil where it never had.
@@ -11,18 +11,38 @@ package struct Milestone: Sendable, Hashable {
 
     /// The milestones in the order of the profile's list, or of the default list through the first not reached.
     static func all(_ profile: Profile, _ table: DayTable, longest: Int) -> [Milestone] {
-        var lengths = profile.milestones ?? defaultLengths
-        if profile.milestones == nil, var next = lengths.last {
-            while next <= longest {
-                next += 365
-                lengths.append(next)
-            }
-        }
         var firstDays: [Int: Day] = [:]
         for day in table.range {
             guard let run = table[day]?.soberRun, run > 0, firstDays[run] == nil else { continue }
             firstDays[run] = day
         }
-        return lengths.map { Milestone(days: $0, reached: firstDays[$0]) }
+        return lengths(profile, longest: longest).map { Milestone(days: $0, reached: firstDays[$0]) }
+    }
+
+    /// The profile's list, or the default one as far as a streak goes and one further.
+    private static func lengths(_ profile: Profile, longest: Int) -> [Int] {
+        guard profile.milestones == nil, var next = defaultLengths.last else {
+            return profile.milestones ?? defaultLengths
+        }
+        var lengths = defaultLengths
+        while next <= longest {
+            next += 365
+            lengths.append(next)
+        }
+        return lengths
+    }
+
+    /// The milestones of a streak, whose healed days count, in the same order as those of the sober one.
+    ///
+    /// O(days).
+    static func all(_ profile: Profile, _ walk: StreakWalk) -> [Milestone] {
+        // The first day of each length, from 1 on: a streak grows by one, so that every new length is a new longest.
+        var firstDays: [Day] = []
+        for (offset, day) in walk.days.enumerated() where day.length > firstDays.count && day.mark != .pending {
+            firstDays.append(walk.first.advanced(by: offset))
+        }
+        return lengths(profile, longest: firstDays.count).map { length in
+            Milestone(days: length, reached: firstDays.indices.contains(length - 1) ? firstDays[length - 1] : nil)
+        }
     }
 }

@@ -16,10 +16,13 @@ extension [Fact] {
             }
         }
         if totals.mindfulnessMinutes > 0 {
-            append(Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes)))
+            let link = Link(.meditation, in: report)
+            append(
+                Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes), labelLink: link))
         }
         if totals.workoutMinutes > 0 {
-            append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes)))
+            let link = Link(.workout, in: report)
+            append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes), labelLink: link))
         }
     }
 }

@@ -10,10 +10,16 @@ package struct Fact: Sendable {
     package let note: String
     /// Where the note leads; nil for one that is plain text.
     let link: Link?
+    /// Where the label leads; nil for one that is plain text.
+    let labelLink: Link?
 
-    init(_ icon: Icon, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil) {
+    init(
+        _ icon: Icon, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
+        labelLink: Link? = nil
+    ) {
         self.icon = icon
         self.label = label
+        self.labelLink = labelLink
         self.figure = figure
         self.note = note
         self.link = link
@@ -52,7 +58,7 @@ extension HTML {
     private mutating func fact(_ fact: Fact, on page: PageAddress) {
         element("dt") { html in
             html.icon(fact.icon)
-            html.text(fact.label)
+            if let link = fact.labelLink { html.link(link, on: page, text: fact.label) } else { html.text(fact.label) }
         }
         element("dd") { html in
             let size: StaticString = fact.figure.number.count > HTML.longestNumber ? #"class="wide""# : ""

@@ -54,7 +54,11 @@ extension Report {
             }
         let isWeek = if case .week = address { true } else { false }
         let isJokerYear = if case .jokerYear = address { true } else { false }
-        let isTracker = if case .tracker = address { true } else { false }
+        let isBelowInsights =
+            switch address {
+            case .insights, .tracker, .activity: true
+            default: false
+            }
         let day = lastDay(of: address) ?? today
         return [
             .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
@@ -64,7 +68,7 @@ extension Report {
                 icon: .week, label: phrases.week, link: Link(.week(Week(containing: day))), isCurrent: isWeek),
             .init(
                 icon: .insights, label: phrases.insights, link: Link(.insights),
-                isCurrent: address == .insights || isTracker),
+                isCurrent: isBelowInsights),
             .init(
                 icon: .star, label: phrases.rewardsPage, link: Link(.rewards),
                 isCurrent: address == .rewards || address == .milestones || isJokerYear),

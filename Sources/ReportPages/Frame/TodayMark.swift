@@ -19,7 +19,7 @@ extension TodayMark {
     /// of the report.
     init?(on address: PageAddress, in report: Report) {
         switch address {
-        case .overview, .years, .year, .month, .week, .tracker: break
+        case .overview, .years, .year, .month, .week, .tracker, .activity: break
         case .insights, .rewards, .jokerYear, .milestones, .about, .notFound: return nil
         }
         guard !report.isOver(address) else { return nil }

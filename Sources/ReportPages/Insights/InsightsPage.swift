@@ -8,7 +8,7 @@ package struct InsightsPage: SitePage {
     package let name: String
     /// What is said where there is nothing else; else nil.
     package let remark: String?
-    /// Nil without trackers.
+    /// Nil without trackers and activities.
     package let trackers: TrackerIndex?
     /// Nil without saboteurs that were noticed.
     package let saboteurs: SaboteurComparison?
@@ -23,11 +23,12 @@ package struct InsightsPage: SitePage {
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },
-            .html("trackers", "the card of all trackers, if there are any", { $0.trackers }) {
+            .html("trackers", "the card of the activities and all trackers, if there are any", { $0.trackers }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
             .list(
-                "trackerList", "the trackers in use", { page in page.rows { $0.rows } }, TrackerIndex.Row.fields),
+                "trackerList", "the activities, and the trackers in use", { page in page.rows { $0.rows } },
+                TrackerIndex.Row.fields),
             .list(
                 "restingList", "the trackers at rest", { page in page.rows { $0.resting } }, TrackerIndex.Row.fields),
             .html("saboteurs", "the card of the saboteurs side by side, if any was noticed", { $0.saboteurs }) {

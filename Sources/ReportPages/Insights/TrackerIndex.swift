@@ -3,7 +3,7 @@ import ProgressModel
 import ReportMarkup
 import ReportWords
 
-/// Every tracker with the way to its page.
+/// Meditation, workout and every tracker, with the way to its page.
 package struct TrackerIndex: Sendable {
     /// A tracker.
     package struct Row: Sendable {
@@ -15,19 +15,22 @@ package struct TrackerIndex: Sendable {
     }
 
     package let title: String
-    /// In the order of the tracker file.
+    /// The activities that were ever recorded, then the trackers in the order of their file.
     package let rows: [Row]
     package let restingTitle: String
     package let resting: [Row]
 }
 
 extension TrackerIndex {
-    /// Nil without trackers.
+    /// Nil without trackers and activities.
     init?(in report: Report) {
         let trackers = report.analysis.trackers
-        guard !trackers.isEmpty else { return nil }
+        let activities = Activity.allCases.filter(report.has)
+        guard !trackers.isEmpty || !activities.isEmpty else { return nil }
         title = report.phrases.trackers
-        rows = trackers.filter(\.tracker.isActive).map { Row($0, in: report) }
+        rows =
+            activities.map { Row($0, in: report) }
+            + trackers.filter(\.tracker.isActive).map { Row($0, in: report) }
         restingTitle = report.phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { Row($0, in: report) }
     }
@@ -50,6 +53,22 @@ extension TrackerIndex {
 }
 
 extension TrackerIndex.Row {
+    fileprivate init(_ activity: Activity, in report: Report) {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        let length = report.analysis.activity(activity).streak.current
+        icon = activity.emoji
+        name = activity.name(phrases)
+        link = Link(.activity(activity))
+        if length > 0 {
+            words = phrases.days(length).text
+        } else if let last = days.range.last(where: { days[$0].map(activity.isRecorded) ?? false }) {
+            let isThisYear = last.date.year == report.today.date.year
+            words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))
+        } else {
+            words = phrases.neverLogged
+        }
+    }
+
     fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         icon = tracker.tracker.icon

@@ -15,7 +15,7 @@ extension HeaderStreak {
             html.emoji(emoji)
             html.markup("\n")
             html.element("div") { html in
-                html.element("h2") { writeName(to: &$0) }
+                html.element("h2") { writeName(on: page, to: &$0) }
                 html.element("p", #"class="big""#) { $0.streak(figure, rewardText) }
             }
             if cap > 0 { writeStars(on: page, to: &html) }
@@ -23,8 +23,8 @@ extension HeaderStreak {
         html.markup("\n")
     }
 
-    private func writeName(to html: inout HTML) {
-        html.text(name)
+    private func writeName(on page: PageAddress, to html: inout HTML) {
+        if let link { html.link(link, on: page, text: name) } else { html.text(name) }
         guard let longest else { return }
         html.markup(" ")
         html.element("span", #"class="longest""#) { html in

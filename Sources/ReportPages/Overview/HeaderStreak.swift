@@ -6,6 +6,8 @@ package import ReportWords
 package struct HeaderStreak: Sendable {
     package let emoji: String
     package let name: String
+    /// All about the activity; nil where there is no such page.
+    package let link: Link?
     package let figure: Figure
     /// `2 rewards`; nil where there are none.
     package let rewardText: String?
@@ -26,8 +28,12 @@ extension HeaderStreak {
         var streaks: [HeaderStreak] = []
         if report.hasLevels || report.isBlank || analysis.records.activities > 0 {
             streaks = [
-                HeaderStreak("meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak, in: report),
-                HeaderStreak("workout", "💪", phrases.workoutStreak, analysis.workout.streak, in: report),
+                HeaderStreak(
+                    "meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak,
+                    Link(.meditation, in: report), in: report),
+                HeaderStreak(
+                    "workout", "💪", phrases.workoutStreak, analysis.workout.streak, Link(.workout, in: report),
+                    in: report),
             ]
         }
         if report.hasLevels || report.isBlank {
@@ -36,11 +42,14 @@ extension HeaderStreak {
         return streaks
     }
 
-    private init(_ id: String, _ emoji: String, _ name: String, _ streak: Streak, in report: Report) {
+    private init(
+        _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil, in report: Report
+    ) {
         let phrases = report.phrases
         let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
         self.emoji = emoji
         self.name = name
+        self.link = link
         figure = phrases.days(streak.current)
         rewards = streak.shownRewards
         rewardText = rewards > 0 ? phrases.rewards(rewards).text : nil

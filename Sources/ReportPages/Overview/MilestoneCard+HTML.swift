@@ -4,7 +4,8 @@ import ReportMarkup
 extension MilestoneCard {
     func write(on page: PageAddress, to html: inout HTML) {
         html.card(
-            "milestones", id: "h-milestones", title: { $0.arrowLink(link, on: page, text: title) },
+            "milestones", id: "h-milestones",
+            title: { if let link { $0.arrowLink(link, on: page, text: title) } else { $0.text(title) } },
             aside: { $0.text(summary) }
         ) { html in
             html.element("ul", #"class="badges""#) { html in

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// The badges of the sober streak.
+/// The badges of a streak.
 package struct MilestoneCard: Sendable {
     /// A badge that was reached.
     package struct Badge: Sendable {
@@ -22,8 +22,8 @@ package struct MilestoneCard: Sendable {
     }
 
     package let title: String
-    /// All milestones.
-    package let link: Link
+    /// All milestones; nil where no page shows more of them.
+    package let link: Link?
     package let summary: String
     /// The latest, in the order of their lengths.
     package let badges: [Badge]
@@ -37,15 +37,25 @@ extension MilestoneCard {
     /// As many badges as stand beside the month without making it the smaller card.
     private static let visibleBadges = 8
 
-    /// Nil where levels are never logged, and where there is no milestone at all.
+    /// The badges of the sober streak; nil where levels are never logged, and where there is no milestone at all.
     init?(in report: Report) {
         guard report.hasLevels else { return nil }
+        self.init(
+            of: report.analysis.milestones, next: report.analysis.nextMilestone, report.phrases.milestones,
+            Link(.milestones), in: report)
+    }
+
+    /// The badges among some milestones; nil without any.
+    init?(
+        of milestones: [Milestone], next nextMilestone: (milestone: Milestone, daysAway: Int)?, _ title: String,
+        _ link: Link? = nil, in report: Report
+    ) {
         let phrases = report.phrases
-        let reached = report.analysis.milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
+        let reached = milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
         let badges = reached.compactMap { milestone in
             milestone.reached.map { Badge(milestone, reachedOn: $0, in: report) }
         }
-        next = report.analysis.nextMilestone.map { next in
+        next = nextMilestone.map { next in
             Next(
                 number: report.numbers.text(next.milestone.days), label: phrases.days(next.milestone.days).text,
                 note: phrases.inDays(next.daysAway),
@@ -54,8 +64,8 @@ extension MilestoneCard {
         guard !badges.isEmpty || next != nil else { return nil }
         let visible = MilestoneCard.visibleBadges
         let count = badges.count > visible ? badges.count - visible + 3 : 0
-        title = phrases.milestones
-        link = Link(.milestones)
+        self.title = title
+        self.link = link
         summary = phrases.reached(badges.count)
         self.badges = Array(badges.dropFirst(count))
         earlier = Array(badges.prefix(count))

@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// Which page of the site; links are made of addresses, so no link leads to a page that does not exist.
@@ -10,6 +11,8 @@ package enum PageAddress: Hashable, Sendable {
     case week(Week)
     /// A tracker, by its id.
     case tracker(String)
+    /// Meditation or workout.
+    case activity(Activity)
     case insights
     case rewards
     /// An earlier year of the ledger of jokers.
@@ -29,7 +32,7 @@ package enum PageAddress: Hashable, Sendable {
         case .week: "weeks"
         case .tracker: "trackers"
         case .jokerYear: "rewards"
-        case .overview, .insights, .rewards, .milestones, .about, .notFound: ""
+        case .overview, .activity, .insights, .rewards, .milestones, .about, .notFound: ""
         }
     }
 
@@ -40,6 +43,7 @@ package enum PageAddress: Hashable, Sendable {
         case .month(let month): "\(month).html"
         case .week(let week): "\(week).html"
         case .tracker(let id): "\(id).html"
+        case .activity(let activity): "\(activity.rawValue).html"
         case .insights: "insights.html"
         case .rewards: "rewards.html"
         case .jokerYear(let year): "\(padded(year, 4)).html"

@@ -7,6 +7,12 @@ extension Report {
 }
 
 extension Link {
+    /// The page of an activity; nil where it was never recorded.
+    init?(_ activity: Activity, in report: Report) {
+        guard report.has(activity) else { return nil }
+        self.init(.activity(activity))
+    }
+
     /// The detail of a day; nil for a day that has none because it was not recorded or its month has no page.
     init?(_ day: Day, in report: Report) {
         guard report.analysis.days.range.contains(day), report.span.contains(day.yearMonth) else { return nil }

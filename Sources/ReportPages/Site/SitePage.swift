@@ -68,7 +68,7 @@ package enum SitePages {
     /// In the order in which their files are made.
     package static let all: [any SitePage.Type] = [
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeekPage.self, TrackerPage.self,
-        InsightsPage.self, JokersPage.self, JokerYearPage.self, MilestonesPage.self, AboutPage.self,
+        ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self, MilestonesPage.self, AboutPage.self,
         NotFoundPage.self,
     ]
 

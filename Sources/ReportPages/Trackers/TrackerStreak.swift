@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
-/// A tracker's streak, large.
+/// The streak of a tracker or an activity, large.
 package struct TrackerStreak: Sendable {
     package let label: String
     package let figure: Figure
@@ -19,16 +19,22 @@ extension TrackerStreak {
     /// Nil where the tracker has no streak.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let streak = tracker.streak else { return nil }
+        self.init(
+            streak, report.streakFigure(tracker.mode, streak.current, report.name(of: tracker)),
+            isActive: tracker.tracker.isActive, in: report)
+    }
+
+    /// A streak with its length in words; `isActive` says whether it goes on.
+    init(_ streak: Streak, _ figure: Figure, isActive: Bool = true, in report: Report) {
         let phrases = report.phrases
         let policy = streak.walk.policy
         let earns = policy.rewardEvery != nil && !policy.heals.isEmpty
         label = phrases.streak
-        figure = report.streakFigure(tracker.mode, streak.current, report.name(of: tracker))
+        self.figure = figure
         rewards = streak.shownRewards
         cap = earns ? policy.cap : 0
         rewardText = streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil
-        notes = TrackerStreak.notes(on: streak, isActive: tracker.tracker.isActive, phrases)
-            .joined(separator: " ")
+        notes = TrackerStreak.notes(on: streak, isActive: isActive, phrases).joined(separator: " ")
     }
 
     private static func notes(on streak: Streak, isActive: Bool, _ phrases: any Phrases) -> [String] {

@@ -2,7 +2,8 @@ package import ProgressModel
 
 /// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
-    YearsPhrases, WeekPhrases, TrackerPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases, SharePhrases,
+    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases,
+    SharePhrases,
     CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases
 {
     var numbers: NumberFormat { get }

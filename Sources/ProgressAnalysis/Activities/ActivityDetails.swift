@@ -1,0 +1,99 @@
+package import ProgressModel
+
+/// What the days and sessions of an activity came to, over the whole history.
+package struct ActivityDetails: Sendable {
+    /// A weekday.
+    package struct Weekday: Sendable, Hashable {
+        /// Days from the first session to today, a pending today left out.
+        package fileprivate(set) var days = 0
+        /// Those that count.
+        package fileprivate(set) var countedDays = 0
+        /// The sum of the days' rounded minutes.
+        package fileprivate(set) var minutes = 0
+
+        /// Minutes a day, to the nearest whole one; nil without a day.
+        package var mean: Int? { days > 0 ? (minutes * 2 + days) / (days * 2) : nil }
+    }
+
+    /// The sessions of one kind, of workouts those of one type.
+    package struct Part: Sendable {
+        package let kind: Session.Kind
+        /// In lower case; nil for workouts without one, and for other kinds.
+        package let type: String?
+        package fileprivate(set) var sessions = 0
+        package fileprivate(set) var minutes = FixedDecimal.zero
+        fileprivate var energy = WorkoutEnergy()
+
+        /// Whole kilocalories; nil where nothing is known of them.
+        package var kilocalories: Int? { energy.kilocalories }
+    }
+
+    /// Seven, Monday first.
+    package let weekdays: [Weekday]
+    /// The day with the most minutes, the earliest of equals; nil where no day has a minute.
+    package let fullestDay: (day: Day, minutes: Int)?
+    /// The longest session, the first of equals in reading order; nil without one.
+    package let longestSession: (day: Day, minutes: FixedDecimal)?
+    /// Most minutes first, then by name, workouts without a type last of equals.
+    package let parts: [Part]
+}
+
+extension Analysis {
+    /// What the days and sessions of an activity came to.
+    ///
+    /// O(days + sessions).
+    package func details(of activity: Activity) -> ActivityDetails {
+        let (weekdays, fullest) = days(of: activity)
+        let (parts, longest) = sessions(of: activity)
+        return ActivityDetails(weekdays: weekdays, fullestDay: fullest, longestSession: longest, parts: parts)
+    }
+
+    private func days(of activity: Activity) -> ([ActivityDetails.Weekday], (day: Day, minutes: Int)?) {
+        var weekdays = [ActivityDetails.Weekday](repeating: .init(), count: 7)
+        var fullest: (day: Day, minutes: Int)?
+        let walk = self.activity(activity).streak.walk
+        for (offset, streakDay) in walk.days.enumerated() where streakDay.mark != .pending {
+            let day = walk.first.advanced(by: offset)
+            let minutes = days[day].map(activity.minutes) ?? 0
+            let weekday = day.weekday.rawValue
+            weekdays[weekday].days += 1
+            weekdays[weekday].minutes += minutes
+            if streakDay.mark == .good { weekdays[weekday].countedDays += 1 }
+            if minutes > fullest?.minutes ?? 0 { fullest = (day, minutes) }
+        }
+        return (weekdays, fullest)
+    }
+
+    private func sessions(
+        of activity: Activity
+    ) -> (parts: [ActivityDetails.Part], longest: (day: Day, minutes: FixedDecimal)?) {
+        struct Key: Hashable {
+            let kind: Session.Kind
+            let type: String?
+        }
+        let (sessions, weight) = (history.sessions, history.profile.weightKilograms)
+        var places: [Key: Int] = [:]
+        var parts: [ActivityDetails.Part] = []
+        var longest: (day: Day, minutes: FixedDecimal)?
+        // By index: a session taken out of the list would be a copy with its texts.
+        for index in sessions.indices where sessions[index].day <= today && activity.includes(sessions[index].kind) {
+            let minutes = sessions[index].minutes
+            let key = Key(kind: sessions[index].kind, type: activity == .workout ? sessions[index].type : nil)
+            let place = places[key] ?? parts.count
+            if place == parts.count {
+                places[key] = place
+                parts.append(ActivityDetails.Part(kind: key.kind, type: key.type))
+            }
+            parts[place].sessions += 1
+            parts[place].minutes = parts[place].minutes + minutes
+            parts[place].energy.add(sessions[index], weight: weight)
+            if longest.map({ $0.minutes < minutes }) ?? true { longest = (sessions[index].day, minutes) }
+        }
+        parts.sort { left, right in
+            guard left.minutes == right.minutes else { return right.minutes < left.minutes }
+            guard let name = left.type, let other = right.type else { return left.type != nil && right.type == nil }
+            return name < other
+        }
+        return (parts, longest)
+    }
+}

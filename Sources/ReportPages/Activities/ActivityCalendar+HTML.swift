@@ -1,0 +1,86 @@
+import ReportMarkup
+import ReportWords
+
+/// The past year by minutes: two halves that join into one strip when there is room.
+extension ActivityCalendar {
+    /// Writes the card with what its shades mean and its table.
+    func write(to html: inout HTML) {
+        html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
+            html.element("div", #"class="halves""#) { html in
+                for (index, half) in halves.enumerated() {
+                    half.write(number: index + 1, weekdays: weekdays, to: &html)
+                }
+            }
+            html.open("ul") { html in
+                html.attributes(#"class="legend tracker-legend""#)
+                html.attribute("aria-label", legendLabel)
+            }
+            for (shade, text) in legend.enumerated() {
+                let cell = Cell(shade: shade, isHealed: false, isToday: false, label: "")
+                html.element("li") { $0.key(of: cell, text) }
+            }
+            if let healed {
+                html.element("li") { $0.key(of: Cell(shade: 0, isHealed: true, isToday: false, label: ""), healed) }
+            }
+            html.close("ul")
+            html.dataTable(table)
+        }
+    }
+
+    private func writeSummary(to html: inout HTML) {
+        html.element("b", text: summary.number)
+        html.markup(" ")
+        html.text(summary.unit)
+    }
+}
+
+extension ActivityCalendar.Half {
+    fileprivate func write(number: Int, weekdays: [String], to html: inout HTML) {
+        html.heatHalf(
+            "heat", number: number, weekdays: weekdays, columns: weeks.count, title: title, description: description
+        ) { html in
+            for (column, week) in weeks.enumerated() {
+                if let month = week.month {
+                    // The names of the last columns end where the drawing does.
+                    let isLast = column >= weeks.count - 2
+                    let x = isLast ? weeks.count * HTML.heatPitch - 2 : column * HTML.heatPitch
+                    html.heatMonth(month, x: x, endsHere: isLast)
+                }
+                for (row, cell) in week.cells.enumerated() {
+                    guard let cell else { continue }
+                    html.cell(cell, x: column * HTML.heatPitch, y: HTML.heatTop + row * HTML.heatPitch)
+                }
+            }
+        }
+    }
+}
+
+extension HTML {
+    /// Writes a shade with what it means.
+    fileprivate mutating func key(of cell: ActivityCalendar.Cell, _ text: String) {
+        element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.cell(cell, x: 0, y: 0) }
+        self.text(text)
+    }
+
+    /// Writes a day: a square in its shade, a clover for a healed one, a dot before the first session.
+    fileprivate mutating func cell(_ cell: ActivityCalendar.Cell, x: Int, y: Int) {
+        open("use") { html in
+            html.attribute("href", literal: cell.isHealed ? "#ch" : cell.shade == nil ? "#co" : "#h")
+            html.attribute("class") { html in
+                if cell.isHealed {
+                    html.markup("k-healed")
+                } else if let shade = cell.shade {
+                    html.markup("a")
+                    html.number(shade)
+                } else {
+                    html.markup("c-out")
+                }
+                if cell.isToday { html.markup(" now") }
+            }
+            html.attribute("x", x)
+            html.attribute("y", y)
+        }
+        if !cell.label.isEmpty { element("title", text: cell.label) }
+        close("use")
+    }
+}

@@ -1,0 +1,86 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension ColumnCard {
+    /// The minutes of the past year week by week; nil before there are two weeks to see side by side.
+    init?(minutesOf activity: Activity, in report: Report) {
+        let all = report.analysis.weeks(of: activity)
+        guard all.minutes.count > 1 else { return nil }
+        let phrases = report.phrases
+        let minutes = all.minutes.suffix(ColumnChart.recentWeeks)
+        let weeks = minutes.indices.map { all.first.advanced(by: $0) }
+        let scale = ChartScale(upTo: FixedDecimal(minutes.compactMap(\.self).max() ?? 0), finest: FixedDecimal(10))
+        let columns = zip(weeks, minutes.indices).map { week, index in
+            ColumnChart.Column(
+                week, height: scale.height(FixedDecimal(minutes[index] ?? 0)),
+                words: minutes[index].map { phrases.duration($0).text } ?? phrases.noMinutes,
+                isRunning: index == minutes.endIndex - 1, phrases)
+        }
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.minutesPerWeek),
+            caption: phrases.minutesPerWeek, headings: [phrases.weekOf, phrases.minutesHeading],
+            rows: zip(weeks, minutes).reversed().map { week, minutes in
+                [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
+            })
+        let chart = ColumnChart(
+            id: "minutes", title: phrases.minutesPerWeek,
+            description: phrases.minutesPerWeekDescription(minutes.count), columns: columns,
+            scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases), levels: [],
+            table: table)
+        let lastWeek = minutes[minutes.endIndex - 2]
+        let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
+        self.init(chart, Finding(lead: lead))
+    }
+}
+
+extension BarList {
+    /// Fewer days of a weekday say nothing about it.
+    private static let fewestDays = 4
+    private static let visibleParts = 8
+
+    /// The minutes of each weekday; nil where there are too few days to say.
+    init?(weekdaysOf details: ActivityDetails, in report: Report) {
+        guard details.weekdays.allSatisfy({ $0.days >= BarList.fewestDays }) else { return nil }
+        let phrases = report.phrases
+        let most = details.weekdays.compactMap(\.mean).max() ?? 0
+        let items = (0..<7).map { offset in
+            let number = (offset + report.profile.weekStart.rawValue) % 7
+            let weekday = details.weekdays[number]
+            let mean = weekday.mean ?? 0
+            return Item(
+                name: phrases.weekdayNames[number], value: phrases.duration(mean).text,
+                detail: phrases.countedOf(weekday.countedDays, weekday.days),
+                length: BarList.length(mean, of: most))
+        }
+        self.init(
+            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark), .good, items, visible: 7,
+            phrases)
+    }
+
+    /// The kinds of sessions by minutes; nil for the public, which does not know them, and where there is one alone.
+    init?(partsOf activity: Activity, _ details: ActivityDetails, in report: Report) {
+        guard report.audience == .private, details.parts.count > 1 else { return nil }
+        let phrases = report.phrases
+        let minutes = details.parts.map(\.minutes.rounded)
+        let items = zip(details.parts, minutes).map { part, partMinutes in
+            let energy = part.kilocalories.map { ", " + phrases.kilocalories($0) } ?? ""
+            let type = part.type.map { phrases.workoutType($0).isolated } ?? phrases.withoutType
+            return Item(
+                name: part.kind == .workout ? type : phrases.session(part.kind),
+                value: phrases.duration(partMinutes).text, detail: phrases.sessions(part.sessions).text + energy,
+                length: BarList.length(partMinutes, of: minutes.max() ?? 0))
+        }
+        self.init(
+            "parts", phrases.parts(of: activity), Finding(remark: BarList.breathing(in: details.parts, phrases)), .good,
+            items, visible: BarList.visibleParts, phrases)
+    }
+
+    /// How much of the mindfulness was breathing; empty where there was none, or nothing else.
+    private static func breathing(in parts: [ActivityDetails.Part], _ phrases: any Phrases) -> String {
+        let all = parts.map(\.minutes).reduce(.zero, +)
+        guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }
+        let percent = divideRounding(breathing.minutes.billionths * 100, by: all.billionths)
+        return phrases.breathingShare(phrases.percent(Int(clamping: percent)))
+    }
+}

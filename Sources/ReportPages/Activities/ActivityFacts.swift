@@ -1,0 +1,46 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension [Fact] {
+    /// What an activity came to, in a few numbers.
+    ///
+    /// The public knows no single sessions: those of a day are one to it.
+    init(of activity: Activity, _ details: ActivityDetails, in report: Report) {
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        let totals = report.analysis.activity(activity)
+        let walk = totals.streak.walk
+        let isPrivate = report.audience == .private
+        self.init()
+        if let longest = totals.streak.longest {
+            append(
+                Fact(
+                    .peak, phrases.longestStreak, phrases.days(longest.length),
+                    note: phrases.shortSpan(longest.first, longest.last)))
+        }
+        append(
+            Fact(
+                activity == .meditation ? .leaf : .flame, phrases.inAllLabel, phrases.duration(totals.minutes),
+                note: phrases.since(phrases.shortDate(walk.first))))
+        let days = walk.days.count - (walk.isPending ? 1 : 0)
+        if days > 0 {
+            append(
+                Fact(.calendar, phrases.daysThatCount, Figure(numbers.text(totals.days), phrases.ofDays(days))))
+        }
+        if let fullest = details.fullestDay {
+            append(
+                Fact(
+                    .up, phrases.fullestDay, phrases.duration(fullest.minutes), note: phrases.shortDate(fullest.day)))
+        }
+        // Where no day has two long sessions, both would say the same.
+        if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
+            append(
+                Fact(
+                    .flag, phrases.longestSession, phrases.duration(longest.minutes.rounded),
+                    note: phrases.shortDate(longest.day)))
+        }
+        if activity == .workout, let energy = report.analysis.workoutEnergy() {
+            append(Fact(.bolt, phrases.energy, Figure(numbers.text(energy), "kcal"), note: phrases.energyRemark))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ProgressAnalysis
+import ReportMarkup
+import ReportWords
+
+/// What the template of an activity's page may name.
+extension ActivityPage {
+    /// What stands above the cards.
+    static let headFields: [TemplateField<ActivityPage>] = [
+        .html("heading", "the page's heading with the way to the other activity") { $0.writeHeading(to: &$1) },
+        .text("name", "the activity's name") { $0.name },
+        .text("icon", "the activity's emoji") { $0.icon },
+        .text("activity", "`meditation` or `workout`, for classes") { $0.activity.rawValue },
+        .text("lede", "what counts for the activity, in a sentence") { $0.lede },
+        .html("streak", "the card of the streak") { $0.streak.write(to: &$1) },
+        .text("streakLength", "the length of the streak in words") { $0.streak.figure.text },
+        .html("facts", "the large numbers in a row") { $1.facts($0.facts, "facts-tracker", on: $0.frame.address) },
+        .figures { $0.facts },
+    ]
+
+    /// The calendar, and the cards below it.
+    static let cardFields: [TemplateField<ActivityPage>] = [
+        .html("calendar", "the card of the past year by minutes") { $0.calendar.write(to: &$1) },
+        .html("weeks", "the card of the minutes week by week, from the second week on", { $0.weeks }) {
+            $0.write(to: &$2)
+        },
+        .html("weekdays", "the card of the weekdays, from the fourth week on", { $0.weekdays }) { $0.write(to: &$2) },
+        .html("parts", "the card of the kinds of sessions, which the public does not see", { $0.parts }) {
+            $0.write(to: &$2)
+        },
+        .html("milestones", "the card of the streak's milestones, unless the list is empty", { $0.milestones }) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+        .html("sessions", "the card of the latest sessions, which the public does not see", { $0.sessions }) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+        .list(
+            "sessionList", "the latest sessions, latest first", { $0.sessions?.items ?? [] },
+            [
+                .text("date", "the day") { $0.date },
+                .text("name", "what it was") { $0.name },
+                .text("value", "its minutes and energy") { $0.value },
+            ]),
+    ]
+
+    private func writeHeading(to html: inout HTML) {
+        html.element("div", #"class="head""#) { html in
+            html.element("div") { html in
+                html.element("h1") { html in
+                    html.emoji(icon)
+                    html.markup(" ")
+                    html.text(name)
+                }
+                html.element("p", #"class="lede""#, text: lede)
+            }
+            guard let neighbour else { return }
+            html.element("p", #"class="pager""#) {
+                $0.arrowLink(neighbour.link, on: frame.address, text: neighbour.text)
+            }
+        }
+    }
+}

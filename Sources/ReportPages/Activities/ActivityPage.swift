@@ -1,0 +1,70 @@
+package import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// Meditation or workout: the streak, the past year by minutes, and what weeks, weekdays and sessions say.
+package struct ActivityPage: SitePage {
+    package let frame: Frame
+    package let activity: Activity
+    package let icon: String
+    package let name: String
+    /// What counts for it.
+    package let lede: String
+    /// The page of the other activity; nil where it was never recorded.
+    package let neighbour: Pager.Step?
+    package let streak: TrackerStreak
+    package let facts: [Fact]
+    package let calendar: ActivityCalendar
+    /// Nil before there are two weeks to see side by side.
+    package let weeks: ColumnCard?
+    /// Nil before there are four days of each weekday.
+    package let weekdays: BarList?
+    /// Nil for the public, and where there is one kind alone.
+    package let parts: BarList?
+    /// Nil where the list of milestones is empty.
+    package let milestones: MilestoneCard?
+    /// Nil for the public.
+    package let sessions: SessionList?
+
+    package static let template = PageTemplate<ActivityPage>(
+        "activity", shapes: [HeatShapes.pastYear, TrackerShapes.html, BadgeShapes.html], headFields + cardFields)
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        Activity.allCases.filter(report.has).map(PageAddress.activity)
+    }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .activity(let activity) = address, report.has(activity) else { return nil }
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let streak = analysis.activity(activity).streak
+        let details = analysis.details(of: activity)
+        let reached = analysis.milestones(of: activity)
+        let other: Activity = activity == .meditation ? .workout : .meditation
+        self.activity = activity
+        icon = activity.emoji
+        name = activity.name(phrases)
+        frame = report.frame(
+            address, title: report.title(name), description: phrases.activityDescription(name))
+        lede = phrases.whatCounts(activity, from: report.profile.minimumMinutes)
+        neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
+        self.streak = TrackerStreak(streak, phrases.days(streak.current), in: report)
+        facts = [Fact](of: activity, details, in: report)
+        calendar = ActivityCalendar(activity, in: report)
+        weeks = ColumnCard(minutesOf: activity, in: report)
+        weekdays = BarList(weekdaysOf: details, in: report)
+        parts = BarList(partsOf: activity, details, in: report)
+        milestones = MilestoneCard(
+            of: reached, next: reached.next(after: streak.current), phrases.streakMilestones, in: report)
+        sessions = SessionList(of: activity, in: report)
+    }
+}
+
+extension Activity {
+    var emoji: String { self == .meditation ? "🧘" : "💪" }
+
+    /// Its name, as the streak is called.
+    func name(_ phrases: any Phrases) -> String {
+        self == .meditation ? phrases.meditationStreak : phrases.workoutStreak
+    }
+}

@@ -1,0 +1,116 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+@Suite("The pages of meditation and workout")
+struct ActivityPageTests {
+    private var history: HistoryBuilder {
+        var history = HistoryBuilder()
+        history.profile.weightKilograms = FixedDecimal(80)
+        for number in 1...30 { history.spend("20", on: .workout, day: day(number), type: "walking") }
+        history.spend("45.5", on: .workout, day: day(30), type: "running")
+        history.spend("12", on: .meditation, day: day(30))
+        return history
+    }
+
+    private func page(_ activity: Activity, in report: Report) throws -> ActivityPage {
+        try #require(ActivityPage(at: .activity(activity), in: report))
+    }
+
+    @Test("S-30 exist for whoever has such sessions, and for nobody else")
+    func existence() throws {
+        #expect(ActivityPage.addresses(in: history.report(on: 30)) == [.activity(.meditation), .activity(.workout)])
+        var meditating = HistoryBuilder(levels: "SS")
+        #expect(ActivityPage.addresses(in: meditating.report(on: 2)).isEmpty)
+        #expect(HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [nil, nil, nil])
+        meditating.spend("5", on: .breathing, day: day(2))
+        #expect(ActivityPage.addresses(in: meditating.report(on: 2)) == [.activity(.meditation)])
+        #expect(
+            HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [Link(.activity(.meditation)), nil, nil])
+        #expect(try page(.meditation, in: meditating.report(on: 2)).neighbour == nil)
+    }
+
+    @Test("S-30 tell the streak, the sums, the weeks, the weekdays and the kinds")
+    func contents() throws {
+        let page = try page(.workout, in: history.report(on: 30))
+        #expect(page.streak.figure.text == "30 days")
+        let facts = page.facts.map { "\($0.label): \($0.figure.text)" }
+        #expect(
+            facts.prefix(3) == ["Longest streak: 30 days", "In all: 10 h 46 min", "Days that count: 30 of 30 days"])
+        #expect(facts.suffix(3) == ["Most in a day: 1 h 6 min", "Longest session: 46 min", "Energy: 3,450 kcal"])
+        #expect(page.weeks?.lead == "2 h 20 min last week")
+        #expect(page.weeks?.chart.table?.rows.first == ["3 Feb 2025", "86"])
+        #expect(page.weekdays?.items.first?.name == "Monday")
+        #expect(page.weekdays?.items.first?.detail == "5 of 5 days")
+        #expect(page.parts?.items.map(\.name) == ["Walking", "Running"])
+        #expect(page.parts?.items.map(\.value) == ["10 h", "46 min"])
+        #expect(page.sessions?.items.first?.value.hasPrefix("20 min, ") == true)
+    }
+
+    @Test("S-30 show the milestones of the streak with their dates, and the next one")
+    func milestones() throws {
+        let card = try #require(try page(.workout, in: history.report(on: 30)).milestones)
+        #expect(card.badges.map(\.number) == ["1", "3", "7", "14", "30"])
+        #expect(card.badges.last?.date == "4 Feb 2025")
+        #expect(card.next?.number == "60" && card.next?.note == "in 30 days")
+        #expect(card.link == nil)
+    }
+
+    @Test("S-30 have a calendar whose shades suit the person's minutes, with healed days and today")
+    func calendar() throws {
+        var history = HistoryBuilder()
+        history.draw(.meditation, "SSSSSSS.SSS")
+        history.spend("300", on: .meditation, day: day(11))
+        let calendar = try page(.meditation, in: history.report(on: 12)).calendar
+        #expect(calendar.legend == ["None", "1–2 min", "3–4 min", "5–6 min", "7–8 min", "9 min and more"])
+        let cells = calendar.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self)
+        #expect(cells.suffix(12).map(\.shade) == [5, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 0])
+        #expect(cells.dropLast(12).allSatisfy { $0.shade == nil && $0.label.isEmpty })
+        #expect(cells.filter(\.isHealed).map(\.label) == ["13 Jan: None, healed by a joker"])
+        #expect(cells.filter(\.isToday).map(\.label) == ["17 Jan: None"])
+        #expect(calendar.healed != nil)
+        #expect(calendar.summary.text == "10 days")
+    }
+
+    @Test("S-30 the public sees minutes and streaks, and neither kinds nor single sessions nor energy")
+    func publicEdition() throws {
+        let report = Report(history.analysis(on: day(30)).publicEdition)
+        let page = try page(.workout, in: report)
+        #expect(page.streak.figure.text == "30 days")
+        #expect(page.weeks != nil && page.weekdays != nil && page.milestones != nil)
+        #expect(page.parts == nil && page.sessions == nil)
+        #expect(!page.facts.contains { ["Longest session", "Energy"].contains($0.label) })
+    }
+
+    @Test("S-30 how much of the mindfulness was breathing is told")
+    func breathing() throws {
+        var history = HistoryBuilder(language: .german)
+        history.spend("20", on: .meditation, day: day(1))
+        history.spend("10", on: .breathing, day: day(1))
+        let parts = try page(.meditation, in: history.report(on: 1)).parts
+        #expect(parts?.remark == "33\u{A0}% der Minuten waren Atemübungen.")
+        #expect(parts?.items.map(\.name) == ["Meditation", "Atemübung"])
+    }
+
+    @Test("S-30 somebody with activities only finds them in the insights")
+    func insights() throws {
+        let insights = try #require(history.insights(on: 30))
+        #expect(insights.remark == nil)
+        #expect(insights.trackers?.rows.map(\.words) == ["1 day", "30 days"])
+        #expect(HistoryBuilder().insights(on: 1)?.remark != nil)
+    }
+
+    @Test("S-30 shades stand for minutes of which nine days of ten are told apart")
+    func scale() {
+        #expect(MinuteScale([]).step == 1)
+        #expect(MinuteScale([10, 12, 25]).step == 5)
+        #expect(MinuteScale(Array(repeating: 20, count: 9) + [1000]).step == 4)
+        #expect(MinuteScale([1000, 1400]).step == 240)
+        let scale = MinuteScale([50])
+        #expect([0, 1, 10, 11, 50, 999].map(scale.shade) == [0, 1, 1, 2, 5, 5])
+    }
+}
