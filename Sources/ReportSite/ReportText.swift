@@ -29,6 +29,12 @@ package struct ReportText: Sendable {
         return WeekPage(week, in: report).markdown.bytes
     }
 
+    /// Whether the profile has reminders, due or not.
+    package var hasReminders: Bool { !report.analysis.history.profile.reminders.isEmpty }
+
+    /// Says that the profile has none, and how one is written.
+    package var noReminders: String { report.phrases.noReminders(#""reminders": [{ "activity": "noalc" }]"#) }
+
     /// The due reminders, one line each.
     ///
     /// Where steady days are assumed and nothing was recorded for long, it is asked whether that still holds.

@@ -23,7 +23,9 @@ struct Reportgen: ParsableCommand {
         ])
     static func main() {
         do throws(SiteError) {
-            main(try Machine.arguments())
+            let given = GivenArguments(try Machine.arguments())
+            try given.checkCommands(of: Reportgen.self)
+            main(given.words)
         } catch {
             Console.report(error)
             exit(withError: ExitCode(error.kind.rawValue))

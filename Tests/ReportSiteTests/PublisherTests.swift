@@ -69,7 +69,7 @@ import Testing
             BuildRecord.File(
                 path: file.path, identity: file.identity, hash: file.path == "index.html" ? 0 : file.hash, source: nil)
         }
-        let record = BuildRecord(site: Path(site), input: nil, files: claims, pictures: [:])
+        let record = BuildRecord(site: Path(site), data: Path("/data"), input: nil, files: claims, pictures: [:])
         let publisher = try Publisher(files, to: Path(site), dataDirectory: data, previous: record)
         #expect(try publisher.preview().map(\.line) == ["changed  index.html"])
         try directory.write("one", to: "site/index.html")

@@ -65,6 +65,18 @@ struct PluralTests {
             ["0 Tage mit Workout", "1 Tag mit Workout", "2 Tage mit Workout"]
         ) { $0.workoutDays($1).text },
         PluralCase(
+            "the sums of a folder",
+            [
+                "my is fine: 0 entries, 0 activities, 0 logs.", "my is fine: 1 entry, 1 activity, 1 log.",
+                "my is fine: 2 entries, 2 activities, 2 logs.",
+            ],
+            [
+                "my ist in Ordnung: 0 Einträge zu Drinks, 0 Aktivitäten, 0 Logs.",
+                "my ist in Ordnung: 1 Eintrag zu Drinks, 1 Aktivität, 1 Log.",
+                "my ist in Ordnung: 2 Einträge zu Drinks, 2 Aktivitäten, 2 Logs.",
+            ]
+        ) { $0.folderIsFine("my", entries: $1, activities: $1, logs: $1) },
+        PluralCase(
             "what was noticed", ["X: nothing noticed", "X: 1 moment", "X: 2 moments"],
             ["X: nichts bemerkt", "X: 1 Moment", "X: 2 Momente"]
         ) { $0.noticed("X", $1) },

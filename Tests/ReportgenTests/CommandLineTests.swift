@@ -114,8 +114,12 @@ import Testing
         ("summary mine --week 2025-W60", 64),
         ("summary mine --week 1999-W01", 64),
         ("remind none", 66),
-        ("remind mine --now tomorrow", 64),
+        ("remind mine --now soon", 64),
         ("bild", 64),
+        ("templates bild", 64),
+        ("help bild", 64),
+        ("--verson", 64),
+        ("build mine --ouput site", 64),
         ("init mine", 73),
         ("--version", 0),
         ("--help", 0),
@@ -209,6 +213,10 @@ import Testing
         #expect(early.error == "")
         try directory.write("date,level\n2025-10-30,wild\n", to: "mine/entries.csv")
         #expect(try remind("2025-10-31T09:00").status == 1)
+        try directory.write("{}", to: "mine/profile.json")
+        let none = try remind("2025-10-31T09:00")
+        #expect(none.status == 1 && none.output == "")
+        #expect(none.error.contains("profile.json has no reminders; one is added with"))
         try directory.write("date,level\n2025-10-30,mild\n", to: "mine/entries.csv")
         #expect(try remind("2025-10-31T09:00").status == 65)
     }

@@ -82,7 +82,7 @@ import Testing
         ("share mine --month 2019-01", 64, "2019-01 lies outside of the history"),
         ("share mine --year 2026", 64, "2026 lies outside of the history"),
         ("share mine --month 2025-13", 64, "\"2025-13\" is not a month; expected e.g. 2025-10"),
-        ("share mine --month October", 64, "expected e.g. 2025-10"),
+        ("share mine --month Octember", 64, "expected e.g. 2025-10"),
         ("share mine --month 2025-10 --year 2025", 64, "not both"),
         ("share mine --kind year --month 2025-10", 64, "--month goes with --kind month"),
         ("share mine --size 100x100", 64, "1200x630"),

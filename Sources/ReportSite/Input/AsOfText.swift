@@ -1,11 +1,11 @@
 import ProgressAnalysis
 import ProgressLoading
-package import ProgressModel
+import ProgressModel
 
-/// The text of `--as-of`: a date or a timestamp.
+/// The text of `--as-of`: a day or a timestamp.
 package struct AsOfText: Sendable {
     private enum Moment {
-        case day(Day)
+        case day(DayText)
         case timestamp(TimestampText)
     }
 
@@ -13,53 +13,30 @@ package struct AsOfText: Sendable {
     /// As it was written.
     let text: String
 
-    /// Reads `2025-10-31` or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
+    /// What to write, for an error.
+    package static let expectation = DayText.expectation + ", or 2025-10-31T21:00:00+01:00"
+
+    /// Reads a day or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
         self.text = text
-        let bytes = Array(text.utf8)
-        if let day = parseDay(bytes.span) {
+        if let day = DayText(text) {
             moment = .day(day)
-        } else if let timestamp = TimestampText(bytes.span) {
+        } else if let timestamp = TimestampText(Array(text.utf8).span) {
             moment = .timestamp(timestamp)
         } else {
             return nil
         }
     }
 
-    /// The moment in `zone`, which applies to a timestamp without an offset.
-    func asOf(in zone: CivilZone) -> AsOf {
+    /// Whether it means another moment tomorrow.
+    var isRelative: Bool { if case .day(let day) = moment { day.isRelative } else { false } }
+
+    /// The moment by the person's clock, whose zone applies to a timestamp without an offset; `now` decides what today
+    /// is.
+    func asOf(_ clock: DayClock, now: Instant) -> AsOf {
         switch moment {
-        case .day(let day): .day(day)
-        case .timestamp(let timestamp): .instant(timestamp.instant(in: zone))
-        }
-    }
-}
-
-/// The text of a day: a date, `today` or `yesterday`.
-package struct DayText: Sendable {
-    private enum Words {
-        case date(Day)
-        case daysBeforeToday(Int)
-    }
-
-    private let words: Words
-
-    /// Reads `YYYY-MM-DD`, `today` or `yesterday`; nil for anything else and for dates that do not exist.
-    package init?(_ text: String) {
-        switch text.lowercased() {
-        case "today": words = .daysBeforeToday(0)
-        case "yesterday": words = .daysBeforeToday(1)
-        default:
-            guard let day = parseDay(Array(text.utf8).span) else { return nil }
-            words = .date(day)
-        }
-    }
-
-    /// The day it means on a given today.
-    package func day(today: Day) -> Day {
-        switch words {
-        case .date(let day): day
-        case .daysBeforeToday(let number): today.advanced(by: -number)
+        case .day(let day): .day(day.day(today: clock.day(of: now)))
+        case .timestamp(let timestamp): .instant(timestamp.instant(in: clock.zone))
         }
     }
 }

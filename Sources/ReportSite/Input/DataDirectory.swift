@@ -16,10 +16,8 @@ struct DataDirectory: Sendable {
     /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
     func contents() throws(SiteError) -> Contents {
         guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
-        guard let kind = try FileSystem.kind(of: path) else {
-            throw SiteError(.missingInput, "there is not a directory \(path)", hint: "reportgen init \(path) makes one")
-        }
-        guard kind == .directory else { throw SiteError(.missingInput, "\(path) is not a directory") }
+        guard let kind = try FileSystem.kind(of: path) else { throw missing }
+        guard kind == .directory else { throw noDirectory }
         var contents = Contents()
         let (names, others) = try FileSystem.listing(of: path)
         for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
@@ -34,6 +32,7 @@ struct DataDirectory: Sendable {
                 read(file: name, into: &contents)
             }
         }
+        if contents.files.isEmpty, contents.diagnostics.isEmpty, let empty { throw empty }
         return contents
     }
 

@@ -21,6 +21,10 @@ package struct HistoryReader: Sendable {
     }
 
     let directory: DataDirectory
+    /// The folder as the person wrote it.
+    package var path: String { directory.path.text }
+    /// What to call the folder: the current one has no name of its own.
+    package var name: String { [".", "./"].contains(path) ? FileSystem.resolved(directory.path).name : path }
     let asOf: AsOfText?
     private let isStrict: Bool
 
@@ -48,7 +52,8 @@ package struct HistoryReader: Sendable {
             throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in
-            Analysis(history, asOf: asOf?.asOf(in: history.profile.zone) ?? .instant(Machine.now))
+            let now = Machine.now
+            return Analysis(history, asOf: asOf?.asOf(history.profile.dayClock, now: now) ?? .instant(now))
         }
         if let analysis { diagnostics += futureWarning(analysis, files) }
         if isStrict { diagnostics.makeErrors() }

@@ -34,6 +34,14 @@ package struct BuildInput: Sendable {
         self.cache = cache
     }
 
+    /// Throws where the site was last built from another folder, which still holds records: the site would be lost.
+    package func checkOrigin() throws(SiteError) {
+        guard let record, record.data != dataDirectory, DataSearch.holdsRecords(record.data) else { return }
+        throw SiteError(
+            .usage, "\(output) is the site of \(record.data)",
+            hint: "choose another directory with --output; --output \(output) takes the place of that site")
+    }
+
     /// The result of a build that would write what the site already holds; nil if anything may differ.
     package var unchanged: SiteBuild.Result? {
         guard let record, let last = record.input, last.moment?.contains(Machine.now.seconds) ?? true,
@@ -52,9 +60,10 @@ package struct BuildInput: Sendable {
 
     /// Records a build.
     ///
-    /// Nothing is recorded if `files` are empty because another build may have changed the site meanwhile. A build with
-    /// warnings is never recognised as unchanged, because the next one has to report them again; only a missing
-    /// converter is reported again from the record.
+    /// A build as of yesterday is never recognised as unchanged, because tomorrow that is another day. Nothing is
+    /// recorded if `files` are empty because another build may have changed the site meanwhile. A build with warnings is
+    /// never recognised as unchanged, because the next one has to report them again; only a missing converter is
+    /// reported again from the record.
     func remember(
         _ files: [BuildRecord.File], _ pictures: SharePictures.Result, of analysis: Analysis, hasWarnings: Bool
     ) {
@@ -62,12 +71,12 @@ package struct BuildInput: Sendable {
         let zone = analysis.history.profile.zone.name
         let lacksPictures = pictures.problem != nil
         let isKnown = !hasWarnings && (!lacksPictures || pictures.problem == .notInstalled && !PictureTool.isInstalled)
-        let key = isKnown ? key(zone: zone) : nil
+        let key = isKnown && asOf?.isRelative != true ? key(zone: zone) : nil
         let moment = asOf == nil ? edition.span(of: analysis) : nil
         let input = key.map {
             BuildRecord.Input(key: $0, zone: zone, lacksPictures: lacksPictures, moment: moment)
         }
-        cache.save(BuildRecord(site: site, input: input, files: files, pictures: pictures.sources))
+        cache.save(BuildRecord(site: site, data: dataDirectory, input: input, files: files, pictures: pictures.sources))
     }
 
     /// The hash of all that decides the bytes of the site; nil if some of it could not be read.

@@ -1,13 +1,14 @@
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
     /// The first line; a record with another one is of another version.
-    private static let heading = "reportgen-build 2"
+    private static let heading = "reportgen-build 3"
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {
         var words = Words(bytes)
         guard words.rest() == BuildRecord.heading else { return nil }
         site = Path(words.rest())
+        data = Path(words.rest())
         var (input, files, pictures) = (Input?.none, [File](), [String: UInt64]())
         while !words.isAtEnd {
             switch words.next() {
@@ -24,7 +25,7 @@ extension BuildRecord {
 
     /// The text of the record; nil if a path has a line end.
     var bytes: [UInt8]? {
-        let paths = [site.text] + files.map(\.path) + pictures.keys
+        let paths = [site.text, data.text] + files.map(\.path) + pictures.keys
         guard paths.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(128 * files.count)
@@ -37,6 +38,7 @@ extension BuildRecord {
         }
         add(BuildRecord.heading)
         add(site.text)
+        add(data.text)
         if let input {
             let span = input.moment ?? 0..<0
             add(

@@ -24,6 +24,8 @@ struct BuildRecord: Sendable {
 
     /// The directory of the site, resolved.
     let site: Path
+    /// The folder of the records that it was built from, resolved.
+    let data: Path
     /// Nil if the build reported a warning, so that the next one reports it again.
     let input: Input?
     let files: [File]

@@ -1,5 +1,6 @@
 extension English: CompanionPhrases {
     var reminders: String { "Reminders" }
+    func noReminders(_ setting: String) -> String { "profile.json has no reminders; one is added with \(setting)" }
     var howWasYesterday: String { "How was your evening yesterday?" }
     var howIsThisEvening: String { "How's your evening going?" }
     var logYourDrinks: String { "Log your drinks to keep your streak going 💧" }

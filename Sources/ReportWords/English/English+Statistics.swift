@@ -5,8 +5,8 @@ extension English: StatisticsPhrases {
     var asOfName: String { "As of" }
     var recordsName: String { "Records" }
     func recordSums(_ records: RecordCounts) -> String {
-        "\(records.entries) entries (\(records.superseded) superseded), \(records.activities) activities, "
-            + "\(records.logs) logs, \(records.future) after today"
+        "\(counted(records.entries, "entry", "entries").text) (\(records.superseded) superseded), "
+            + "\(sums(records.activities, records.logs)), \(records.future) after today"
     }
     var noalcHeading: String { "NoAlc" }
     var sobrietyHeading: String { "Sobriety" }
@@ -57,7 +57,11 @@ extension English: StatisticsPhrases {
         direction.rawValue + (percent.map { ", \($0) %" } ?? "")
     }
 
-    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String {
-        "\(folder) is fine: \(records.entries) entries, \(records.activities) activities, \(records.logs) logs."
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String {
+        "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))."
+    }
+
+    private func sums(_ activities: Int, _ logs: Int) -> String {
+        counted(activities, "activity", "activities").text + ", " + counted(logs, "log", "logs").text
     }
 }

@@ -1,5 +1,8 @@
 extension German: CompanionPhrases {
     var reminders: String { "Erinnerungen" }
+    func noReminders(_ setting: String) -> String {
+        "In profile.json stehen keine Erinnerungen; eine kommt dazu mit \(setting)"
+    }
     var howWasYesterday: String { "Wie war gestern?" }
     var howIsThisEvening: String { "Wie läuft dein Abend?" }
     var logYourDrinks: String { "Trag deine Drinks ein, damit deine Serie weitergeht 💧" }

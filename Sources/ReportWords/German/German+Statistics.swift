@@ -5,8 +5,8 @@ extension German: StatisticsPhrases {
     var asOfName: String { "Stand" }
     var recordsName: String { "Einträge" }
     func recordSums(_ records: RecordCounts) -> String {
-        "\(records.entries) zu Drinks (\(records.superseded) ersetzt), \(records.activities) Aktivitäten, "
-            + "\(records.logs) Logs, \(records.future) nach heute"
+        "\(numbers.text(records.entries)) zu Drinks (\(records.superseded) ersetzt), \(sums(records.activities, records.logs)), "
+            + "\(records.future) nach heute"
     }
     var noalcHeading: String { "NoAlc" }
     var sobrietyHeading: String { "Nüchternheit" }
@@ -67,9 +67,13 @@ extension German: StatisticsPhrases {
         return word + (percent.map { ", \(numbers.text(decimal: String($0))) %" } ?? "")
     }
 
-    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String {
-        "\(folder) ist in Ordnung: \(records.entries) Einträge zu Drinks, \(records.activities) Aktivitäten, "
-            + "\(records.logs) Logs."
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String {
+        let entries = counted(entries, "Eintrag zu Drinks", "Einträge zu Drinks")
+        return "\(folder) ist in Ordnung: \(entries.text), \(sums(activities, logs))."
+    }
+
+    private func sums(_ activities: Int, _ logs: Int) -> String {
+        counted(activities, "Aktivität", "Aktivitäten").text + ", " + counted(logs, "Log", "Logs").text
     }
 
     /// A tracking mode as a noun.

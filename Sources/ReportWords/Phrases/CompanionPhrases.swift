@@ -1,6 +1,8 @@
 /// The words of the files beside the pages: reminders, the feed, and the page for an unknown address.
 package protocol CompanionPhrases: Sendable {
     var reminders: String { get }
+    /// That there are none to be due, and what to add to the profile.
+    func noReminders(_ setting: String) -> String
     var howWasYesterday: String { get }
     var howIsThisEvening: String { get }
     var logYourDrinks: String { get }

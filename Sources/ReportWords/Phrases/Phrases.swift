@@ -3,8 +3,8 @@ package import ProgressModel
 /// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases,
-    SharePhrases,
-    CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases
+    SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
+    SpokenDatePhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -44,5 +44,5 @@ package protocol StatisticsPhrases: Sendable {
     func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String
 
     /// That a folder can be built, with what it holds; a sentence.
-    func folderIsFine(_ folder: String, _ records: RecordCounts) -> String
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String
 }

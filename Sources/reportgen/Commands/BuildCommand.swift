@@ -16,9 +16,9 @@ struct BuildCommand: ParsableCommand {
     var data: DataArguments
 
     @Option(
-        name: [.short, .long], help: ArgumentHelp("Where to write the site.", valueName: "directory"),
+        name: [.short, .long], help: ArgumentHelp("Where to write the site. Default: site.", valueName: "directory"),
         completion: .directory)
-    var output = "site"
+    var output: String?
 
     @OptionGroup
     var edition: EditionArguments
@@ -48,10 +48,12 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
+            let reader = try data.reader()
             let input = try BuildInput(
-                data.reader, edition.edition(at: siteURL), templates: templates, output: output)
+                reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site")
+            if output == nil { try input.checkOrigin() }
             if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
-            let (analysis, hasWarnings) = try data.reader.analysis(of: input, in: data.directory)
+            let (analysis, hasWarnings) = try reader.analysis(of: input)
             let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
             let report = { Console.report($0, in: templates ?? "") }
             if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }

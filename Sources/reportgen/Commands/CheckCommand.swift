@@ -18,9 +18,14 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
-            let analysis = try data.analysis()
+            let reader = try data.reader()
+            let analysis = try reader.analysis()
+            let records = analysis.records
             let phrases = terminal.language(for: analysis).phrases
-            var lines = [phrases.folderIsFine(data.directory, analysis.records)]
+            var lines = [
+                phrases.folderIsFine(
+                    reader.name, entries: records.entries, activities: records.activities, logs: records.logs)
+            ]
             if let days = analysis.silentDays { lines.append(phrases.stillSteady(after: days)) }
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         }

@@ -3,30 +3,42 @@ import ReportSite
 
 /// What every command that reads a folder is given.
 struct DataArguments: ParsableArguments {
-    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"), completion: .directory)
-    var directory: String
+    @Argument(help: DataArguments.folderHelp, completion: .directory)
+    var directory: String?
+
+    /// The help for a folder that need not be named.
+    static let folderHelp = ArgumentHelp(
+        "The folder with the records.",
+        discussion: """
+            Default: the one that REPORTGEN_DATA names, else the current folder if it holds records, else the one \
+            folder in it that does.
+            """, valueName: "data")
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: ArgumentHelp(
-            "The moment to count to: a date (the end of that day) or a timestamp. Default: now.",
-            valueName: "date-or-timestamp"),
+            "The moment to count to: a day (its end) such as yesterday, -3 or 2025-10-31, or a timestamp. Default: now.",
+            valueName: "day-or-timestamp"),
         transform: AsOfText.argument)
     var asOf: AsOfText?
 
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
-    /// A reader of the folder.
-    var reader: HistoryReader { HistoryReader(path: directory, asOf: asOf, isStrict: strict) }
+    /// A reader of the folder; throws where none was named or found.
+    func reader() throws(SiteError) -> HistoryReader { try reader(of: directory) }
+
+    /// A reader of a folder, or of the one that is found.
+    func reader(of directory: String?) throws(SiteError) -> HistoryReader {
+        HistoryReader(path: try DataSearch.folder(directory), asOf: asOf, isStrict: strict)
+    }
 }
 
 extension AsOfText {
     /// A moment from the command line.
     static func argument(_ text: String) throws -> AsOfText {
         guard let asOf = AsOfText(text) else {
-            throw ValidationError(
-                "\"\(text)\" is not a date or a timestamp; expected e.g. 2025-10-31 or 2025-10-31T21:00:00+01:00")
+            throw ValidationError("\"\(text)\" is not a day or a timestamp; \(expectation)")
         }
         return asOf
     }

@@ -12,25 +12,36 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup
     var data: DataArguments
 
-    @Argument(
-        help: "The day: a date such as 2025-10-31, today or yesterday.",
-        transform: { text in
-            guard let day = DayText(text) else {
-                throw ValidationError("\"\(text)\" is not a date; expected e.g. 2025-10-31")
-            }
-            return day
-        })
-    var date: DayText
+    @Argument(help: "The day: 2025-10-31, 31.10., today, yesterday, -3 (three days ago) or monday. Default: today.")
+    var day: String?
 
     @OptionGroup
     var terminal: TerminalLanguage
 
+    func validate() throws {
+        guard let day else { return }
+        guard DayText(day) == nil else { return }
+        throw ValidationError("\"\(day)\" is not a day; \(DayText.expectation)")
+    }
+
     func run() throws {
         try running { () throws(SiteError) in
-            let analysis = try data.analysis()
+            let (folder, day) = try meant()
+            let analysis = try data.reader(of: folder).analysis()
             let explanation = DayExplanation(
-                analysis, on: date.day(today: analysis.today), in: terminal.language(for: analysis))
+                analysis, on: day?.day(today: analysis.today) ?? analysis.today, in: terminal.language(for: analysis))
             try Console.write(explanation.text.utf8)
         }
+    }
+
+    /// The folder and the day: one word alone is the day if it can be one.
+    private func meant() throws(SiteError) -> (folder: String?, day: DayText?) {
+        if let day { return (data.directory, DayText(day)) }
+        guard let word = data.directory else { return (nil, nil) }
+        if let day = DayText(word) { return (nil, day) }
+        guard DataSearch.isThere(word) else {
+            throw SiteError(.usage, "\"\(word)\" is not a day or a folder; \(DayText.expectation)")
+        }
+        return (word, nil)
     }
 }

@@ -14,14 +14,14 @@ struct RemindCommand: ParsableCommand {
               text=$(reportgen remind my-year) && notify-send "$text"
             """)
 
-    @Argument(help: ArgumentHelp("The folder with the records.", valueName: "data"))
-    var directory: String
+    @Argument(help: DataArguments.folderHelp, completion: .directory)
+    var directory: String?
 
     @Option(
-        name: [.customLong("now"), .customLong("as-of")],
+        name: [.customLong("now"), .customLong("as-of")], parsing: .unconditional,
         help: ArgumentHelp(
-            "The moment to ask about: a timestamp, or a date for its end. Default: now.",
-            valueName: "date-or-timestamp"),
+            "The moment to ask about: a timestamp, or a day for its end. Default: now.",
+            valueName: "day-or-timestamp"),
         transform: AsOfText.argument)
     var now: AsOfText?
 
@@ -34,8 +34,10 @@ struct RemindCommand: ParsableCommand {
     func run() throws {
         var isDue = false
         try running { () throws(SiteError) in
-            let reader = HistoryReader(path: directory, asOf: now, isStrict: strict)
-            let lines = ReportText(try reader.analysis(of: directory), Edition(language: language)).dueReminders
+            let reader = HistoryReader(path: try DataSearch.folder(directory), asOf: now, isStrict: strict)
+            let text = ReportText(try reader.analysis(), Edition(language: language))
+            let lines = text.dueReminders
+            if !text.hasReminders { Console.note("reportgen: " + text.noReminders) }
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
             isDue = !lines.isEmpty
         }

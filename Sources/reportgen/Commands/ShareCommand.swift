@@ -25,14 +25,14 @@ struct ShareCommand: ParsableCommand {
     var kind: Kind?
 
     @Option(
-        help: ArgumentHelp("The month, such as 2025-10. Default: this one.", valueName: "month"),
+        help: ArgumentHelp("The month: 2025-10, 10, october, last or this. Default: this one.", valueName: "month"),
         transform: { text in
-            guard let month = YearMonth(text) else {
-                throw ValidationError("\"\(text)\" is not a month; expected e.g. 2025-10")
+            guard let month = MonthText(text) else {
+                throw ValidationError("\"\(text)\" is not a month; \(MonthText.expectation)")
             }
             return month
         })
-    var month: YearMonth?
+    var month: MonthText?
 
     @Option(help: ArgumentHelp("The year, such as 2025. Default: this one.", valueName: "year"))
     var year: Int?
@@ -62,14 +62,15 @@ struct ShareCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(SiteError) in
-            let analysis = try data.analysis()
+            let reader = try data.reader()
+            let analysis = try reader.analysis()
             let export = ShareExport(
                 analysis, edition.edition(), try address(in: analysis), size, format ?? formatOfOutput)
             if output == "-" {
                 try Console.write(export.bytes())
             } else {
                 let path = output ?? export.fileName
-                let isFile = try export.write(to: path, dataDirectory: data.directory)
+                let isFile = try export.write(to: path, dataDirectory: reader.path)
                 // A device may be the terminal or the pipe that the name would go to.
                 if isFile { try Console.write((path + "\n").utf8) }
             }
@@ -84,7 +85,7 @@ struct ShareCommand: ParsableCommand {
         switch kind ?? (month != nil ? .month : year != nil ? .year : .streak) {
         case .streak: return .streak
         case .month:
-            let month = month ?? today.yearMonth
+            let month = month?.month(today: today) ?? today.yearMonth
             guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
             return .month(month)
         case .year:
@@ -116,16 +117,4 @@ extension ShareShape: ExpressibleByArgument {
     public static var allValueStrings: [String] { allCases.map(\.argument) }
 
     private var argument: String { "\(width)x\(height)" }
-}
-
-extension YearMonth {
-    /// Reads `2025-10`; nil for anything else.
-    fileprivate init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].count == 4, parts[1].count == 2,
-            parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }), let year = Int(parts[0]),
-            let month = Int(parts[1]), year > 0, (1...12).contains(month)
-        else { return nil }
-        self.init(year: year, month: month)
-    }
 }

@@ -16,11 +16,11 @@ struct SummaryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A week: 2025-W44, or last for the last complete one (the running one in the first week).",
+            "A week: 2025-W44, 44, this, or last for the last complete one (the running one in the first week).",
             valueName: "week"),
         transform: { text in
             guard let week = WeekText(text) else {
-                throw ValidationError("\"\(text)\" is not a week; expected e.g. 2025-W44, or last")
+                throw ValidationError("\"\(text)\" is not a week; \(WeekText.expectation)")
             }
             return week
         })

@@ -14,25 +14,22 @@ func running(_ command: () throws(SiteError) -> Void) throws {
 
 extension DataArguments {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.
-    func analysis() throws(SiteError) -> Analysis { try reader.analysis(of: directory) }
+    func analysis() throws(SiteError) -> Analysis { try reader().analysis() }
 }
 
 extension HistoryReader {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.
-    func analysis(of directory: String) throws(SiteError) -> Analysis {
-        try HistoryReader.analysis(read(), in: directory)
-    }
+    func analysis() throws(SiteError) -> Analysis { try HistoryReader.analysis(read(), in: path) }
 
-    /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis(of:)` does.
-    func analysis(
-        of input: BuildInput, in directory: String
-    ) throws(SiteError) -> (analysis: Analysis, hasWarnings: Bool) {
+    /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis()` does.
+    func analysis(of input: BuildInput) throws(SiteError) -> (analysis: Analysis, hasWarnings: Bool) {
         let result = try read(input)
-        return (try HistoryReader.analysis(result, in: directory), !result.diagnostics.isEmpty)
+        return (try HistoryReader.analysis(result, in: path), !result.diagnostics.isEmpty)
     }
 
     private static func analysis(_ result: Result, in directory: String) throws(SiteError) -> Analysis {
-        Console.report(result.diagnostics, in: directory)
+        // Files of the current folder are named as they are there.
+        Console.report(result.diagnostics, in: directory == "." ? "" : directory)
         guard let analysis = result.analysis else {
             throw SiteError(result.isMissingInput ? .missingInput : .badData)
         }

@@ -17,7 +17,7 @@ import Testing
         let identity = try #require(FileSystem.identity(of: site / "index.html"))
         let input = BuildRecord.Input(key: .max, zone: "Europe/Berlin", lacksPictures: true, moment: 60..<120)
         record = BuildRecord(
-            site: site, input: input,
+            site: site, data: Path("/my data"), input: input,
             files: [
                 .init(path: "index.html", identity: identity, hash: 7, source: nil),
                 .init(path: "a folder/a b.html", identity: identity, hash: .max, source: .max),
@@ -52,8 +52,8 @@ import Testing
         let file = "cache/reportgen/" + (try #require(files.first))
         let text = try #require(directory.text(of: file))
         let others = [
-            text.replacing("reportgen-build 2\n", with: "reportgen-build 1\n"),
-            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 2\n", "\u{0}\u{0}",
+            text.replacing("reportgen-build 3\n", with: "reportgen-build 1\n"),
+            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 3\n", "\u{0}\u{0}",
         ]
         for other in others {
             try directory.write(other, to: file)
@@ -68,7 +68,9 @@ import Testing
 
     @Test("records of sites that are gone are removed with the next one, other files are not")
     func goneSites() throws {
-        cache.save(BuildRecord(site: Path(directory.path + "/gone"), input: nil, files: [], pictures: [:]))
+        cache.save(
+            BuildRecord(site: Path(directory.path + "/gone"), data: Path("/data"), input: nil, files: [], pictures: [:])
+        )
         try directory.write("mine", to: "cache/reportgen/notes.txt")
         cache.save(record)
         #expect(files.count == 2)

@@ -149,7 +149,15 @@ import Testing
         #expect(moment.count == 60)
         let earlier = BuildRecord.Input(
             key: input.key, zone: input.zone, lacksPictures: input.lacksPictures, moment: 0..<moment.lowerBound)
-        cache.save(BuildRecord(site: site, input: earlier, files: record.files, pictures: record.pictures))
+        cache.save(
+            BuildRecord(site: site, data: record.data, input: earlier, files: record.files, pictures: record.pictures))
+        #expect(try !build(arguments).isUnchanged)
+    }
+
+    @Test("V-17 a build as of yesterday is never unchanged: tomorrow that is another day")
+    func relative() throws {
+        let arguments = RepeatedBuild.Arguments(asOf: "yesterday")
+        try build(arguments)
         #expect(try !build(arguments).isUnchanged)
     }
 

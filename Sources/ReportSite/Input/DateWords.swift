@@ -1,0 +1,52 @@
+import ProgressModel
+import ReportWords
+
+/// The parts that the texts of days, weeks and months have in common, in every language.
+enum DateWords {
+    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+
+    /// How many days ago `today`, `gestern` or `-3` is; nil for anything else.
+    static func daysBeforeToday(_ text: String) -> Int? {
+        if let number = languages.lazy.compactMap({ phrases in phrases.spokenDays[text] }).first { return number }
+        // Both signs: a command line may carry the one that cannot be taken for an option.
+        guard let sign = text.first, sign == "-" || sign == "\u{2212}" else { return nil }
+        return number(text.dropFirst(), digits: 1...5)
+    }
+
+    /// The weekday that `monday`, `Mon` or `di` begins the name of; nil for anything else.
+    static func weekday(_ text: String) -> Weekday? {
+        index(of: text, letters: 2, in: \.weekdayNames).flatMap(Weekday.init)
+    }
+
+    /// The month, 1–12, that `october` or `okt` begins the name of; nil for anything else.
+    static func month(_ text: String) -> Int? { index(of: text, letters: 3, in: \.monthNames).map { $0 + 1 } }
+
+    /// Whether it is a word for the current week or month.
+    static func isCurrent(_ text: String) -> Bool {
+        languages.contains { phrases in phrases.spokenCurrent.contains(text) }
+    }
+
+    /// Whether it is a word for the week or month before the current one.
+    static func isLast(_ text: String) -> Bool { languages.contains { phrases in phrases.spokenLast.contains(text) } }
+
+    /// What stands behind the word for a week, or the whole text.
+    static func withoutWeek(_ text: Substring) -> Substring {
+        for prefix in languages.map({ phrases in phrases.spokenWeek }) + ["w"] where text.hasPrefix(prefix) {
+            return text.dropFirst(prefix.count).drop { $0 == " " }
+        }
+        return text
+    }
+
+    /// A number of so many digits; nil for anything else.
+    static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
+        guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return Int(text)
+    }
+
+    private static func index(
+        of text: String, letters: Int, in names: (any Phrases) -> [String]
+    ) -> Int? {
+        guard text.count >= letters else { return nil }
+        return languages.map(names).lazy.compactMap { $0.firstIndex { $0.lowercased().hasPrefix(text) } }.first
+    }
+}

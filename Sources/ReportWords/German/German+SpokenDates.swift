@@ -1,0 +1,6 @@
+extension German: SpokenDatePhrases {
+    var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2] }
+    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "aktuell"] }
+    var spokenLast: Set<String> { ["letzte", "letzter", "letzten", "vorige", "voriger", "vorigen"] }
+    var spokenWeek: String { "kw" }
+}

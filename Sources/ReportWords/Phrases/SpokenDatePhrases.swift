@@ -1,0 +1,11 @@
+/// The words with which a person names a day, a week or a month to a command; all in lower case.
+package protocol SpokenDatePhrases: Sendable {
+    /// Words for today and the days before, with how many days each lies back.
+    var spokenDays: [String: Int] { get }
+    /// Words for the current week or month.
+    var spokenCurrent: Set<String> { get }
+    /// Words for the week or month before the current one.
+    var spokenLast: Set<String> { get }
+    /// What stands before the number of a week, beside `w`.
+    var spokenWeek: String { get }
+}
