@@ -99,7 +99,8 @@ let package = Package(
         .testTarget(
             name: "ReportSiteTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ReportFiles", "ProgressAnalysis", "ProgressModel", "Diagnostics",
+                "TestSupport", "ReportSite", "ReportFiles", "ReportWords", "ProgressAnalysis", "ProgressModel",
+                "Diagnostics",
             ]),
         .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"]),
         .testTarget(

@@ -16,7 +16,7 @@ import Testing
     func firstSteps() throws {
         let start = try binary.run("init", "mine", "--name", "Ada", "--level", "steady", in: directory.path)
         #expect(start.status == 0, "\(start.error)")
-        #expect(start.output == "reportgen build mine\n")
+        #expect(start.output == "reportgen build mine\nxdg-open site/index.html\nreportgen explain mine today\n")
         let build = try binary.run("build", "mine", in: directory.path)
         #expect(build.status == 0, "\(build.error)")
         #expect(build.error == "")
@@ -120,7 +120,10 @@ import Testing
         ("help bild", 64),
         ("--verson", 64),
         ("build mine --ouput site", 64),
-        ("init mine", 73),
+        ("init file", 73),
+        ("init new --sober-since soon", 64),
+        ("init new --price-per-drink cheap", 64),
+        ("init new --only-slips", 64),
         ("--version", 0),
         ("--help", 0),
         ("check mine", 0),

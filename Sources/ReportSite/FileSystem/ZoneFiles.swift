@@ -23,6 +23,11 @@ struct ZoneFiles: Sendable {
         return nil
     }
 
+    /// The names of the zones and folders in a folder of zones, in byte order; empty where there is none.
+    static func names(in folder: String) -> [String] {
+        directories.lazy.compactMap { try? FileSystem.names(in: $0 / folder) }.first ?? []
+    }
+
     /// Whether it is a zone's name and not a path to another file.
     private static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)

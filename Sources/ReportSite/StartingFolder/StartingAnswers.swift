@@ -2,6 +2,13 @@ package import ProgressModel
 
 /// What a person says before their folder is made; what is not said takes its default.
 package struct StartingAnswers: Sendable {
+    /// The first sober day, and when on it.
+    package struct SoberSince: Sendable, Equatable {
+        package let day: Day
+        /// Seconds after midnight; nil where nobody knows.
+        package let second: Int?
+    }
+
     package var name: String?
     package var timeZone: String
     package var language: Language
@@ -10,27 +17,42 @@ package struct StartingAnswers: Sendable {
     package var pricePerDrink: String?
     /// A decimal.
     package var drinksPerWeek: String?
-    /// How today is so far; it becomes the first entry.
+    package var soberSince: SoberSince?
+    /// Whether only slips will be written down, so that days without an entry go on counting as steady.
+    package var writesOnlySlips = false
+    /// How many drinks a sober day may have: 0 or 1.
+    package var soberUpTo = 0
+    package var policy = Profile.PolicyName.universal
+    /// How today is so far.
     package var level: Level?
+    /// In the order in which they were named.
+    package var presets: [TrackerPreset] = []
+    /// When to ask about the evening before, in seconds after midnight; nil for no reminder.
+    package var reminder: Int? = 9 * 3600
+    package var why: String?
+    /// The moment of the answers.
+    package let now: Instant
 
     /// The answers of someone who says nothing, on this machine.
     package init() {
+        self.init(now: Machine.now)
+    }
+
+    init(now: Instant) {
+        self.now = now
         timeZone = SystemSettings.timeZone ?? "UTC"
         language = SystemSettings.language ?? .english
         currency = "EUR"
     }
 
-    /// Whether there is a time zone of that name.
-    package static func isTimeZone(_ name: String) -> Bool {
-        name == CivilZone.utc.name || ZoneFiles.bytes(of: name) != nil
+    /// The zone, or that of the UTC where there is none of its name.
+    var zone: CivilZone {
+        ZoneFiles.bytes(of: timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
 
-    /// The code of a currency, in capitals; nil where ISO 4217 knows none.
-    package static func currency(_ code: String) -> String? { Currency(code: code)?.code }
+    /// Whether something is known of a day, so that a site shows more than nothing.
+    package var hasFirstEntry: Bool { level != nil || soberSince != nil }
 
-    /// An amount as a profile holds it, with a point also where a comma was written; nil where it is none.
-    package static func amount(_ text: String) -> String? {
-        let text = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
-        return FixedDecimal(digits: text.utf8) == nil ? nil : text
-    }
+    /// The day of the answers; a new profile's days start at midnight.
+    package var today: Day { zone.wallTime(at: now).day }
 }

@@ -3,24 +3,35 @@ import ReportWords
 
 /// The text of the files a person begins with.
 struct StartingFiles {
-    let files: [SiteFile]
-
     /// What the files are called.
     static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
 
-    init(_ answers: StartingAnswers, today: Day) {
-        let phrases = answers.language.phrases
-        let texts = [
-            StartingFiles.profile(answers, phrases), StartingFiles.entries(answers, today: today),
-            StartingFiles.trackers(phrases), phrases.startingWhy + "\n",
-        ]
-        files = zip(StartingFiles.names, texts).map { SiteFile(path: $0, bytes: Array($1.utf8)) }
+    private let answers: StartingAnswers
+    private let phrases: any Phrases
+    /// Whether there are entries already, so that none is added.
+    private let hasEntries: Bool
+
+    /// Makes the files of some answers.
+    init(_ answers: StartingAnswers, hasEntries: Bool = false) {
+        self.answers = answers
+        self.hasEntries = hasEntries
+        phrases = answers.language.phrases
     }
 
-    private static func profile(_ answers: StartingAnswers, _ phrases: any Phrases) -> String {
+    /// All files; a reason only where one was given, because a page shows what stands there.
+    var files: [SiteFile] {
+        let why = answers.why.map { $0 + "\n" }
+        return zip(StartingFiles.names, [profile, entries, trackers, why]).compactMap { name, text in
+            text.map { SiteFile(path: name, bytes: Array($0.utf8)) }
+        }
+    }
+
+    private var profile: String {
         let name = answers.name.map { "\"name\": \(quoted($0))," } ?? "// \"name\": \"Alex\","
         let price = answers.pricePerDrink.map { "\"pricePerDrink\": \($0)," } ?? "// \"pricePerDrink\": 4.50,"
         let drinks = answers.drinksPerWeek.map { "\"drinksPerWeek\": \($0)," } ?? "// \"drinksPerWeek\": 14,"
+        let span = assumed.map { $0 + "," } ?? "// \"assumeSteady\": [{ \"from\": \"\(answers.today)\" }],"
+        let time = clockText(answers.reminder ?? 9 * 3600)
         return """
             {
               // \(phrases.startingWelcome)
@@ -29,39 +40,81 @@ struct StartingFiles {
               "language": "\(answers.language.rawValue)",
               "currency": \(quoted(answers.currency)),
 
+              // \(phrases.startingDayStart)
+              // "dayStart": "04:00",
+
               // \(phrases.startingSavings)
               \(price)
               \(drinks)
+
+              // \(phrases.startingSoberUpTo)
+              "soberUpTo": \(answers.soberUpTo),
+
+              // \(phrases.startingAssumed)
+              \(span)
 
               // \(phrases.startingGoals)
               "goals": { "mindfulness": 10, "workout": 30 },
 
               // \(phrases.startingPolicies)
-              "policies": { "noalc": "universal" },
+              "policies": { "noalc": "\(answers.policy.rawValue)" },
+
+              // \(phrases.startingReminders)
+              \(answers.reminder == nil ? "// " : "")"reminders": [{ "activity": "noalc", "time": "\(time)" }],
             }
 
             """
     }
 
-    private static func entries(_ answers: StartingAnswers, today: Day) -> String {
-        "date,level,drinks,timestamp,note\n" + (answers.level.map { "\(today),\($0.rawValue),,,\n" } ?? "")
+    /// The days without an entry that are known to be steady; nil where there are none.
+    private var assumed: String? {
+        guard let since = answers.soberSince else { return nil }
+        let first = hasEntries ? since.day : since.day.advanced(by: 1)
+        let yesterday = answers.today.advanced(by: -1)
+        if answers.writesOnlySlips { return "\"assumeSteady\": [{ \"from\": \"\(first)\" }]" }
+        return first > yesterday ? nil : "\"assumeSteady\": [{ \"from\": \"\(first)\", \"to\": \"\(yesterday)\" }]"
     }
 
-    private static func trackers(_ phrases: any Phrases) -> String {
-        """
-        [
-          // \(phrases.startingPresets) mood feelings gratitude water doomscrolling snacking procrastination rumination phone.
-          // \(phrases.startingLogs) timestamp,tracker,value,trigger,location,note
-          { "preset": "mood" },
-          { "preset": "water", "dailyGoal": 8, "showInCalendar": true },
-          { "preset": "doomscrolling" },
-        ]
+    private var entries: String {
+        var rows = "date,level,drinks,timestamp,note\n"
+        if let since = answers.soberSince {
+            let instant = since.second.map { answers.zone.instant(of: WallTime(day: since.day, second: $0)) }
+            rows += "\(since.day),steady,,\(instant.map { $0.iso8601(in: answers.zone) } ?? ""),\n"
+        }
+        if let confirmed { rows += "\(confirmed),steady,,,\n" }
+        if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
+            rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),\n"
+        }
+        return rows
+    }
 
-        """
+    /// Yesterday, where only slips will be written and the first sober day is so long ago that the person would be asked
+    /// whether they still are sober: they have just said so.
+    private var confirmed: Day? {
+        guard answers.writesOnlySlips, let since = answers.soberSince, since.day.distance(to: answers.today) > 30 else {
+            return nil
+        }
+        return answers.today.advanced(by: -1)
+    }
+
+    private var trackers: String {
+        let presets = answers.presets.map { preset in
+            let more = preset == .water ? ", \"dailyGoal\": 8, \"showInCalendar\": true" : ""
+            return "  { \"preset\": \"\(preset.rawValue)\"\(more) },\n"
+        }
+        let names = TrackerPreset.allCases.map(\.rawValue).joined(separator: " ")
+        return """
+            [
+              // \(phrases.startingPresets) \(names)
+              // { "preset": "mood" },
+              // \(phrases.startingLogs) timestamp,tracker,value,trigger,location,note
+            \(presets.joined())]
+
+            """
     }
 
     /// A JSON string.
-    private static func quoted(_ text: String) -> String {
+    private func quoted(_ text: String) -> String {
         var quoted = "\""
         for character in text.unicodeScalars {
             switch character {

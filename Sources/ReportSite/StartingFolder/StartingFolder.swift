@@ -1,52 +1,71 @@
 import Diagnostics
 import ProgressLoading
-import ProgressModel
-import ReportWords
+package import ReportWords
 
 /// A folder to begin with: settings with comments, and files with the columns ready to be filled.
 package struct StartingFolder: Sendable {
-    private let answers: StartingAnswers
+    private let path: Path
+    /// The files of `StartingFiles` that are there, some in another form.
+    private let present: Set<String>
+    /// What holds the entries, in whatever form.
+    private let entriesName: String
 
-    /// Makes a folder of answers, which `write` checks by loading it.
-    package init(_ answers: StartingAnswers) {
-        self.answers = answers
+    /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
+    package init(_ path: String) throws(SiteError) {
+        self.path = Path(path)
+        guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
+        var present: Set<String> = []
+        var found: String?
+        if let kind = try FileSystem.kind(of: self.path) {
+            guard kind == .directory else { throw SiteError(.cannotCreate, "\(path) is not a directory") }
+            let names = try FileSystem.names(in: self.path)
+            present.formUnion(StartingFiles.names.filter(names.contains))
+            // Entries in another form are entries all the same.
+            found = ["entries.csv", "entries.json", "entries"].first(where: names.contains)
+            if found != nil { present.insert("entries.csv") }
+        }
+        self.present = present
+        entriesName = found ?? "entries.csv"
     }
 
-    /// Writes the folder; throws, with nothing written, where one of its files is there already.
-    ///
-    /// Returns the paths of the files, in the order in which they are worth looking at.
-    package func write(to path: String) throws(SiteError) -> [String] {
-        let files = StartingFiles(answers, today: today).files
-        try check(files)
-        return try StartingFolder.folder(path).write(files)
+    /// The paths of what is there already and stays as it is.
+    package var kept: [String] {
+        StartingFiles.names.filter(present.contains).map { name in
+            (path / (name == "entries.csv" ? entriesName : name)).text
+        }
     }
 
-    /// Throws where the folder has no name or holds one of the files already.
-    package static func checkFree(_ path: String) throws(SiteError) {
-        try folder(path).checkFree(of: StartingFiles.names)
+    /// The questions whose answers go into files that are missing.
+    package var questions: [StartingQuestion] {
+        StartingQuestion.allCases.filter { question in
+            switch question {
+            case .language: present.count < StartingFiles.names.count
+            case .level: !present.contains("entries.csv") && !present.contains("profile.json")
+            case .presets: !present.contains("trackers.json")
+            case .why: !present.contains("why.md")
+            default: !present.contains("profile.json")
+            }
+        }
     }
 
-    private static func folder(_ path: String) -> NewFolder {
-        NewFolder(path: Path(path), hint: "init never changes what is there")
+    /// Writes what is missing, and returns the paths in the order in which they are worth looking at.
+    package func write(_ answers: StartingAnswers) throws(SiteError) -> [String] {
+        let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
+            .filter { !present.contains($0.path) }
+        try check(files, answers)
+        return try NewFolder(path: path, hint: "init never changes what is there").write(files)
     }
 
     /// What is written has to build: the answers are read as any other folder is.
-    private func check(_ files: [SiteFile]) throws(SiteError) {
+    private func check(_ files: [SiteFile], _ answers: StartingAnswers) throws(SiteError) {
         for amount in [answers.pricePerDrink, answers.drinksPerWeek].compactMap({ $0 })
-        where FixedDecimal(digits: amount.utf8) == nil {
+        where AnswerText.amount(amount) != amount {
             throw SiteError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        let diagnostics = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing).load(
-            sources
-        ).diagnostics
-        guard let error = diagnostics.first(where: { $0.severity == .error }) else { return }
+        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
+        let errors = loader.load(sources).diagnostics.filter { $0.severity == .error && $0.code != .noRecords }
+        guard let error = errors.first else { return }
         throw SiteError(.usage, error.text, hint: error.hint)
-    }
-
-    private var today: Day {
-        let now = Machine.now
-        let zone = ZoneFiles.bytes(of: answers.timeZone).flatMap { CivilZone(name: answers.timeZone, tzif: $0) }
-        return (zone ?? .utc).wallTime(at: now).day
     }
 }

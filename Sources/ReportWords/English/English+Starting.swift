@@ -1,32 +1,94 @@
 extension English: StartingPhrases {
-    var askName: String { "Your name, or nothing" }
-    var askTimeZone: String { "Time zone" }
-    var askLanguage: String { "Language, en or de" }
-    var askCurrency: String { "Currency" }
-    var askPrice: String { "Price of a drink, or nothing" }
-    var askDrinksPerWeek: String { "Drinks in a usual week before, or nothing" }
-    var askLevel: String { "Today so far: steady, easy or wild, or nothing" }
-    func notAnAnswer(_ answer: String, _ expected: ExpectedAnswer) -> String {
-        switch expected {
-        case .timeZone: "\"\(answer)\" is not a time zone; expected a name such as Europe/Berlin"
-        case .language: "\"\(answer)\" is not a language; expected en or de"
-        case .currency: "\"\(answer)\" is not a currency; expected three letters such as EUR"
-        case .price: "\"\(answer)\" is not an amount; expected e.g. 4.50"
-        case .number: "\"\(answer)\" is not a number; expected e.g. 14"
-        case .level: "\"\(answer)\" is not a level; expected steady, easy or wild"
+    var startingGreeting: String { "Enter takes the answer in brackets, or none. < goes back to the question before." }
+
+    func explanation(before question: StartingQuestion) -> String? {
+        switch question {
+        case .price:
+            "Savings: for each sober day, the price of a drink times the drinks that a day used to have."
+        case .soberSince:
+            """
+            Each sober day is a square of the heatmap, greener the longer the run; the timer counts from its start.
+            Earlier days need no lines of their own: they are assumed, and marked as assumed.
+            """
+        case .oneDrink: "A day is steady (0-1 drinks), easy (2-5) or wild (6 or more)."
+        case .jokers:
+            """
+            A streak counts steady days in a row. Every 7 days earn a joker; you hold at most 3.
+            A missed day takes a joker, and the streak goes on.
+            """
+        case .level: "How today is so far: steady (0-1 drinks), easy (2-5) or wild (6 or more)."
+        case .presets: "Trackers count or notice other things. You can add them later, in trackers.json."
+        default: nil
         }
     }
+
+    func question(_ question: StartingQuestion) -> String {
+        switch question {
+        case .language: "Language, en or de"
+        case .name: "Your name, or nothing"
+        case .timeZone: "Time zone"
+        case .currency: "Currency"
+        case .price: "Price of a drink, or nothing"
+        case .drinksPerWeek: "Drinks in a usual week before, or nothing"
+        case .soberSince: "Sober since? The day, and the time if you know it, such as 7.10. 21:30, or nothing"
+        case .habit: "From now on: write down every day, or only slips?"
+        case .oneDrink: "Does a day with one drink count as sober?"
+        case .jokers: "May a joker heal a wild day?"
+        case .level: "Today, or nothing"
+        case .presets: "Trackers, by name with commas, or none"
+        case .reminder: "Remind you of the evening before at, or none"
+        case .why: "Why do you do this? It is shown on the first page. Nothing for none"
+        }
+    }
+
+    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
+        switch question {
+        case .language: "\"\(answer)\" is not a language; expected en or de"
+        case .timeZone: "\"\(answer)\" is not a time zone; expected a name such as Europe/Berlin"
+        case .currency: "\"\(answer)\" is not a currency; expected three letters such as EUR"
+        case .price: "\"\(answer)\" is not an amount; expected e.g. 4.50"
+        case .drinksPerWeek: "\"\(answer)\" is not a number; expected e.g. 14"
+        case .soberSince:
+            "\"\(answer)\" is not a day up to now; expected e.g. 2025-10-07, 7.10. 21:30 or yesterday"
+        case .habit: "\"\(answer)\" is neither; expected every day or slips"
+        case .oneDrink, .jokers: "\"\(answer)\" is neither; expected yes or no"
+        case .level: "\"\(answer)\" is not a level; expected steady, easy or wild"
+        case .presets: "\"\(answer)\" is not among the trackers; expected e.g. mood, water"
+        case .reminder: "\"\(answer)\" is not a time; expected e.g. 09:00, or none"
+        case .name, .why: "\"\(answer)\" cannot be used"
+        }
+    }
+
+    var noWayBack: String { "This is the first question." }
+    var yesWords: [String] { ["yes", "y"] }
+    var noWords: [String] { ["no", "n"] }
+    var nothing: [String] { ["none", "nothing", "no", "-"] }
+    var back: [String] { ["back", "<"] }
+    var everyDay: [String] { ["every day", "every", "day", "days", "all"] }
+    var onlySlips: [String] { ["slips", "only slips", "slip", "only"] }
+
     func wrote(_ path: String) -> String { "wrote \(path)" }
-    func writeYourFirstDay(_ path: String) -> String { "Write your first day into \(path), then:" }
-    var nowBuild: String { "Now:" }
+    func kept(_ path: String) -> String { "kept \(path) as it is" }
+    func writeYourFirstDay(_ path: String, line: String) -> String {
+        "Write your first day into \(path), as a line such as \(line), then:"
+    }
+    var nowBuild: String { "Now build the site, look at it, and ask why a day counts as it does:" }
 
     var startingWelcome: String { "Comments are welcome here. Everything may be left out." }
+    var startingDayStart: String { "What is logged at 02:30 belongs to the evening before with:" }
     var startingSavings: String { "What a drink cost and how many there used to be: with both, savings are shown." }
+    var startingSoberUpTo: String { "How many drinks a steady day may have and still be sober: 0 or 1." }
+    var startingAssumed: String {
+        "Days without an entry that count as steady; without \"to\" until further notice. An entry always wins."
+    }
     var startingGoals: String { "Minutes at which a ring is full." }
     var startingPolicies: String {
-        "What heals a missed day: \"universal\" (a joker every 7 days), \"classic\" or \"none\"."
+        """
+        What heals a missed day: "universal" (every 7 days earn a joker, and it heals any day), "classic" (not a wild \
+        one) or "none".
+        """
     }
-    var startingPresets: String { "Presets:" }
+    var startingReminders: String { "When to ask about the evening before; see reminders.ics and reportgen remind." }
+    var startingPresets: String { "Presets, each added with a line as the next one:" }
     var startingLogs: String { "Logs go to logs.csv:" }
-    var startingWhy: String { "Write here why you do this. It stands on the first page." }
 }

@@ -1,34 +1,103 @@
 extension German: StartingPhrases {
-    var askName: String { "Dein Name, oder nichts" }
-    var askTimeZone: String { "Zeitzone" }
-    var askLanguage: String { "Sprache, en oder de" }
-    var askCurrency: String { "Währung" }
-    var askPrice: String { "Preis eines Drinks, oder nichts" }
-    var askDrinksPerWeek: String { "Drinks in einer üblichen Woche früher, oder nichts" }
-    var askLevel: String { "Heute bisher: steady, easy oder wild, oder nichts" }
-    func notAnAnswer(_ answer: String, _ expected: ExpectedAnswer) -> String {
-        switch expected {
-        case .timeZone: "„\(answer)“ ist keine Zeitzone; erwartet wird ein Name wie Europe/Berlin"
-        case .language: "„\(answer)“ ist keine der Sprachen; erwartet wird en oder de"
-        case .currency: "„\(answer)“ ist keine Währung; erwartet werden drei Buchstaben wie EUR"
-        case .price: "„\(answer)“ ist kein Betrag; erwartet wird z. B. 4,50"
-        case .number: "„\(answer)“ ist keine Zahl; erwartet wird z. B. 14"
-        case .level: "„\(answer)“ ist keine Stufe; erwartet wird steady, easy oder wild"
+    var startingGreeting: String {
+        "Enter nimmt die Antwort in Klammern oder keine. < geht zurück zur vorigen Frage."
+    }
+
+    func explanation(before question: StartingQuestion) -> String? {
+        switch question {
+        case .price:
+            "Gespart: für jeden nüchternen Tag der Preis eines Drinks mal die Drinks, die ein Tag früher hatte."
+        case .soberSince:
+            """
+            Jeder nüchterne Tag ist ein Feld im Jahreskalender, grüner je länger die Serie; der Timer zählt ab ihrem Beginn.
+            Frühere Tage brauchen keine eigenen Zeilen: Sie werden angenommen und als angenommen gezeigt.
+            """
+        case .oneDrink: "Ein Tag ist steady (0-1 Drinks), easy (2-5) oder wild (6 und mehr)."
+        case .jokers:
+            """
+            Eine Serie zählt Steady-Tage hintereinander. Alle 7 Tage gibt es einen Joker; mehr als 3 hast du nie.
+            Ein Fehltag kostet einen Joker, und die Serie geht weiter.
+            """
+        case .level: "Wie heute bisher ist: steady (0-1 Drinks), easy (2-5) oder wild (6 und mehr)."
+        case .presets:
+            "Tracker zählen oder bemerken anderes. Du kannst sie später hinzufügen, in trackers.json."
+        default: nil
         }
     }
+
+    func question(_ question: StartingQuestion) -> String {
+        switch question {
+        case .language: "Sprache, en oder de"
+        case .name: "Dein Name, oder nichts"
+        case .timeZone: "Zeitzone"
+        case .currency: "Währung"
+        case .price: "Preis eines Drinks, oder nichts"
+        case .drinksPerWeek: "Drinks in einer üblichen Woche früher, oder nichts"
+        case .soberSince: "Nüchtern seit? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. 7.10. 21:30, oder nichts"
+        case .habit: "Ab jetzt: jeden Tag eintragen oder nur Ausrutscher?"
+        case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
+        case .jokers: "Darf ein Joker einen Wild-Tag heilen?"
+        case .level: "Heute, oder nichts"
+        case .presets: "Tracker, Namen mit Kommas, oder keine"
+        case .reminder: "An den Vorabend erinnern um, oder keine"
+        case .why: "Warum machst du das? Es steht auf der ersten Seite. Nichts für keins"
+        }
+    }
+
+    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
+        switch question {
+        case .language: "„\(answer)“ ist keine der Sprachen; erwartet wird en oder de"
+        case .timeZone: "„\(answer)“ ist keine Zeitzone; erwartet wird ein Name wie Europe/Berlin"
+        case .currency: "„\(answer)“ ist keine Währung; erwartet werden drei Buchstaben wie EUR"
+        case .price: "„\(answer)“ ist kein Betrag; erwartet wird z. B. 4,50"
+        case .drinksPerWeek: "„\(answer)“ ist keine Zahl; erwartet wird z. B. 14"
+        case .soberSince:
+            "„\(answer)“ ist kein Tag bis jetzt; erwartet wird z. B. 2025-10-07, 7.10. 21:30 oder gestern"
+        case .habit: "„\(answer)“ ist keins von beiden; erwartet wird jeden Tag oder Ausrutscher"
+        case .oneDrink, .jokers: "„\(answer)“ ist keins von beiden; erwartet wird ja oder nein"
+        case .level: "„\(answer)“ ist keine Stufe; erwartet wird steady, easy oder wild"
+        case .presets: "„\(answer)“ gibt es nicht als Tracker; erwartet wird z. B. mood, water"
+        case .reminder: "„\(answer)“ ist keine Uhrzeit; erwartet wird z. B. 09:00, oder keine"
+        case .name, .why: "„\(answer)“ geht nicht"
+        }
+    }
+
+    var noWayBack: String { "Das ist die erste Frage." }
+    var yesWords: [String] { ["ja", "j"] }
+    var noWords: [String] { ["nein", "n"] }
+    var nothing: [String] { ["keine", "nichts", "nein", "keins", "-"] }
+    var back: [String] { ["zurück", "<"] }
+    var everyDay: [String] { ["jeden tag", "jeden", "jeder tag", "täglich", "alle"] }
+    var onlySlips: [String] { ["ausrutscher", "nur ausrutscher", "nur"] }
+
     func wrote(_ path: String) -> String { "\(path) geschrieben" }
-    func writeYourFirstDay(_ path: String) -> String { "Schreib deinen ersten Tag in \(path), dann:" }
-    var nowBuild: String { "Jetzt:" }
+    func kept(_ path: String) -> String { "\(path) ist unverändert" }
+    func writeYourFirstDay(_ path: String, line: String) -> String {
+        "Schreib deinen ersten Tag in \(path), als Zeile wie \(line), dann:"
+    }
+    var nowBuild: String { "Jetzt: die Seite erzeugen, ansehen, und fragen, warum ein Tag zählt, wie er zählt:" }
 
     var startingWelcome: String { "Kommentare sind hier willkommen. Alles darf fehlen." }
+    var startingDayStart: String { "Was um 02:30 eingetragen wird, gehört zum Abend davor mit:" }
     var startingSavings: String {
         "Was ein Drink gekostet hat und wie viele es früher waren: Mit beidem siehst du, was du sparst."
     }
+    var startingSoberUpTo: String {
+        "Wie viele Drinks ein Steady-Tag haben darf, um noch als nüchtern zu gelten: 0 oder 1."
+    }
+    var startingAssumed: String {
+        "Tage ohne Eintrag, die als steady gelten; ohne \"to\" bis auf Weiteres. Ein Eintrag geht immer vor."
+    }
     var startingGoals: String { "Minuten, bei denen ein Ring voll ist." }
     var startingPolicies: String {
-        "Was einen Fehltag heilt: \"universal\" (alle 7 Tage ein Joker), \"classic\" oder \"none\" (nichts)."
+        """
+        Was einen Fehltag heilt: "universal" (alle 7 Tage ein Joker, der jeden Tag heilt), "classic" (keinen \
+        Wild-Tag) oder "none" (nichts).
+        """
     }
-    var startingPresets: String { "Vorlagen:" }
+    var startingReminders: String {
+        "Wann nach dem Vorabend gefragt wird; siehe reminders.ics und reportgen remind."
+    }
+    var startingPresets: String { "Vorlagen, jede mit einer Zeile wie der nächsten:" }
     var startingLogs: String { "Was sie bemerken, steht in logs.csv:" }
-    var startingWhy: String { "Schreib hier auf, warum du das tust. Es steht auf der ersten Seite." }
 }

@@ -1,31 +1,45 @@
 /// What `reportgen init` asks, and what the files it writes explain.
 package protocol StartingPhrases: Sendable {
-    // Questions, each followed by an answer on the same line
-    var askName: String { get }
-    var askTimeZone: String { get }
-    var askLanguage: String { get }
-    var askCurrency: String { get }
-    var askPrice: String { get }
-    var askDrinksPerWeek: String { get }
-    var askLevel: String { get }
+    /// Said once, before the first question.
+    var startingGreeting: String { get }
+    /// What to know before a question is answered; nil where it says everything itself.
+    func explanation(before question: StartingQuestion) -> String?
+    /// A question, followed by an answer on the same line.
+    func question(_ question: StartingQuestion) -> String
     /// An answer that cannot be used, and what was expected instead.
-    func notAnAnswer(_ answer: String, _ expected: ExpectedAnswer) -> String
+    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String
+    /// That there is no question before the first one.
+    var noWayBack: String { get }
+    /// Words for answers, in lower case; the first is shown.
+    var yesWords: [String] { get }
+    var noWords: [String] { get }
+    var nothing: [String] { get }
+    var back: [String] { get }
+    var everyDay: [String] { get }
+    var onlySlips: [String] { get }
+
     func wrote(_ path: String) -> String
-    /// What to do next, before the command to build.
-    func writeYourFirstDay(_ path: String) -> String
+    /// That a file was there already.
+    func kept(_ path: String) -> String
+    /// What to do next, before the commands; `line` is an example of a day.
+    func writeYourFirstDay(_ path: String, line: String) -> String
     var nowBuild: String { get }
 
     // Comments in the files
     var startingWelcome: String { get }
+    var startingDayStart: String { get }
     var startingSavings: String { get }
+    var startingSoberUpTo: String { get }
+    var startingAssumed: String { get }
     var startingGoals: String { get }
     var startingPolicies: String { get }
+    var startingReminders: String { get }
     var startingPresets: String { get }
     var startingLogs: String { get }
-    var startingWhy: String { get }
 }
 
-/// What a question of `reportgen init` takes for an answer.
-package enum ExpectedAnswer: Sendable {
-    case timeZone, language, currency, price, number, level
+/// A question of `reportgen init`, in the order in which they are asked.
+package enum StartingQuestion: CaseIterable, Sendable {
+    case language, name, timeZone, currency, price, drinksPerWeek, soberSince, habit, oneDrink, jokers, level, presets
+    case reminder, why
 }

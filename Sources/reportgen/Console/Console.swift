@@ -20,6 +20,19 @@ enum Console {
         _ = Machine.write(Array(text.utf8), to: .error)
     }
 
+    /// Asks a question and returns the answer with single spaces; nil for an empty line.
+    ///
+    /// Throws at the end of the input (Ctrl-D).
+    static func answer(_ question: String) throws(SiteError) -> String? {
+        ask(question)
+        guard let line = readLine() else {
+            note("")
+            throw SiteError(.usage, "the answers ended, nothing was written")
+        }
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
+
     /// Writes what is wrong with the files of `directory`, and how much of it there is.
     static func report(_ diagnostics: [Diagnostic], in directory: String) {
         let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour)

@@ -1,0 +1,99 @@
+import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+/// Reads the answers to `init` as people write them; each is nil for what is no answer.
+package enum AnswerText {
+    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+
+    /// `en`, `deutsch`, `German`.
+    package static func language(_ text: String) -> Language? {
+        switch text.lowercased() {
+        case "en", "english", "englisch": .english
+        case "de", "german", "deutsch": .german
+        default: nil
+        }
+    }
+
+    /// The currency's code: `eur`, `€`, `Euro`.
+    package static func currency(_ text: String) -> String? {
+        let signs = [
+            "€": "EUR", "euro": "EUR", "euros": "EUR", "$": "USD", "dollar": "USD", "dollars": "USD", "£": "GBP",
+            "pound": "GBP", "pounds": "GBP", "pfund": "GBP", "franken": "CHF", "fr.": "CHF", "sfr": "CHF", "¥": "JPY",
+            "yen": "JPY", "zł": "PLN", "zloty": "PLN",
+        ]
+        return signs[text.lowercased()] ?? Currency(code: text)?.code
+    }
+
+    /// An amount as a profile holds it: `4,50 €`, `€4.50` and `14 drinks` without what is no number.
+    package static func amount(_ text: String) -> String? {
+        guard !text.contains("-"), !text.contains("\u{2212}") else { return nil }
+        let isDigit = { (character: Character) in ("0"..."9").contains(character) }
+        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return nil }
+        let number = text[first...last].split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
+        return FixedDecimal(digits: number.utf8) == nil ? nil : number
+    }
+
+    /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
+    package static func soberSince(_ text: String, _ answers: StartingAnswers) -> StartingAnswers.SoberSince? {
+        var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
+        words.removeAll { ["at", "um", "uhr"].contains($0.lowercased()) }
+        guard let word = words.first, words.count <= 2, let day = DayText(word)?.day(today: answers.today) else {
+            return nil
+        }
+        let second = words.count == 2 ? time(words[1]) : nil
+        guard words.count == 1 || second != nil, day <= answers.today, day.date.year >= 1900 else { return nil }
+        if let second, answers.zone.instant(of: WallTime(day: day, second: second)) > answers.now { return nil }
+        return StartingAnswers.SoberSince(day: day, second: second)
+    }
+
+    /// A time of day in seconds: `9`, `9:00`, `21:30`.
+    package static func time(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let hour = parts.first.flatMap({ DateWords.number($0, digits: 1...2) }), hour < 24
+        else { return nil }
+        guard parts.count == 2 else { return hour * 3600 }
+        return DateWords.number(parts[1], digits: 2...2).flatMap { $0 < 60 ? hour * 3600 + $0 * 60 : nil }
+    }
+
+    /// Names of presets in either language, between commas; or of one word each, between spaces.
+    package static func presets(_ text: String) -> [TrackerPreset]? {
+        let names = text.contains(",") ? text.split(separator: ",") : [text[...]]
+        let found = names.map { preset($0.split(separator: " ").joined(separator: " ")) }
+        if found.count == 1, found[0] == nil {
+            let words = text.split(separator: " ").map { preset(String($0)) }
+            return words.contains(nil) ? nil : words.compactMap(\.self)
+        }
+        return found.contains(nil) ? nil : found.compactMap(\.self)
+    }
+
+    /// In either language.
+    static func yesOrNo(_ text: String) -> Bool? {
+        if languages.contains(where: { phrases in phrases.yesWords.contains(text.lowercased()) }) { return true }
+        return languages.contains { phrases in phrases.noWords.contains(text.lowercased()) } ? false : nil
+    }
+
+    /// Whether only slips will be written down.
+    package static func onlySlips(_ text: String) -> Bool? {
+        if languages.contains(where: { phrases in phrases.onlySlips.contains(text.lowercased()) }) { return true }
+        return languages.contains { phrases in phrases.everyDay.contains(text.lowercased()) } ? false : nil
+    }
+
+    /// Whether it is a word for nothing.
+    package static func isNothing(_ text: String) -> Bool {
+        languages.contains { phrases in phrases.nothing.contains(text.lowercased()) }
+    }
+
+    /// Whether it asks for the question before.
+    static func isBack(_ text: String) -> Bool {
+        languages.contains { phrases in phrases.back.contains(text.lowercased()) }
+    }
+
+    private static func preset(_ name: String) -> TrackerPreset? {
+        TrackerPreset.allCases.first { preset in
+            ([preset.rawValue] + languages.map { $0.name(of: preset) }).contains {
+                $0.lowercased() == name.lowercased()
+            }
+        }
+    }
+}

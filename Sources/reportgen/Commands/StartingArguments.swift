@@ -1,0 +1,106 @@
+import ArgumentParser
+import Diagnostics
+import ProgressModel
+import ReportSite
+import ReportWords
+
+/// The answers to the questions of `init`, as options.
+struct StartingArguments: ParsableArguments {
+    @Option(help: "Your name, as the pages show it.")
+    var name: String?
+
+    @Option(help: "Your time zone, such as Europe/Berlin or Berlin. Default: this machine's.")
+    var timeZone: String?
+
+    @Option(help: "The language of the pages: en or de.")
+    var language: Language?
+
+    @Option(help: "The currency of your savings, such as EUR or €.")
+    var currency: String?
+
+    @Option(help: ArgumentHelp("What a drink cost, such as 4.50.", valueName: "amount"))
+    var pricePerDrink: String?
+
+    @Option(help: ArgumentHelp("How many drinks there were in a week before.", valueName: "number"))
+    var drinksPerWeek: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The first sober day, with the time if you know it, such as \"7.10. 21:30\". The days since are assumed.",
+            valueName: "day-and-time"))
+    var soberSince: String?
+
+    @Flag(help: "Only slips will be written down: days without an entry go on counting as steady.")
+    var onlySlips = false
+
+    @Option(help: ArgumentHelp("How many drinks a sober day may have: 0 or 1. Default: 0.", valueName: "number"))
+    var soberUpTo: Int?
+
+    @Option(help: ArgumentHelp("What jokers heal: universal, classic (no wild day) or none.", valueName: "policy"))
+    var jokers: Profile.PolicyName?
+
+    @Option(help: "How today is: steady, easy or wild. It becomes an entry.")
+    var level: Level?
+
+    @Option(
+        name: .customLong("tracker"),
+        help: ArgumentHelp("A tracker to begin with, such as mood; may be given several times.", valueName: "preset"))
+    var trackers: [TrackerPreset] = []
+
+    @Option(help: ArgumentHelp("When to ask about the evening before, or none. Default: 09:00.", valueName: "time"))
+    var reminder: String?
+
+    @Option(help: ArgumentHelp("Why you do this; it is shown on the first page.", valueName: "text"))
+    var why: String?
+
+    /// Puts what was given into the answers, and returns the questions it answers.
+    func put(into answers: inout StartingAnswers) throws(SiteError) -> Set<StartingQuestion> {
+        var told: Set<StartingQuestion> = []
+        /// The later ones depend on the earlier ones: the day on the time zone.
+        let words: [(question: StartingQuestion, words: String?)] = [
+            (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.currency, currency),
+            (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.soberSince, soberSince),
+            (.level, level?.rawValue), (.reminder, reminder), (.why, why),
+        ]
+        for (question, words) in words {
+            guard let words else { continue }
+            guard answers.take(words, for: question) else {
+                throw SiteError(.usage, Language.english.phrases.notAnAnswer(words, to: question))
+            }
+            told.insert(question)
+        }
+        if let soberUpTo {
+            guard (0...1).contains(soberUpTo) else {
+                throw SiteError(.usage, "\(soberUpTo) is not a number of drinks of a sober day; expected 0 or 1")
+            }
+            answers.soberUpTo = soberUpTo
+            told.insert(.oneDrink)
+        }
+        if let jokers {
+            answers.policy = jokers
+            told.insert(.jokers)
+        }
+        if onlySlips {
+            guard soberSince != nil || Console.isInteractive else {
+                throw SiteError(.usage, "--only-slips needs the day it begins with", hint: "name it with --sober-since")
+            }
+            answers.writesOnlySlips = true
+            told.insert(.habit)
+        }
+        if !trackers.isEmpty {
+            answers.presets = trackers
+            told.insert(.presets)
+        }
+        return told
+    }
+}
+
+extension Level: ExpressibleByArgument {
+    /// Reads a level in any case.
+    public init?(argument: String) {
+        self.init(rawValue: argument.lowercased())
+    }
+}
+extension Profile.PolicyName: ExpressibleByArgument {}
+extension TrackerPreset: ExpressibleByArgument {}
