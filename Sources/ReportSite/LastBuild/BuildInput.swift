@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
 import ReportMarkup
@@ -51,6 +51,17 @@ package struct BuildInput: Sendable {
         let nothing = Publisher.Result(written: 0, unchanged: record.files.count, removed: 0, files: [])
         return SiteBuild.Result(
             summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .notInstalled : nil)
+    }
+
+    /// What the site says that this version counts differently, a line for each number; empty where an earlier version
+    /// did not build it.
+    ///
+    /// It is known until the site is built again.
+    package func changedNumbers(_ analysis: Analysis) -> [String] {
+        guard record == nil, cache.isOutdated(site), let old = try? FileSystem.read(site / "data.json") else {
+            return []
+        }
+        return ChangedNumbers(old, analysis.history, edition).lines
     }
 
     /// Forgets the last build, because the site is about to change.

@@ -1,7 +1,17 @@
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
     /// The first line; a record with another one is of another version.
-    private static let heading = "reportgen-build 3"
+    ///
+    /// A version that counts differently or writes another record has a higher number.
+    private static let heading = kind + "3"
+    private static let kind = "reportgen-build "
+
+    /// Whether a file is the record of another version of a site.
+    static func isOutdated(_ bytes: [UInt8], of site: Path) -> Bool {
+        var words = Words(bytes)
+        let first = words.rest()
+        return first.hasPrefix(kind) && first != heading && words.rest() == site.text
+    }
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {

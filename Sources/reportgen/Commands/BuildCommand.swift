@@ -55,6 +55,7 @@ struct BuildCommand: ParsableCommand {
             if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
             let (analysis, hasWarnings) = try reader.analysis(of: input)
             let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
+            tell(input.changedNumbers(analysis))
             let report = { Console.report($0, in: templates ?? "") }
             if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }
         }
@@ -63,6 +64,13 @@ struct BuildCommand: ParsableCommand {
     private func preview(_ lines: [String]) throws(SiteError) {
         try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         if lines.isEmpty { Console.note("nothing would change") }
+    }
+
+    /// Tells which numbers the rules of this version changed.
+    private func tell(_ changedNumbers: [String]) {
+        guard !changedNumbers.isEmpty else { return }
+        Console.note("reportgen: this version counts differently (CHANGELOG.md says why); this is told once:")
+        for line in changedNumbers { Console.note("    " + line) }
     }
 
     private func tell(_ result: SiteBuild.Result) throws(SiteError) {
