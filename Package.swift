@@ -13,8 +13,8 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "activity", "foot", "head", "insights", "joker-year", "milestones", "month", "not-found", "overview",
-        "rewards", "tracker", "week", "year", "years",
+        "about", "activity", "foot", "head", "insights", "joker-year", "jokers", "milestones", "month", "moved",
+        "not-found", "overview", "tracker", "week", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js"]
 
 let package = Package(

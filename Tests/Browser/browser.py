@@ -38,6 +38,9 @@ def kinds(site):
         # What a server shows finds its style sheet by the server's root.
         if page == "404.html":
             continue
+        # These forward to pages that are opened themselves.
+        if page.startswith("rewards"):
+            continue
         folder, _, name = page.rpartition("/")
         newest[(folder, len(name) if folder == "calendar" else name if not folder else "")] = page
     return sorted(set(newest.values()))

@@ -16,7 +16,7 @@ import Testing
         arguments: [
             (
                 "2025-01-07",
-                ["steady (entries.csv:8)", "A good day", "7 days earn a reward", "Rewards: 0 before, 1 after"]
+                ["steady (entries.csv:8)", "A good day", "7 days earn a joker", "Jokers: 0 before, 1 after"]
             ),
             (
                 "2025-01-08",

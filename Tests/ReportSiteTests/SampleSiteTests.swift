@@ -47,7 +47,8 @@ import Testing
         let noalc = try #require((data?["noalc"] as? [String: Any])?["streak"] as? [String: Any])
         let (days, rewards) = (try #require(noalc["current"] as? Int), noalc["rewards"] as? [String: Any])
         let held = try #require(rewards?["available"] as? Int)
-        #expect(text("index.html").contains("<b>\(days)</b> days <small>(\(held) rewards)</small>"))
+        #expect(text("index.html").contains("<b>\(days)</b> days</p>"))
+        #expect(text("index.html").contains(#"aria-label="\#(held) jokers, Low alcohol""#))
         #expect(text("share/streak.svg").contains("\(held) jokers, \(days) days with jokers"))
         #expect(text("badges/noalc.svg").contains("Low alcohol: \(days) days"))
     }

@@ -32,10 +32,8 @@ struct PluralTests {
         PluralCase("moments", ["0 moments", "1 moment", "2 moments"], ["0 Momente", "1 Moment", "2 Momente"]) {
             $0.moments($1).text
         },
-        PluralCase(
-            "rewards", ["0 rewards", "1 reward", "2 rewards"], ["0 Belohnungen", "1 Belohnung", "2 Belohnungen"]
-        ) {
-            $0.rewards($1).text
+        PluralCase("jokers", ["0 jokers", "1 joker", "2 jokers"], ["0 Joker", "1 Joker", "2 Joker"]) {
+            $0.jokers($1)
         },
         PluralCase(
             "sober days", ["0 sober days", "1 sober day", "2 sober days"],

@@ -194,7 +194,7 @@ import Testing
         let text = try binary.run("stats", "mine", "--as-of", "2025-01-02", "--format", "text", in: directory.path)
         #expect(text.output.contains("1 steady, 0 easy, 1 wild"))
         let explanation = try binary.run("explain", "mine", "2025-01-02", "--as-of", "2025-01-02", in: directory.path)
-        #expect(explanation.output.contains("No reward was left to heal it: the streak of 1 day ends here."))
+        #expect(explanation.output.contains("No joker was left to heal it: the streak of 1 day ends here."))
     }
 
     @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")

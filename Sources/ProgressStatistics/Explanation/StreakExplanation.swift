@@ -30,7 +30,7 @@ package struct StreakExplanation: Sendable {
         var lines = recorded + verdict.sentences
         lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length))
         if walk.policy.rewardEvery != nil {
-            lines.append(phrases.rewardChange(before: before?.balance ?? 0, after: stand.balance))
+            lines.append(phrases.jokerChange(before: before?.balance ?? 0, after: stand.balance))
         }
         self.init(name: phrases.explainedStreak(name, walk.policy.name), lines: lines + footer)
     }

@@ -15,7 +15,7 @@ struct Verdict {
         case .rest: sentences = [phrases.restingDay]
         case .healed:
             sentences =
-                [missed] + earned.map { "\($0) \(phrases.earnedBeforeItIsNeeded)" } + [phrases.healedByAReward]
+                [missed] + earned.map { "\($0) \(phrases.earnedBeforeItIsNeeded)" } + [phrases.aJokerHealsIt]
         case .broken(let lost):
             let why = Verdict.whyNotHealed(step, lost: lost, policy: policy, phrases)
             sentences = [missed, why] + events.compactMap { Verdict.penalty($0, phrases) }
@@ -33,7 +33,7 @@ struct Verdict {
         guard case .missed(let reason) = step.mark else { return "" }
         guard lost > 0 else { return phrases.noStreakToSave }
         if policy.heals.isEmpty { return phrases.nothingIsHealed(lost: lost) }
-        return policy.heals.contains(reason) ? phrases.noRewardLeft(lost: lost) : phrases.notHealed(reason, lost: lost)
+        return policy.heals.contains(reason) ? phrases.noJokerLeft(lost: lost) : phrases.notHealed(reason, lost: lost)
     }
 
     private static func earning(_ event: RewardEvent, _ phrases: any Phrases) -> String? {
@@ -46,6 +46,6 @@ struct Verdict {
 
     private static func penalty(_ event: RewardEvent, _ phrases: any Phrases) -> String? {
         guard case .taken(let reason, let count) = event.kind else { return nil }
-        return phrases.costs(reason, rewards: count)
+        return phrases.costs(reason, jokers: count)
     }
 }

@@ -55,7 +55,7 @@ private struct StatisticsTable {
                 isOpen: streak.isPending))
         table.add(phrases.longestName, words(for: streak.longest))
         guard streak.walk.policy.rewardEvery != nil else { return }
-        table.add(phrases.rewardsName, phrases.rewardLine(streak))
+        table.add(phrases.jokersName, phrases.jokerLine(streak))
     }
 
     private func words(for run: Streak.Run?) -> String {

@@ -12,7 +12,7 @@ extension WeekPage {
         days.writePlain(to: &html)
         comparison?.writePlain(to: &html)
         saboteurs?.writePlain(to: &html)
-        rewards?.writePlain(to: &html)
+        jokers?.writePlain(to: &html)
     }
 }
 
@@ -100,7 +100,7 @@ extension WeekSaboteurs {
     }
 }
 
-extension WeekRewards {
+extension WeekJokers {
     fileprivate func writePlain(to html: inout HTML) {
         html.block("h2") { $0.text(title) }
         html.list(items) { item, html in

@@ -3,7 +3,7 @@ package import ProgressModel
 package import ReportPages
 import ReportWords
 
-/// A graphic to show to others: the calendar of sober days with the streak, its rewards and the longest, nothing else.
+/// A graphic to show to others: the calendar of sober days with the streak, its jokers and the longest, nothing else.
 package struct ShareCard: Sendable {
     /// A number beside the large one.
     package struct Note: Sendable {

@@ -33,7 +33,7 @@ extension SummaryPage {
                         markdown += "**\(streak.figure.text)**"
                         if let longest = streak.longest { markdown += " (\(longest))" }
                     }
-                    let stars = String(repeating: "⭐", count: streak.rewards)
+                    let stars = String(repeating: "⭐", count: streak.jokers)
                     markdown.cell { $0.text(stars.isEmpty ? "–" : stars) }
                 }
             }

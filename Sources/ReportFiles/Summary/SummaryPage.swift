@@ -44,7 +44,7 @@ extension SummaryPage {
     package init(_ overview: OverviewPage, in report: Report) {
         let phrases = report.phrases
         self.overview = overview
-        streakHeadings = [phrases.streak, phrases.today, phrases.rewardsPage]
+        streakHeadings = [phrases.streak, phrases.today, phrases.jokersPage]
         trackerHeadings = [phrases.trackers, phrases.lastDaysTitle(SummaryPage.stripDays)]
         milestoneHeadings = [phrases.milestoneHeading, phrases.reachedHeading]
         nextMilestone = phrases.nextMilestone

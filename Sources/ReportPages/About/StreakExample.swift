@@ -59,7 +59,7 @@ extension StreakExample {
 }
 
 extension RewardEvent.Kind {
-    /// By how much it changed the number of rewards held.
+    /// By how much it changed the number of jokers held.
     fileprivate var change: Int {
         switch self {
         case .earned: 1

@@ -70,8 +70,8 @@ extension Report {
                 icon: .insights, label: phrases.insights, link: Link(.insights),
                 isCurrent: isBelowInsights),
             .init(
-                icon: .star, label: phrases.rewardsPage, link: Link(.rewards),
-                isCurrent: address == .rewards || address == .milestones || isJokerYear),
+                icon: .star, label: phrases.jokersPage, link: Link(.jokers),
+                isCurrent: address == .jokers || address == .milestones || isJokerYear),
         ]
     }
 

@@ -23,9 +23,7 @@ extension JokerHand {
             }
         }
         html.markup("\n")
-        html.element("p", #"class="jokers" aria-hidden="true""#) { html in
-            for place in 0..<cap { html.jokerStar(isHeld: place < held) }
-        }
+        html.element("p", #"class="jokers" aria-hidden="true""#) { $0.jokerStars(held, of: cap) }
         html.element("p", #"class="hand-next""#) { html in
             html.element("b", text: heldText)
             html.markup(" ")
@@ -46,16 +44,5 @@ extension JokerHand {
             html.element("p", #"class="quiet""#, text: next)
         }
         html.markup("\n")
-    }
-}
-
-extension HTML {
-    fileprivate mutating func jokerStar(isHeld: Bool) {
-        open("svg") { html in
-            html.attribute("class", literal: isHeld ? "joker on" : "joker")
-            html.attributes(#"viewBox="0 0 24 24" aria-hidden="true""#)
-        }
-        shape("use", ##"href="#i-star""##)
-        close("svg")
     }
 }

@@ -15,7 +15,7 @@ package struct JokerYearPage: SitePage {
     package let months: [JokerMonth]
 
     package static let template = PageTemplate<JokerYearPage>(
-        "joker-year", style: "rewards",
+        "joker-year", style: "jokers",
         [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
@@ -38,7 +38,7 @@ package struct JokerYearPage: SitePage {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         let events = JokerEvent.all(in: report, days)
         name = phrases.jokers(in: String(year))
-        frame = report.frame(address, title: report.title(name), description: phrases.rewardsDescription)
+        frame = report.frame(address, title: report.title(name), description: phrases.jokersDescription)
         pager = JokerYearPage.pager(of: year, in: report)
         title = phrases.ledger
         summary = JokerEvent.summary(of: events, phrases)
@@ -51,12 +51,12 @@ package struct JokerYearPage: SitePage {
         let years = report.span.jokerYears
         func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
         let latest = report.span.lastJokerYear.map { year in
-            Pager.Step(link: Link(.rewards, fragment: JokerLedger.element), text: String(year))
+            Pager.Step(link: Link(.jokers, fragment: JokerLedger.element), text: String(year))
         }
         return Pager(
             label: phrases.years, before: years.last { $0 < year }.map(step),
             after: years.first { $0 > year }.map(step) ?? latest,
-            up: Pager.Step(link: Link(.rewards), text: phrases.rewardsPage),
+            up: Pager.Step(link: Link(.jokers), text: phrases.jokersPage),
             beforeWord: phrases.before, afterWord: phrases.next)
     }
 

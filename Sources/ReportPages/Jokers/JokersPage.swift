@@ -22,7 +22,7 @@ package struct JokersPage: SitePage {
     package let ledger: JokerLedger?
 
     package static let template = PageTemplate<JokersPage>(
-        "rewards",
+        "jokers",
         [
             .html("heading", "the page's heading with the link to the milestones") {
                 $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)
@@ -45,17 +45,17 @@ package struct JokersPage: SitePage {
             },
         ])
 
-    package static func addresses(in report: Report) -> [PageAddress] { [.rewards] }
+    package static func addresses(in report: Report) -> [PageAddress] { [.jokers] }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard address == .rewards else { return nil }
+        guard address == .jokers else { return nil }
         let phrases = report.phrases
         let streaks = JokerStreak.all(in: report).filter(\.isActive)
         let hands = streaks.filter(\.hasJokers).map { JokerHand($0, in: report) }
         frame = report.frame(
-            .rewards, title: report.title(phrases.rewardsPage), description: phrases.rewardsDescription)
-        name = phrases.rewardsPage
-        lede = phrases.rewardsLede
+            .jokers, title: report.title(phrases.jokersPage), description: phrases.jokersDescription)
+        name = phrases.jokersPage
+        lede = phrases.jokersLede
         neighbour = report.hasMilestones ? Pager.Step(link: Link(.milestones), text: phrases.milestones) : nil
         handsLabel = phrases.inHand
         self.hands = hands.filter { $0.balance != nil }

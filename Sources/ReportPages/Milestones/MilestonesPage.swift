@@ -59,7 +59,7 @@ package struct MilestonesPage: SitePage {
             .milestones, title: report.title(phrases.milestones), description: phrases.milestonesDescription)
         name = phrases.milestones
         lede = phrases.milestonesLede
-        neighbour = Pager.Step(link: Link(.rewards), text: phrases.rewardsPage)
+        neighbour = Pager.Step(link: Link(.jokers), text: phrases.jokersPage)
         next = NextMilestone(in: report)
         badgesTitle = phrases.milestones
         summary =

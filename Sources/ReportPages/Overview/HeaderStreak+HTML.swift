@@ -16,7 +16,7 @@ extension HeaderStreak {
             html.markup("\n")
             html.element("div") { html in
                 html.element("h2") { writeName(on: page, to: &$0) }
-                html.element("p", #"class="big""#) { $0.streak(figure, rewardText) }
+                html.element("p", #"class="big""#) { $0.figure(figure) }
             }
             if cap > 0 { writeStars(on: page, to: &html) }
         }
@@ -39,26 +39,16 @@ extension HeaderStreak {
             html.href(jokersLink, on: page)
             html.attribute("aria-label", jokersLabel)
         }
-        html.element("span") { $0.markup("⭐") }
-        html.element("span", #"class="dots""#) { html in
-            for index in 0..<cap { html.element("i", index < rewards ? #"class="on""# : "") { _ in } }
-        }
+        html.jokerStars(jokers, of: cap)
         html.close("a")
     }
 }
 
 extension HTML {
-    /// Writes the length of a streak, and its rewards where there are any.
-    mutating func streak(_ figure: Figure, _ rewards: String?) {
+    /// Writes a number, larger than its unit.
+    mutating func figure(_ figure: Figure) {
         element("b", text: figure.number)
         markup(" ")
         text(figure.unit)
-        guard let rewards else { return }
-        markup(" ")
-        element("small") { html in
-            html.markup("(")
-            html.text(rewards)
-            html.markup(")")
-        }
     }
 }

@@ -9,9 +9,9 @@ package struct HeaderStreak: Sendable {
     /// All about the activity; nil where there is no such page.
     package let link: Link?
     package let figure: Figure
-    /// `2 rewards`; nil where there are none.
-    package let rewardText: String?
-    package let rewards: Int
+    /// `2 jokers`; nil where none are held.
+    package let jokerText: String?
+    package let jokers: Int
     /// How many can be held; 0 where none are earned.
     package let cap: Int
     /// Its jokers in the ledger, and what the link is called.
@@ -51,11 +51,11 @@ extension HeaderStreak {
         self.name = name
         self.link = link
         figure = phrases.days(streak.current)
-        rewards = streak.shownRewards
-        rewardText = rewards > 0 ? phrases.rewards(rewards).text : nil
+        jokers = streak.shownRewards
+        jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0
-        jokersLink = Link(.rewards, fragment: JokerHand.element(of: id))
-        jokersLabel = phrases.jokersOf(name)
+        jokersLink = Link(.jokers, fragment: JokerHand.element(of: id))
+        jokersLabel = phrases.jokers(jokers, of: name)
         self.longest = longest.map(phrases.longest)
     }
 }

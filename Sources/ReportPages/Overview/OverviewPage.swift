@@ -83,7 +83,7 @@ extension OverviewPage {
                 .text("icon", "its emoji") { $0.emoji },
                 .text("name", "its name") { $0.name },
                 .text("length", "its length in words, such as 28 days") { $0.figure.text },
-                .text("rewards", "its jokers in words, where there are any") { $0.rewardText ?? "" },
+                .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
                 .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
             ]),
         .list(
@@ -100,7 +100,7 @@ extension OverviewPage {
                 .text("icon", "its emoji") { $0.icon },
                 .text("name", "its name, unless the length holds it") { $0.name ?? "" },
                 .text("length", "the length of its streak in words") { $0.figure.text },
-                .text("rewards", "its jokers in words, where there are any") { $0.rewardText ?? "" },
+                .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
             ]),
     ]
 }

@@ -34,7 +34,10 @@ extension TrackerCard.Row {
     private func writeLine(to html: inout HTML) {
         html.emoji(icon)
         html.element("span", #"class="t-text""#) { html in
-            html.element("span", #"class="t-streak""#) { $0.streak(figure, rewardText) }
+            html.element("span", #"class="t-streak""#) { html in
+                html.figure(figure)
+                html.jokers(jokers, jokerText)
+            }
             if let name { html.element("span", #"class="t-name""#, text: name) }
         }
     }

@@ -10,7 +10,9 @@ package struct TrackerCard: Sendable {
         package let figure: Figure
         /// Nil where the figure names the tracker.
         package let name: String?
-        package let rewardText: String?
+        package let jokers: Int
+        /// The jokers held in words; nil where none are shown.
+        package let jokerText: String?
         /// What opens below it; nil if there is nothing more to show.
         package let more: More?
     }
@@ -64,7 +66,8 @@ extension TrackerCard.Row {
         icon = tracker.tracker.icon
         figure = report.streakFigure(tracker.mode, streak.current, name)
         self.name = tracker.mode == .avoidance ? nil : name
-        rewardText = streak.shownRewards > 0 ? report.phrases.rewards(streak.shownRewards).text : nil
+        jokers = streak.shownRewards
+        jokerText = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
         more = TrackerCard.More(tracker, streak, in: report)
     }
 
@@ -73,7 +76,8 @@ extension TrackerCard.Row {
         icon = tracker.icon
         figure = report.streakFigure(tracker.mode, tracker.current, name)
         self.name = tracker.mode == .avoidance ? nil : name
-        rewardText = tracker.rewards > 0 ? report.phrases.rewards(tracker.rewards).text : nil
+        jokers = tracker.rewards
+        jokerText = tracker.rewards > 0 ? report.phrases.jokers(tracker.rewards) : nil
         more = nil
     }
 }

@@ -14,9 +14,11 @@ package enum PageAddress: Hashable, Sendable {
     /// Meditation or workout.
     case activity(Activity)
     case insights
-    case rewards
+    case jokers
     /// An earlier year of the ledger of jokers.
     case jokerYear(Int)
+    /// Where the page of jokers, or an earlier year of their ledger, once lay.
+    case formerJokers(year: Int?)
     case milestones
     case about
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
@@ -31,8 +33,9 @@ package enum PageAddress: Hashable, Sendable {
         case .years, .year, .month: "calendar"
         case .week: "weeks"
         case .tracker: "trackers"
-        case .jokerYear: "rewards"
-        case .overview, .activity, .insights, .rewards, .milestones, .about, .notFound: ""
+        case .jokerYear: "jokers"
+        case .formerJokers(let year): year == nil ? "" : "rewards"
+        case .overview, .activity, .insights, .jokers, .milestones, .about, .notFound: ""
         }
     }
 
@@ -45,8 +48,9 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker(let id): "\(id).html"
         case .activity(let activity): "\(activity.rawValue).html"
         case .insights: "insights.html"
-        case .rewards: "rewards.html"
+        case .jokers: "jokers.html"
         case .jokerYear(let year): "\(padded(year, 4)).html"
+        case .formerJokers(let year): year.map { "\(padded($0, 4)).html" } ?? "rewards.html"
         case .milestones: "milestones.html"
         case .about: "about.html"
         case .notFound: "404.html"

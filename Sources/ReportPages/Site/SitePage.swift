@@ -69,7 +69,7 @@ package enum SitePages {
     package static let all: [any SitePage.Type] = [
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeekPage.self, TrackerPage.self,
         ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self, MilestonesPage.self, AboutPage.self,
-        NotFoundPage.self,
+        MovedPage.self, NotFoundPage.self,
     ]
 
     /// What the templates of all pages may name; each template once.

@@ -2,7 +2,7 @@ import ReportMarkup
 import ReportWords
 
 extension TrackerStreak {
-    /// Writes the card: the streak, large, with its rewards.
+    /// Writes the card: the streak, large, with its jokers.
     func write(to html: inout HTML) {
         html.element("section", #"class="card now-streak" aria-labelledby="h-streak""#) { html in
             html.element("h2", #"id="h-streak""#, text: label)
@@ -11,14 +11,13 @@ extension TrackerStreak {
                 html.markup(" ")
                 html.element("span", text: figure.unit)
             }
-            if cap > 0 { html.element("p", #"class="stars""#) { writeRewards(to: &$0) } }
+            if cap > 0 { html.element("p", #"class="stars""#) { writeJokers(to: &$0) } }
             if !notes.isEmpty { html.element("p", #"class="quiet""#, text: notes) }
         }
     }
 
-    private func writeRewards(to html: inout HTML) {
-        html.element("span", #"aria-hidden="true""#, text: "⭐")
-        html.jokerDots(rewards, of: cap)
-        if let rewardText { html.element("small", text: rewardText) }
+    private func writeJokers(to html: inout HTML) {
+        html.jokerStars(jokers, of: cap)
+        if let jokerText { html.element("small", text: jokerText) }
     }
 }

@@ -6,11 +6,11 @@ package import ReportWords
 package struct TrackerStreak: Sendable {
     package let label: String
     package let figure: Figure
-    /// Rewards held; 0 where none are shown.
-    package let rewards: Int
+    /// Jokers held; 0 where none are shown.
+    package let jokers: Int
     /// How many can be held; 0 where none is ever earned.
     package let cap: Int
-    package let rewardText: String?
+    package let jokerText: String?
     /// Sentences about what heals and what is next.
     package let notes: String
 }
@@ -31,9 +31,9 @@ extension TrackerStreak {
         let earns = policy.rewardEvery != nil && !policy.heals.isEmpty
         label = phrases.streak
         self.figure = figure
-        rewards = streak.shownRewards
+        jokers = streak.shownRewards
         cap = earns ? policy.cap : 0
-        rewardText = streak.shownRewards > 0 ? phrases.rewards(streak.shownRewards).text : nil
+        jokerText = streak.shownRewards > 0 ? phrases.jokers(streak.shownRewards) : nil
         notes = TrackerStreak.notes(on: streak, isActive: isActive, phrases).joined(separator: " ")
     }
 
@@ -42,7 +42,7 @@ extension TrackerStreak {
         if streak.current > streak.good { notes.append(phrases.healedDays(streak.current - streak.good)) }
         guard isActive else { return notes }
         if streak.isPending { notes.append(phrases.openToday) }
-        if streak.current > 0, let days = streak.nextRewardIn { notes.append(phrases.nextReward(days)) }
+        if streak.current > 0, let days = streak.nextRewardIn { notes.append(phrases.nextJoker(afterGoodDays: days)) }
         if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins) }
         return notes
     }

@@ -16,7 +16,7 @@ extension WeekPage {
         days.write(to: &markdown)
         comparison?.write(to: &markdown)
         saboteurs?.write(to: &markdown)
-        rewards?.write(to: &markdown)
+        jokers?.write(to: &markdown)
         frame.writeClosing(webAddress, to: &markdown)
         markdown.markup("\n")
         return markdown
@@ -77,7 +77,7 @@ extension WeekSaboteurs {
     }
 }
 
-extension WeekRewards {
+extension WeekJokers {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.heading(title)
         markdown.block { markdown in
@@ -125,7 +125,7 @@ extension WeekSaboteurs.Row {
     }
 }
 
-extension WeekRewards.Item {
+extension WeekJokers.Item {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.text(day)
         markdown.markup(": ")
@@ -137,7 +137,7 @@ extension WeekRewards.Item {
     }
 }
 
-extension WeekRewards.Item.Symbol {
+extension WeekJokers.Item.Symbol {
     /// The emoji of what happened.
     package var emoji: StaticString {
         switch self {

@@ -16,7 +16,7 @@ package struct WeekPage: SitePage {
     /// Nil where nothing can be compared: no levels, no minutes.
     package let comparison: WeekComparisonCard?
     package let saboteurs: WeekSaboteurs?
-    package let rewards: WeekRewards?
+    package let jokers: WeekJokers?
     /// Where the page will be found; nil where the site's address is not set.
     package let webAddress: String?
 
@@ -51,7 +51,7 @@ package struct WeekPage: SitePage {
         days = WeekDays(summary, heading: heading, in: report)
         comparison = WeekComparisonCard(summary, in: report)
         saboteurs = WeekSaboteurs(summary, in: report)
-        rewards = WeekRewards(summary, in: report)
+        jokers = WeekJokers(summary, in: report)
         webAddress = report.webAddress(of: address.path)
     }
 
@@ -86,7 +86,7 @@ extension WeekPage {
         .html("days", "the seven days, and what was written on them") { $0.days.write(on: $0.frame.address, to: &$1) },
         .html("comparison", "the week beside the weeks before", \.comparison) { $0.write(to: &$2) },
         .html("saboteurs", "what the saboteurs did", \.saboteurs) { $0.write(on: $1.frame.address, to: &$2) },
-        .html("rewards", "what happened to jokers, and milestones that were reached", \.rewards) {
+        .html("jokers", "what happened to jokers, and milestones that were reached", \.jokers) {
             $0.write(on: $1.frame.address, to: &$2)
         },
     ]
@@ -117,7 +117,7 @@ extension WeekPage {
                 .text("before", "what was noticed the week before, in words") { $0.before ?? "" },
             ]),
         .list(
-            "rewardList", "jokers and milestones of the week, by day", { $0.rewards?.items ?? [] },
+            "jokerList", "jokers and milestones of the week, by day", { $0.jokers?.items ?? [] },
             [
                 .text("day", "the weekday") { $0.day },
                 .text("text", "what happened, in words") { $0.text },

@@ -1,7 +1,7 @@
 import ProgressModel
 
 extension English: AboutPhrases {
-    var aboutDescription: String { "How levels, streaks, rewards and days are counted here." }
+    var aboutDescription: String { "How levels, streaks, jokers and days are counted here." }
     var threeLevels: String { "Three levels" }
     var levelHeadings: (level: String, drinks: String, effect: String) { ("Level", "Drinks", "What it does") }
     func range(of level: Level) -> String {
@@ -24,9 +24,9 @@ extension English: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Every \(every) days of a streak earn a reward ⭐, a joker. You can hold \(cap) at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
+            "Each \(every) days of a streak earn you a joker ⭐. You can hold \(cap) at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
         case .classic:
-            "\(every) steady days in a row earn a reward ⭐, a joker. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and uses up one joker."
+            "\(every) steady days in a row earn you a joker ⭐. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and uses up one joker."
         case .none:
             "In your profile streaks are counted without jokers: a streak lasts as long as every day is a good one."
         }

@@ -14,6 +14,7 @@ extension English: CompanionPhrases {
 
     var weeklyReports: String { "Weekly reports" }
 
+    var pageHasMoved: String { "This page has moved" }
     var pageNotFound: String { "This page does not exist" }
     var nothingIsLost: String { "Nothing is lost. The overview knows the way to everything else." }
     var toTheOverview: String { "To the overview" }

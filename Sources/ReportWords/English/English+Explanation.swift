@@ -39,25 +39,25 @@ extension English: ExplanationPhrases {
     func missedDay(_ reason: MissReason) -> String { "A missed day (\(reason.rawValue))." }
     var missedByALog: String { "A missed day (it was logged)." }
     var earnedBeforeItIsNeeded: String { "It is earned before it is needed." }
-    var healedByAReward: String { "Healed: a reward was there, so the day counts and the streak goes on." }
+    var aJokerHealsIt: String { "A joker heals it: the day counts and the streak goes on." }
     var noStreakToSave: String { "There was no streak to save." }
     func nothingIsHealed(lost: Int) -> String { "Nothing is healed under this policy: \(streakEnds(lost))" }
     func notHealed(_ reason: MissReason, lost: Int) -> String {
         "This policy does not heal a \(reason.rawValue) day: \(streakEnds(lost))"
     }
-    func noRewardLeft(lost: Int) -> String { "No reward was left to heal it: \(streakEnds(lost))" }
+    func noJokerLeft(lost: Int) -> String { "No joker was left to heal it: \(streakEnds(lost))" }
     private func streakEnds(_ lost: Int) -> String { "the streak of \(dayCount(lost)) ends here." }
-    func earns(days: Int) -> String { "\(dayCount(days)) earn a reward." }
+    func earns(days: Int) -> String { "\(dayCount(days)) earn a joker." }
     func wouldEarn(days: Int, held: Int) -> String {
-        "\(dayCount(days)) would earn a reward, but no more than \(held) are held."
+        "\(dayCount(days)) would earn a joker, but you cannot hold more than \(held)."
     }
-    func costs(_ reason: MissReason, rewards: Int) -> String {
-        "A \(reason.rawValue) day costs \(rewards == 1 ? "a reward" : "\(rewards) rewards")."
+    func costs(_ reason: MissReason, jokers: Int) -> String {
+        "A \(reason.rawValue) day costs \(jokers == 1 ? "a joker" : "\(jokers) jokers")."
     }
     func streakChange(before: Int, after: Int) -> String {
         "Streak: \(dayCount(before)) before, \(dayCount(after)) after."
     }
-    func rewardChange(before: Int, after: Int) -> String { "Rewards: \(before) before, \(after) after." }
+    func jokerChange(before: Int, after: Int) -> String { "Jokers: \(before) before, \(after) after." }
 
     var nothingLoggedWhileAvoiding: String { "Nothing was logged, which is what avoidance wants." }
     var loggedWhileAvoiding: String { "In avoidance any log is a missed day, and none is ever healed." }

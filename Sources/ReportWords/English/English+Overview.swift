@@ -27,7 +27,6 @@ extension English: OverviewPhrases {
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
     var noalcStreak: String { "Low alcohol" }
-    func rewards(_ number: Int) -> Figure { counted(number, "reward", "rewards") }
     func longest(_ days: String) -> String { "longest \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "day" : "days" }
     var hourUnit: (short: String, long: String) { ("h", "hours") }

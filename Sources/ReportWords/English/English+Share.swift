@@ -6,7 +6,6 @@ extension English: SharePhrases {
     var jokersIncluded: String { "jokers included" }
     func inMonth(_ month: String) -> String { "in \(month)" }
     func inYear(_ year: String) -> String { "in \(year)" }
-    func jokers(_ number: Int) -> String { counted(number, "joker", "jokers").text }
     var withJokers: String { "with jokers" }
     var longestSoFar: String { "longest so far" }
     var longestRun: String { "longest run" }

@@ -28,8 +28,8 @@ extension English: StatisticsPhrases {
     var longestName: String { "longest" }
     func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) to \(last)" }
     func dayCount(_ number: Int) -> String { number == 1 ? "1 day" : "\(number) days" }
-    var rewardsName: String { "rewards" }
-    func rewardLine(_ streak: Streak) -> String {
+    var jokersName: String { "jokers" }
+    func jokerLine(_ streak: Streak) -> String {
         let next = streak.nextRewardIn.map { ", the next in \($0) good \($0 == 1 ? "day" : "days")" } ?? ""
         return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(next)"
     }

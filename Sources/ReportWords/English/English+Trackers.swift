@@ -7,7 +7,9 @@ extension English: TrackerPhrases {
     var trackerPages: String { "Trackers" }
     var streak: String { "Streak" }
     func healedDays(_ number: Int) -> String { "\(numbers.text(number)) of them healed by a joker." }
-    func nextReward(_ days: Int) -> String { "Next reward in \(self.days(days).text)." }
+    func nextJoker(afterGoodDays days: Int) -> String {
+        "Next joker in \(counted(days, "good day", "good days").text)."
+    }
     var openToday: String { "Today is still open." }
     var streakBegins: String { "A new run begins with the next good day." }
     func avoidanceBegins(_ date: String) -> String { "It begins on \(date)." }

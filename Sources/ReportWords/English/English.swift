@@ -31,7 +31,7 @@ extension English: FramePhrases {
     var howCountingWorks: String { "How counting works" }
     var week: String { "Week" }
     var insights: String { "Insights" }
-    var rewardsPage: String { "Jokers" }
+    var jokersPage: String { "Jokers" }
     var mainNavigation: String { "Main" }
     var skipToContent: String { "Skip to content" }
     func asOf(_ date: String, time: String?) -> String {

@@ -1,7 +1,7 @@
 import ProgressModel
 
 extension German: AboutPhrases {
-    var aboutDescription: String { "Wie hier Stufen, Serien, Belohnungen und Tage gezählt werden." }
+    var aboutDescription: String { "Wie hier Stufen, Serien, Joker und Tage gezählt werden." }
     var threeLevels: String { "Drei Stufen" }
     var levelHeadings: (level: String, drinks: String, effect: String) { ("Stufe", "Drinks", "Was sie bewirkt") }
     func range(of level: Level) -> String {
@@ -24,9 +24,9 @@ extension German: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Alle \(every) Tage einer Serie bringen eine Belohnung ⭐, einen Joker. Bis zu \(cap) kannst du zugleich haben. Einen Fehltag heilt ein Joker, und die Serie geht weiter; der geheilte Tag zählt mit."
+            "Je \(every) Tage einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen Fehltag: Die Serie geht weiter, und der geheilte Tag zählt mit."
         case .classic:
-            "\(every) Steady-Tage in Folge bringen eine Belohnung ⭐, einen Joker. Bis zu \(cap) kannst du zugleich haben. Ein Joker heilt einen Easy-Tag oder einen Tag ohne Eintrag; ein Wild-Tag lässt sich nicht heilen und verbraucht einen Joker."
+            "\(every) Steady-Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen Easy-Tag oder einen Tag ohne Eintrag; ein Wild-Tag lässt sich nicht heilen und verbraucht einen Joker."
         case .none: "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist."
         }
     }

@@ -16,6 +16,7 @@ extension German: CompanionPhrases {
 
     var weeklyReports: String { "Wochenberichte" }
 
+    var pageHasMoved: String { "Diese Seite ist umgezogen" }
     var pageNotFound: String { "Diese Seite gibt es nicht" }
     var nothingIsLost: String { "Nichts ist verloren. Die Übersicht kennt den Weg zu allem anderen." }
     var toTheOverview: String { "Zur Übersicht" }

@@ -45,13 +45,13 @@ extension German: ExplanationPhrases {
     }
     var missedByALog: String { "Ein Fehltag (es wurde etwas eingetragen)." }
     var earnedBeforeItIsNeeded: String { "Er wird verdient, bevor er gebraucht wird." }
-    var healedByAReward: String { "Geheilt: Ein Joker war da, also zählt der Tag und die Serie geht weiter." }
+    var aJokerHealsIt: String { "Geheilt: Ein Joker war da, also zählt der Tag und die Serie geht weiter." }
     var noStreakToSave: String { "Es gab keine Serie zu retten." }
     func nothingIsHealed(lost: Int) -> String { "Unter dieser Regel wird nichts geheilt: \(streakEnds(lost))" }
     func notHealed(_ reason: MissReason, lost: Int) -> String {
         "Diese Regel heilt keinen \(reason == .gap ? "Tag ohne Eintrag" : "Tag mit \(reason.rawValue)"): \(streakEnds(lost))"
     }
-    func noRewardLeft(lost: Int) -> String { "Es war kein Joker mehr da, der ihn heilt: \(streakEnds(lost))" }
+    func noJokerLeft(lost: Int) -> String { "Es war kein Joker mehr da, der ihn heilt: \(streakEnds(lost))" }
     private func streakEnds(_ lost: Int) -> String {
         "Die Serie von \(lost == 1 ? "1 Tag" : "\(lost) Tagen") endet hier."
     }
@@ -59,13 +59,13 @@ extension German: ExplanationPhrases {
     func wouldEarn(days: Int, held: Int) -> String {
         "\(dayCount(days)) brächten einen Joker, aber mehr als \(held) gibt es nicht auf einmal."
     }
-    func costs(_ reason: MissReason, rewards: Int) -> String {
-        "\(reason == .gap ? "Ein Tag ohne Eintrag" : "Ein Tag mit \(reason.rawValue)") kostet \(rewards == 1 ? "einen Joker" : "\(rewards) Joker")."
+    func costs(_ reason: MissReason, jokers: Int) -> String {
+        "\(reason == .gap ? "Ein Tag ohne Eintrag" : "Ein Tag mit \(reason.rawValue)") kostet \(jokers == 1 ? "einen Joker" : "\(jokers) Joker")."
     }
     func streakChange(before: Int, after: Int) -> String {
         "Serie: \(dayCount(before)) vorher, \(dayCount(after)) nachher."
     }
-    func rewardChange(before: Int, after: Int) -> String { "Joker: \(before) vorher, \(after) nachher." }
+    func jokerChange(before: Int, after: Int) -> String { "Joker: \(before) vorher, \(after) nachher." }
 
     var nothingLoggedWhileAvoiding: String { "Es wurde nichts eingetragen, und genau das will das Vermeiden." }
     var loggedWhileAvoiding: String { "Beim Vermeiden ist jeder Eintrag ein Fehltag, und keiner wird geheilt." }

@@ -30,7 +30,6 @@ extension German: OverviewPhrases {
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
     var noalcStreak: String { "Wenig Alkohol" }
-    func rewards(_ number: Int) -> Figure { counted(number, "Belohnung", "Belohnungen") }
     func longest(_ days: String) -> String { "längste \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "Tag" : "Tagen" }
     var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }

@@ -6,7 +6,6 @@ extension German: SharePhrases {
     var jokersIncluded: String { "mit Jokern" }
     func inMonth(_ month: String) -> String { "im \(month)" }
     func inYear(_ year: String) -> String { "im Jahr \(year)" }
-    func jokers(_ number: Int) -> String { counted(number, "Joker", "Joker").text }
     var withJokers: String { "mit Jokern" }
     var longestSoFar: String { "längste bisher" }
     var longestRun: String { "längste Serie" }

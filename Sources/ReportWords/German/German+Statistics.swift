@@ -29,8 +29,8 @@ extension German: StatisticsPhrases {
     func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) bis \(last)" }
     func dayCount(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tage" }
     private func onDays(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tagen" }
-    var rewardsName: String { "Joker" }
-    func rewardLine(_ streak: Streak) -> String {
+    var jokersName: String { "Joker" }
+    func jokerLine(_ streak: Streak) -> String {
         let next =
             streak.nextRewardIn.map { $0 == 1 ? ", der nächste in 1 guten Tag" : ", der nächste in \($0) guten Tagen" }
             ?? ""

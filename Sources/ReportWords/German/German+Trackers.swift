@@ -7,7 +7,9 @@ extension German: TrackerPhrases {
     var trackerPages: String { "Tracker" }
     var streak: String { "Serie" }
     func healedDays(_ number: Int) -> String { "\(numbers.text(number)) davon von einem Joker geheilt." }
-    func nextReward(_ days: Int) -> String { "Nächste Belohnung in \(counted(days, "Tag", "Tagen").text)." }
+    func nextJoker(afterGoodDays days: Int) -> String {
+        "Nächster Joker in \(counted(days, "guten Tag", "guten Tagen").text)."
+    }
     var openToday: String { "Heute ist noch offen." }
     var streakBegins: String { "Mit dem nächsten guten Tag beginnt eine neue Serie." }
     func avoidanceBegins(_ date: String) -> String { "Los geht es am \(date)." }

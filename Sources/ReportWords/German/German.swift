@@ -33,7 +33,7 @@ extension German: FramePhrases {
     var howCountingWorks: String { "So wird gezählt" }
     var week: String { "Woche" }
     var insights: String { "Muster" }
-    var rewardsPage: String { "Joker" }
+    var jokersPage: String { "Joker" }
     var mainNavigation: String { "Hauptmenü" }
     var skipToContent: String { "Zum Inhalt" }
     func asOf(_ date: String, time: String?) -> String {

@@ -34,16 +34,16 @@ package protocol ExplanationPhrases: Sendable {
     /// A day on which something was logged that is avoided.
     var missedByALog: String { get }
     var earnedBeforeItIsNeeded: String { get }
-    var healedByAReward: String { get }
+    var aJokerHealsIt: String { get }
     var noStreakToSave: String { get }
     func nothingIsHealed(lost: Int) -> String
     func notHealed(_ reason: MissReason, lost: Int) -> String
-    func noRewardLeft(lost: Int) -> String
+    func noJokerLeft(lost: Int) -> String
     func earns(days: Int) -> String
     func wouldEarn(days: Int, held: Int) -> String
-    func costs(_ reason: MissReason, rewards: Int) -> String
+    func costs(_ reason: MissReason, jokers: Int) -> String
     func streakChange(before: Int, after: Int) -> String
-    func rewardChange(before: Int, after: Int) -> String
+    func jokerChange(before: Int, after: Int) -> String
 
     var nothingLoggedWhileAvoiding: String { get }
     var loggedWhileAvoiding: String { get }

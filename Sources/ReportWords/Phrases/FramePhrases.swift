@@ -10,7 +10,7 @@ package protocol FramePhrases: Sendable {
     var howCountingWorks: String { get }
     var week: String { get }
     var insights: String { get }
-    var rewardsPage: String { get }
+    var jokersPage: String { get }
     var mainNavigation: String { get }
     var skipToContent: String { get }
     /// The moment of the report, at the foot; `time` where it was made for an instant.

@@ -16,7 +16,6 @@ package protocol OverviewPhrases: Sendable {
     var meditationStreak: String { get }
     var workoutStreak: String { get }
     var noalcStreak: String { get }
-    func rewards(_ number: Int) -> Figure
     func longest(_ days: String) -> String
     func dayUnit(_ number: Int) -> String
     var hourUnit: (short: String, long: String) { get }

@@ -2,7 +2,7 @@ package import ProgressModel
 
 /// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
-    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, RewardsPhrases, MilestonePhrases,
+    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     SpokenDatePhrases
 {

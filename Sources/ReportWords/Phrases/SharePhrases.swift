@@ -11,8 +11,6 @@ package protocol SharePhrases: Sendable {
     var jokersIncluded: String { get }
     func inMonth(_ month: String) -> String
     func inYear(_ year: String) -> String
-    /// `3 jokers`.
-    func jokers(_ number: Int) -> String
     /// Below a number of days, at most 14 letters: the streak with what jokers healed.
     var withJokers: String { get }
     var longestSoFar: String { get }

@@ -21,8 +21,8 @@ package protocol StatisticsPhrases: Sendable {
     func runLine(_ length: Int, from first: Day, to last: Day) -> String
     /// A number of days.
     func dayCount(_ number: Int) -> String
-    var rewardsName: String { get }
-    func rewardLine(_ streak: Streak) -> String
+    var jokersName: String { get }
+    func jokerLine(_ streak: Streak) -> String
     var timerName: String { get }
     func timerLine(from start: String, to end: String) -> String
     var savingsName: String { get }

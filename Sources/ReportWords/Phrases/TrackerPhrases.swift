@@ -9,7 +9,7 @@ package protocol TrackerPhrases: Sendable {
     var trackerPages: String { get }
     var streak: String { get }
     func healedDays(_ number: Int) -> String
-    func nextReward(_ days: Int) -> String
+    func nextJoker(afterGoodDays days: Int) -> String
     var openToday: String { get }
     var streakBegins: String { get }
     func avoidanceBegins(_ date: String) -> String

@@ -11,7 +11,7 @@ package protocol WeekPhrases: Sendable {
     var weekPages: String { get }
     func weekNotes(_ number: Int) -> String
 
-    /// `streak` is the name of the streak that a reward is of.
+    /// `streak` is the name of the streak that a joker is of.
     func highlight(_ highlight: WeekHighlight, streak: String) -> String
     /// What is said where nothing stands out.
     func lead(_ lead: WeekLead) -> String

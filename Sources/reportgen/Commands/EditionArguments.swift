@@ -7,7 +7,7 @@ import ReportSite
 struct EditionArguments: ParsableArguments {
     @Option(
         help: """
-            For whom: private tells everything, public only levels, minutes, streaks, rewards and savings.
+            For whom: private tells everything, public only levels, minutes, streaks, jokers and savings.
             """)
     var audience = Audience.private
 

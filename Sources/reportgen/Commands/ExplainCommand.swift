@@ -7,7 +7,7 @@ import ReportSite
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Say why a day counts as it does: the records, the rule that decided, the rewards before and after.")
+        abstract: "Say why a day counts as it does: the records, the rule that decided, the jokers before and after.")
 
     @OptionGroup
     var data: DataArguments

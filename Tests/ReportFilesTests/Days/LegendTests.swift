@@ -21,7 +21,7 @@ struct LegendTests {
         }
     }
 
-    @Test("the page explains every level with emoji, label and drinks, and the rewards")
+    @Test("the page explains every level with emoji, label and drinks, and the jokers")
     func about() throws {
         let about = try Folder(levels: "S").site().page("about.html")
         let rows = try #require(about.first("table.levels")).all("tr").dropFirst().map(\.text)
@@ -31,7 +31,7 @@ struct LegendTests {
         {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
-        #expect(about.text.contains("Every 7 days of a streak earn a reward ⭐, a joker. You can hold 3 at a time."))
+        #expect(about.text.contains("Each 7 days of a streak earn you a joker ⭐. You can hold 3 at a time."))
     }
 
     @Test("the year's tally names the days by level in lower case")

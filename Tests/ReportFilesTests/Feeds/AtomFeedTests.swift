@@ -27,7 +27,7 @@ struct AtomFeedTests {
         for heading in page.all("h2").map(\.text) {
             #expect(content.contains("h2&gt;\(heading)</h2&gt;"), "\(heading)")
         }
-        for item in page.first(".wk-rewards")?.all("b") ?? [] { #expect(content.contains("\(item.text)</strong")) }
+        for item in page.first(".wk-jokers")?.all("b") ?? [] { #expect(content.contains("\(item.text)</strong")) }
         #expect(content.contains("<th scope=&quot;row&quot;&gt;Mo 20</th&gt;"))
         for part in [" class=", " id=", "<a ", "<svg", "<section", "style"] {
             #expect(!content.contains(part), "\(part)")
@@ -39,10 +39,10 @@ struct AtomFeedTests {
         #expect(try !Folder(levels: "SSES").site().text("feed.xml").contains("<link"))
     }
 
-    @Test("is announced by every page")
+    @Test("is announced by every page that stays open")
     func announced() throws {
         let site = try Folder(levels: "S").site()
-        for path in site.pagePaths {
+        for path in site.pagePaths where path != "rewards.html" {
             let link = try site.page(path).all("link").first { $0.attributes["type"] == "application/atom+xml" }
             #expect(link?.attributes["href"]?.hasSuffix("feed.xml") == true, "\(path)")
         }

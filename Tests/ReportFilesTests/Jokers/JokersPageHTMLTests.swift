@@ -21,23 +21,23 @@ struct JokersPageHTMLTests {
     func sound(language: Language) throws {
         let site = try Self.folder.site(asOf: "2025-03-23", language: language)
         #expect(SiteFaults(site).faults == [])
-        let page = try site.page("rewards.html")
+        let page = try site.page("jokers.html")
         #expect(page.all("svg").count { $0.attributes["role"] == "img" } == page.all("table").count)
         #expect(page.all("a").contains { $0.attributes["href"] == "calendar/2025-03.html#d17" })
     }
 
     @Test("a tracker's name stays text")
     func hostile() throws {
-        let html = try Self.folder.site(asOf: "2025-03-23").text("rewards.html")
+        let html = try Self.folder.site(asOf: "2025-03-23").text("jokers.html")
         #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;"))
     }
 
-    @Test("the rewards at the top of the overview lead to the jokers of their streak")
+    @Test("the stars at the top of the overview lead to the jokers of their streak")
     func links() throws {
         let site = try Self.folder.site(asOf: "2025-03-23")
         let links = try site.overview.all("a.stars").map { $0.attributes["href"] }
-        #expect(links == ["rewards.html#hand-workout", "rewards.html#hand-noalc"])
-        let page = try site.page("rewards.html")
+        #expect(links == ["jokers.html#hand-workout", "jokers.html#hand-noalc"])
+        let page = try site.page("jokers.html")
         for id in ["hand-workout", "hand-noalc"] { #expect(page.first("#\(id)") != nil, "\(id)") }
     }
 }

@@ -15,7 +15,7 @@ struct MarkdownReportTests {
         let page = try site.page("weeks/2025-W43.html")
         #expect(markdown.hasPrefix("# Week 43, 20 to 26 October 2025\n\n**\(page.first(".wk-lead")?.text ?? "")**\n"))
         for heading in page.all("h2").map(\.text) { #expect(markdown.contains("\n## \(heading)\n"), "\(heading)") }
-        for item in page.first(".wk-rewards")?.all("b") ?? [] { #expect(markdown.contains("**\(item.text)**")) }
+        for item in page.first(".wk-jokers")?.all("b") ?? [] { #expect(markdown.contains("**\(item.text)**")) }
         #expect(markdown.hasSuffix("(https://nora.example.org/weeks/2025-W43.html)\n"))
     }
 
@@ -36,7 +36,7 @@ struct MarkdownReportTests {
             .with("logs.csv", "timestamp,tracker,value\n2025-10-30T08:00,water,2\n").site()
         #expect(try !site.text("summary.md").contains("| Streak |"))
         #expect(!site.pagePaths.contains("milestones.html"))
-        let jokers = try site.page("rewards.html")
+        let jokers = try site.page("jokers.html")
         #expect(!jokers.all("a").contains { $0.attributes["href"] == "milestones.html" })
     }
 

@@ -17,43 +17,45 @@ struct StreakHeaderTests {
         return "date,kind,minutes\n" + rows.joined()
     }
 
-    @Test("S-23 are meditation 🧘, workout 💪 and low alcohol 🍀 with their rewards beside a ⭐")
+    @Test("S-23 are meditation 🧘, workout 💪 and low alcohol 🍀 with a star for each joker")
     func header() throws {
         let folder = Folder(levels: String(repeating: "S", count: 15))
             .with("activities.csv", activities(("meditation", 5), ("workout", 8)))
         let streaks = try streaks(folder)
         #expect(streaks.map { $0.first(".emoji")?.text } == ["🧘", "💪", "🍀"])
-        #expect(streaks.map { $0.first(".big")?.text } == ["5 days", "8 days (1 reward)", "15 days (2 rewards)"])
-        #expect(streaks.allSatisfy { $0.first(".stars")?.text == "⭐" })
+        #expect(streaks.map { $0.first(".big")?.text } == ["5 days", "8 days", "15 days"])
+        #expect(streaks.map { $0.first(".stars")?.all(".on").count } == [0, 1, 2])
+        #expect(streaks.first?.first(".stars")?.attributes["aria-label"] == "No jokers yet, Meditation")
     }
 
     @Test(
-        "S-25, N-08 show each reward held as a dot, three at most, and their number in words",
-        arguments: [(6, 0, ""), (7, 1, " (1 reward)"), (14, 2, " (2 rewards)"), (28, 3, " (3 rewards)")])
-    func rewards(days: Int, rewards: Int, words: String) throws {
+        "S-25, N-08 show each joker held as one of three stars, and name them",
+        arguments: [(6, 0, "No jokers yet"), (7, 1, "1 joker"), (14, 2, "2 jokers"), (28, 3, "3 jokers")])
+    func jokers(days: Int, held: Int, name: String) throws {
         let streak = try #require(try streaks(Folder(levels: String(repeating: "S", count: days))).last)
-        #expect(streak.first(".big")?.text == "\(days) days\(words)")
-        #expect(streak.all("i").count == 3)
-        #expect(streak.all("i.on").count == rewards)
+        #expect(streak.first(".big")?.text == "\(days) days")
+        #expect(streak.all("svg.joker").count == 3)
+        #expect(streak.all("svg.on").count == held)
+        #expect(streak.first(".stars")?.attributes["aria-label"] == "\(name), Low alcohol")
     }
 
-    @Test("N-08 shows the rewards of the classic policy alike")
+    @Test("N-08 shows the jokers of the classic policy alike")
     func classic() throws {
         let folder = Folder(levels: String(repeating: "S", count: 8))
             .with("profile.json", #"{ "policies": { "noalc": "classic" } }"#)
         let streak = try #require(try streaks(folder).last)
-        #expect(streak.first(".big")?.text == "8 days (1 reward)")
-        #expect(streak.all("i.on").count == 1)
+        #expect(streak.first(".big")?.text == "8 days")
+        #expect(streak.all("svg.on").count == 1)
     }
 
-    @Test("S-26 at zero read 0 days, without rewards", arguments: ["universal", "classic"])
+    @Test("S-26 at zero read 0 days, without jokers", arguments: ["universal", "classic"])
     func zero(policy: String) throws {
         let folder = Folder(levels: String(repeating: "S", count: 21) + "WWWW")
             .with("profile.json", #"{ "policies": { "noalc": "\#(policy)" } }"#)
         let streak = try #require(try streaks(folder).last)
         #expect(streak.first(".big")?.text == "0 days")
         #expect(streak.first(".stars") == nil)
-        #expect(!streak.text.contains("reward"))
+        #expect(!streak.text.contains("joker"))
     }
 
     @Test("without jokers have no star")
@@ -97,7 +99,8 @@ struct StreakHeaderTests {
     @Test("speak German in a German profile")
     func german() throws {
         let streaks = try streaks(Folder(levels: String(repeating: "S", count: 14)), language: .german)
-        #expect(streaks.last?.first(".big")?.text == "14 Tage (2 Belohnungen)")
+        #expect(streaks.last?.first(".big")?.text == "14 Tage")
+        #expect(streaks.last?.first(".stars")?.attributes["aria-label"]?.hasPrefix("2 Joker, ") == true)
         #expect(streaks.first?.first(".big")?.text == "0 Tage")
     }
 }

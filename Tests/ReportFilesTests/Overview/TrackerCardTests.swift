@@ -51,7 +51,7 @@ struct TrackerCardTests {
         let rows = try rows()
         #expect(
             lines(rows) == [
-                "📖 8 days (1 reward)", "📱 5 days aware", "🍫 5 days without Sweets", "💧 2 days",
+                "📖 8 days ", "📱 5 days aware", "🍫 5 days without Sweets", "💧 2 days",
             ])
         for row in rows {
             #expect(row.children.first?.name == "summary")

@@ -54,7 +54,7 @@ struct PageSizeTests {
         let files = SiteFiles(report, templates: templates).groups
         let pages: [PageAddress] = [
             .overview, .years, .year(2025), .month(YearMonth(year: 2025, month: 10)),
-            .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .rewards,
+            .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .jokers,
             .jokerYear(2024), .milestones, .about,
         ]
         for address in pages {

@@ -23,7 +23,7 @@ struct DrawnReport {
     }
 
     func jokers() throws -> JokersPage {
-        try #require(JokersPage(at: .rewards, in: report))
+        try #require(JokersPage(at: .jokers, in: report))
     }
 
     func jokers(in year: Int) throws -> JokerYearPage {

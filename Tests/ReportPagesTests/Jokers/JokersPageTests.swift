@@ -112,7 +112,7 @@ import Testing
         #expect(years.allSatisfy { $0.months.count == 12 && $0.months.allSatisfy(\.isOpen) })
         #expect(years.map(\.pager.before?.text) == [nil] + (2015...2023).map { String($0) })
         #expect(years.map(\.pager.after?.text) == (2016...2025).map { String($0) })
-        #expect(years.last?.pager.after?.link == Link(.rewards, fragment: "ledger"))
+        #expect(years.last?.pager.after?.link == Link(.jokers, fragment: "ledger"))
         #expect(years.first?.name == "Jokers in 2015")
     }
 
@@ -120,7 +120,7 @@ import Testing
     func quietYear() throws {
         let levels = "SSSSSSS" + String(repeating: ".", count: 400) + "SSSSSSSS"
         let drawn = try DrawnReport(levels, from: "2023-12-01")
-        #expect(SitePages.addresses(in: drawn.report).filter { $0.folder == "rewards" } == [.jokerYear(2023)])
+        #expect(SitePages.addresses(in: drawn.report).filter { $0.folder == "jokers" } == [.jokerYear(2023)])
         #expect(try drawn.jokers(in: 2023).pager.after?.text == "2025")
     }
 }

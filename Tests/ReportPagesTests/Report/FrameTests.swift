@@ -35,7 +35,7 @@ struct FrameTests {
         let expected: [(PageAddress, Icon?)] = [
             (.overview, .home), (.years, .calendar), (.year(2025), .calendar),
             (.month(YearMonth(year: 2025, month: 10)), .calendar),
-            (.week(Week(containing: date("2025-10-20"))), .week), (.insights, .insights), (.rewards, .star),
+            (.week(Week(containing: date("2025-10-20"))), .week), (.insights, .insights), (.jokers, .star),
             (.milestones, .star), (.about, nil),
         ]
         for (address, icon) in expected {

@@ -25,7 +25,7 @@ import Testing
         let streak = try #require(history.trackerPage(on: 5)?.streak)
         #expect(streak.figure.text == words)
         #expect(streak.cap == 0)
-        #expect(streak.rewardText == nil)
+        #expect(streak.jokerText == nil)
     }
 
     @Test("one day is one day in both languages")
@@ -73,15 +73,15 @@ import Testing
         #expect(history.trackerPage(on: 1)?.calendar?.table.caption.contains("logs per day") == true)
     }
 
-    @Test("a good tracker shows its rewards, and when the next is earned")
-    func rewards() throws {
+    @Test("a good tracker shows its jokers, and when the next is earned")
+    func jokers() throws {
         var history = HistoryBuilder()
         history.track(.note, name: "Gratitude")
         history.drawLogs("11111111")
         let streak = try #require(history.trackerPage(on: 8)?.streak)
         #expect(streak.figure.text == "8 days")
-        #expect(streak.rewardText == "1 reward")
-        #expect(streak.notes == "Next reward in 6 days.")
+        #expect(streak.jokerText == "1 joker")
+        #expect(streak.notes == "Next joker in 6 good days.")
     }
 
     @Test("an avoidance that has not begun says when it will")

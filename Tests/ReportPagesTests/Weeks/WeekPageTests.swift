@@ -104,13 +104,13 @@ struct WeekPageTests {
     }
 
     @Test("What was earned and spent, with its day")
-    func rewards() throws {
+    func jokers() throws {
         let history = HistoryBuilder(levels: "SSSSSSSSSSSES")
-        let items = try #require(try history.weekPage(2, on: 13).rewards?.items)
+        let items = try #require(try history.weekPage(2, on: 13).jokers?.items)
         #expect(items.map(\.text) == ["Healed the easy Friday"])
         #expect(items.map(\.detail) == ["Low alcohol, none left"])
         #expect(items.map(\.day) == ["Friday"])
-        let first = try #require(try history.weekPage(1, on: 13, in: .german).rewards?.items)
+        let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.items)
         #expect(first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Ein Joker für 7 Tage"])
         #expect(first.map(\.day) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
     }

@@ -1,8 +1,8 @@
 import ReportMarkup
 
-extension WeekRewards {
+extension WeekJokers {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("wk-rewards", id: "h-rewards", title: title) { html in
+        html.card("wk-jokers", id: "h-jokers", title: title) { html in
             html.element("ul") { html in
                 for item in items { html.element("li") { item.write(on: page, to: &$0) } }
             }
@@ -10,7 +10,7 @@ extension WeekRewards {
     }
 }
 
-extension WeekRewards.Item {
+extension WeekJokers.Item {
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         html.icon(symbol.icon)
         html.element("p") { html in
@@ -21,7 +21,7 @@ extension WeekRewards.Item {
     }
 }
 
-extension WeekRewards.Item.Symbol {
+extension WeekJokers.Item.Symbol {
     fileprivate var icon: Icon {
         switch self {
         case .milestone: .flag

@@ -2,9 +2,9 @@ package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the ledger.
-package protocol RewardsPhrases: Sendable {
-    var rewardsDescription: String { get }
-    var rewardsLede: String { get }
+package protocol JokersPhrases: Sendable {
+    var jokersDescription: String { get }
+    var jokersLede: String { get }
     var inHand: String { get }
     /// `2 of 3 jokers`.
     func held(_ number: Int, of cap: Int) -> String
@@ -21,8 +21,10 @@ package protocol RewardsPhrases: Sendable {
     /// No streak has jokers.
     var noJokersAtAll: String { get }
     var noJokersYet: String { get }
-    /// The name of the link from a streak to its jokers.
-    func jokersOf(_ streak: String) -> String
+    /// `2 jokers`.
+    func jokers(_ number: Int) -> String
+    /// The name of the link from a streak to its jokers: `2 jokers, Meditation`.
+    func jokers(_ number: Int, of streak: String) -> String
     /// The heading of a year of the ledger.
     func jokers(in year: String) -> String
     var ledger: String { get }

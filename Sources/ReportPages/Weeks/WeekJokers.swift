@@ -2,8 +2,8 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// The milestones that were reached in a week, and what happened to its rewards.
-package struct WeekRewards: Sendable {
+/// The milestones that were reached in a week, and what happened to jokers.
+package struct WeekJokers: Sendable {
     /// One of them.
     package struct Item: Sendable {
         package enum Symbol: Sendable {
@@ -23,7 +23,7 @@ package struct WeekRewards: Sendable {
     package let items: [Item]
 }
 
-extension WeekRewards {
+extension WeekJokers {
     /// What happened in a week; nil where nothing did.
     init?(_ summary: WeekSummary, in report: Report) {
         guard !summary.milestones.isEmpty || !summary.rewards.isEmpty else { return nil }
@@ -47,7 +47,7 @@ extension WeekRewards {
     }
 }
 
-extension WeekRewards.Item {
+extension WeekJokers.Item {
     fileprivate init(_ symbol: Symbol, _ text: String, detail: String, on day: Day, in report: Report) {
         self.symbol = symbol
         self.text = text

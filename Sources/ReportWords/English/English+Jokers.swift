@@ -1,9 +1,9 @@
 import ProgressAnalysis
 import ProgressModel
 
-extension English: RewardsPhrases {
-    var rewardsDescription: String { "Every joker that was earned, and what it was used for." }
-    var rewardsLede: String {
+extension English: JokersPhrases {
+    var jokersDescription: String { "Every joker that was earned, and what it was used for." }
+    var jokersLede: String {
         "A joker carries a streak over a day that went another way. This is where yours came from, and what they healed."
     }
     var inHand: String { "In hand" }
@@ -31,7 +31,10 @@ extension English: RewardsPhrases {
         "In your profile streaks are counted without jokers. Nothing is earned and nothing spent, every good day counts for itself."
     }
     var noJokersYet: String { "No joker yet. Seven good days bring the first one." }
-    func jokersOf(_ streak: String) -> String { "Jokers: \(streak)" }
+    func jokers(_ number: Int) -> String { counted(number, "joker", "jokers").text }
+    func jokers(_ number: Int, of streak: String) -> String {
+        "\(number == 0 ? "No jokers yet" : jokers(number)), \(streak)"
+    }
     func jokers(in year: String) -> String { "Jokers in \(year)" }
     var ledger: String { "Earned and used" }
     func ledgerSummary(_ sums: RewardSums) -> String {

@@ -1,9 +1,9 @@
 import ProgressAnalysis
 import ProgressModel
 
-extension German: RewardsPhrases {
-    var rewardsDescription: String { "Alle Joker: wann du sie verdient und wofür du sie gebraucht hast." }
-    var rewardsLede: String {
+extension German: JokersPhrases {
+    var jokersDescription: String { "Alle Joker: wann du sie verdient und wofür du sie gebraucht hast." }
+    var jokersLede: String {
         "Ein Joker trägt deine Serie über einen Tag, der anders lief. Hier siehst du, woher deine kamen und was sie geheilt haben."
     }
     var inHand: String { "Auf der Hand" }
@@ -30,7 +30,10 @@ extension German: RewardsPhrases {
         "In deinem Profil laufen die Serien ohne Joker. Es wird nichts verdient und nichts verbraucht, jeder gute Tag zählt für sich."
     }
     var noJokersYet: String { "Noch kein Joker. Sieben gute Tage bringen den ersten." }
-    func jokersOf(_ streak: String) -> String { "Joker: \(streak)" }
+    func jokers(_ number: Int) -> String { counted(number, "Joker", "Joker").text }
+    func jokers(_ number: Int, of streak: String) -> String {
+        "\(number == 0 ? "Noch kein Joker" : jokers(number)), \(streak)"
+    }
     func jokers(in year: String) -> String { "Joker \(year)" }
     var ledger: String { "Verdient und gebraucht" }
     func ledgerSummary(_ sums: RewardSums) -> String {

@@ -1,0 +1,28 @@
+import ProgressAnalysis
+import ReportMarkup
+
+extension HTML {
+    /// Writes a star for each joker that can be held, filled for those that are; their number is said beside them.
+    mutating func jokerStars(_ held: Int, of cap: Int) {
+        for place in 0..<cap {
+            open("svg") { html in
+                html.attribute("class", literal: place < held ? "joker on" : "joker")
+                html.attributes(#"viewBox="0 0 24 24" aria-hidden="true""#)
+            }
+            shape("use", ##"href="#i-star""##)
+            close("svg")
+        }
+    }
+
+    /// Writes the stars beside the length of a streak, where it holds any; `words` name them.
+    mutating func jokers(_ held: Int, _ words: String?) {
+        guard let words else { return }
+        markup(" ")
+        open("span") { html in
+            html.attributes(#"class="stars" role="img""#)
+            html.attribute("aria-label", words)
+        }
+        jokerStars(held, of: max(StreakPolicy.universal.cap, held))
+        close("span")
+    }
+}
