@@ -69,7 +69,7 @@ import Testing
     func text() throws {
         let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .english).text
         for line in [
-            "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, 1 of them good",
+            "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, all good",
             "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
             "30 min on 1 day, about 336 kcal", "67.50 EUR, 2250 kcal", "2 on 2 days, total 3.5",
             "awareness, 2025-01-02 to 2025-01-07, 0 days at the end, longest 1 day",
@@ -82,7 +82,7 @@ import Testing
     func german() throws {
         let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .german).text
         for line in [
-            "8 steady, 1 easy, 1 wild, 0 ohne Eintrag", "1 Tag seit 2025-01-10, davon 1 gut",
+            "8 ruhig, 1 locker, 1 wild, 0 ohne Eintrag", "1 Tag seit 2025-01-10, alle gut",
             "8 Tage, 2025-01-01 bis 2025-01-08", "2 an 2 Tagen, zusammen 3,5",
         ] {
             #expect(text.contains(line), "\(line)")

@@ -112,7 +112,8 @@ import Testing
 
     @Test("the files explain themselves in the language of the answers")
     func comments() throws {
-        for (language, words) in [(Language.english, "Everything may be left out."), (.german, "Alles darf fehlen.")] {
+        for (language, words) in [(Language.english, "every setting is optional."), (.german, "jede Einstellung darf fehlen."),
+        ] {
             var answers = answers
             answers.language = language
             let profile = try #require(StartingFiles(answers).files.first { $0.path == "profile.json" })

@@ -60,7 +60,7 @@ struct PluralTests {
         ) { $0.mindfulMinutes($1).text },
         PluralCase(
             "days with a workout", ["0 days with a workout", "1 day with a workout", "2 days with a workout"],
-            ["0 Tage mit Workout", "1 Tag mit Workout", "2 Tage mit Workout"]
+            ["0 Tage mit Training", "1 Tag mit Training", "2 Tage mit Training"]
         ) { $0.workoutDays($1).text },
         PluralCase(
             "the sums of a folder",
@@ -94,9 +94,9 @@ struct PluralTests {
                 "One wild day, healed by a joker. 🍀 stays at 9. 2 jokers left.",
             ],
             [
-                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9.",
-                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 1 Joker.",
-                "Ein Wild-Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 2 Joker.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 1 Joker.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 2 Joker.",
             ]
         ) { $0.healedDay(.wild, length: 9, left: $1) },
     ]

@@ -26,11 +26,11 @@ struct WeekWordsTests {
     @Test(
         "A change is more or less, never better or worse",
         arguments: [
-            (2, WeekMeasure.drinks, "2 more than the week before", "2 mehr als in der Woche davor"),
-            (-1, .steadyDays, "1 fewer than the week before", "1 weniger als in der Woche davor"),
-            (0, .drinks, "as many as the week before", "so viele wie in der Woche davor"),
-            (-12, .workoutMinutes, "12 min less than the week before", "12 Min. weniger als in der Woche davor"),
-            (0, .mindfulnessMinutes, "as much as the week before", "so viel wie in der Woche davor"),
+            (2, WeekMeasure.drinks, "2 more than the week before", "2 mehr als in der Vorwoche"),
+            (-1, .steadyDays, "1 fewer than the week before", "1 weniger als in der Vorwoche"),
+            (0, .drinks, "as many as the week before", "wie in der Vorwoche"),
+            (-12, .workoutMinutes, "12 min less than the week before", "12 Min. weniger als in der Vorwoche"),
+            (0, .mindfulnessMinutes, "as much as the week before", "wie in der Vorwoche"),
         ])
     func change(_ change: Int, _ measure: WeekMeasure, _ inEnglish: String, _ inGerman: String) {
         #expect(english.weekChange(FixedDecimal(change), of: measure) == inEnglish)
@@ -45,18 +45,18 @@ struct WeekWordsTests {
                 "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
             ),
             (
-                .noted(days: 1), "You wrote the day down as it was.",
-                "Du hast den Tag aufgeschrieben, wie er war."
+                .noted(days: 1), "You kept an honest record of that day.",
+                "Du hast den Tag ehrlich eingetragen."
             ),
             (
-                .noted(days: 3), "You wrote down 3 days as they were.",
-                "Du hast 3 Tage aufgeschrieben, wie sie waren."
+                .noted(days: 3), "You kept an honest record of 3 days.",
+                "Du hast an 3 Tagen ehrlich Buch geführt."
             ),
             (
                 .beganAnew(.init(lost: 12, day: day(7), reason: .wild, length: 0)),
-                "The wild Sunday ended a streak of 12 days. They stay yours. The next steady day begins a new one.",
-                "Der Wild-Sonntag hat eine Serie von 12 Tagen beendet. Sie bleiben deine. "
-                    + "Mit dem nächsten Steady-Tag beginnt eine neue."
+                "The wild Sunday ended a streak of 12 days. Nobody can take those from you. The next steady day starts a new one.",
+                "Der wilde Sonntag hat eine Serie von 12 Tagen beendet. Die nimmt dir niemand. "
+                    + "Mit dem nächsten ruhigen Tag beginnt eine neue."
             ),
             (
                 .beganAnew(.init(lost: 3, day: day(2), reason: .gap, length: 4)),
@@ -65,8 +65,8 @@ struct WeekWordsTests {
             ),
             (
                 .beganAnew(.init(lost: 5, day: day(6), reason: .easy, length: 1)),
-                "The easy Saturday ended a streak of 5 days. A new one has begun.",
-                "Der Easy-Samstag hat eine Serie von 5 Tagen beendet. Eine neue hat begonnen."
+                "The easy Saturday ended a streak of 5 days. A new one has started.",
+                "Der lockere Samstag hat eine Serie von 5 Tagen beendet. Eine neue hat begonnen."
             ),
         ])
     func slip(_ slip: WeekSlip, _ inEnglish: String, _ inGerman: String) {
@@ -79,15 +79,15 @@ struct WeekWordsTests {
         arguments: [
             (WeekHighlight.milestone(days: 1), "1 day sober: a milestone.", "1 Tag nüchtern: ein Meilenstein."),
             (
-                .longestSoberRun(days: 28), "28 sober days in a row, more than ever before.",
-                "28 nüchterne Tage in Folge, so viele wie noch nie."
+                .longestSoberRun(days: 28), "28 sober days in a row, your longest sober streak so far.",
+                "28 nüchterne Tage in Folge – dein Rekord."
             ),
             (
-                .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren steady."
+                .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren ruhig."
             ),
             (
                 .allSteady(inARow: 14), "All seven days were steady, 14 in a row.",
-                "Alle sieben Tage waren steady, 14 in Folge."
+                "Alle sieben Tage waren ruhig, 14 in Folge."
             ),
             (
                 .mostMindfulMinutes(95), "95 mindful minutes, more than in any week before.",
@@ -95,11 +95,11 @@ struct WeekWordsTests {
             ),
             (
                 .mostWorkoutMinutes(1200), "1,200 minutes of workout, more than in any week before.",
-                "1.200 Minuten Workout, mehr als in jeder Woche zuvor."
+                "1.200 Minuten Training, mehr als in jeder Woche zuvor."
             ),
             (
-                .reward(.noalc, days: 14), "Name: day 14 of the streak, and a joker for it.",
-                "Name: Tag 14 der Serie, und ein Joker dafür."
+                .reward(.noalc, days: 14), "Name: day 14 of the streak earned a joker.",
+                "Name: Tag 14 der Serie hat einen Joker gebracht."
             ),
         ])
     func highlight(_ highlight: WeekHighlight, _ inEnglish: String, _ inGerman: String) {

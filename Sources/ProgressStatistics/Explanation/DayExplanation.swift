@@ -28,7 +28,7 @@ package struct DayExplanation: Sendable {
         self.remarks = remarks
         let builtIn = [
             StreakExplanation(
-                phrases.noalcHeading, records.entries, on: day, in: analysis.noalc.streak.walk,
+                phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk,
                 footer: records.sobriety, phrases),
             StreakExplanation(
                 phrases.meditationStreak, records.mindfulness, on: day, in: analysis.meditation.streak.walk, phrases),

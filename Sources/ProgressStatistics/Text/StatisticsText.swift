@@ -27,7 +27,7 @@ private struct StatisticsTable {
     mutating func add(_ analysis: Analysis, in language: Language) {
         table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
         table.add(phrases.recordsName, phrases.recordSums(analysis.records))
-        table.addHeading(phrases.noalcHeading)
+        table.addHeading(phrases.noalcStreak)
         table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
         add(analysis.noalc.streak)
         table.addHeading(phrases.meditationStreak)

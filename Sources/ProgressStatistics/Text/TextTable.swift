@@ -7,7 +7,7 @@ struct TextTable {
     }
 
     mutating func add(_ name: String, _ value: String) {
-        let padding = String(repeating: " ", count: max(1, 12 - name.count))
+        let padding = String(repeating: " ", count: max(1, 14 - name.count))
         text += "  \(name)\(padding)\(value)\n"
     }
 }

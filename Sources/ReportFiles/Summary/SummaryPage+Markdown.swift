@@ -31,7 +31,9 @@ extension SummaryPage {
                     markdown.cell { $0 += "\(streak.emoji) \(streak.name)" }
                     markdown.cell { markdown in
                         markdown += "**\(streak.figure.text)**"
-                        if let longest = streak.longest { markdown += " (\(longest))" }
+                        for part in [streak.goodAndHealed, streak.longest] {
+                            if let part { markdown += ", \(part)" }
+                        }
                     }
                     let stars = String(repeating: "⭐", count: streak.jokers)
                     markdown.cell { $0.text(stars.isEmpty ? "–" : stars) }

@@ -53,7 +53,7 @@ package struct AboutPage: SitePage {
         name = phrases.howCountingWorks
         levelsTitle = phrases.threeLevels
         levelHeadings = [headings.level, headings.drinks, headings.effect]
-        levels = Level.allCases.map { LevelRow($0, under: policy.name, phrases) }
+        levels = Level.allCases.map { LevelRow($0, under: policy.name, soberUpTo: report.profile.soberUpTo, phrases) }
         jokersTitle = phrases.jokers
         jokerRule = phrases.jokerRule(policy.name, every: policy.rewardEvery ?? 0, cap: policy.cap)
         examples = phrases.examples(policy.name).map { example in

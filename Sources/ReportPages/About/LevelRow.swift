@@ -9,11 +9,11 @@ package struct LevelRow: Sendable {
     package let range: String
     package let effect: String
 
-    init(_ level: Level, under policy: Profile.PolicyName, _ phrases: any Phrases) {
+    init(_ level: Level, under policy: Profile.PolicyName, soberUpTo: Int, _ phrases: any Phrases) {
         self.level = level
         name = phrases.level(level)
         range = phrases.range(of: level)
-        effect = phrases.effect(of: level, policy)
+        effect = phrases.effect(of: level, policy, soberUpTo: soberUpTo)
     }
 
     /// What a template may name of a level.

@@ -13,7 +13,7 @@ struct JokerEvent: Sendable {
     /// What happened, in words: a title and what belongs to it, which may be empty.
     func words(_ phrases: any Phrases) -> (title: String, detail: String) {
         switch reward.kind {
-        case .earned(let days): (phrases.days(days).text, phrases.earnedAJoker)
+        case .earned(let days): (phrases.weekEarned(days: days), "")
         case .lostToCap(let days): (phrases.handWasFull(at: [days]), "")
         case .spent(let reason): (phrases.healed(reason, reward.day, of: streak.kind), "")
         case .taken(let reason, let count): (phrases.taken(count, by: reason, reward.day), "")

@@ -20,6 +20,9 @@ extension JokerHand {
                 html.element("b", text: streak.number)
                 html.markup(" ")
                 html.text(streak.unit)
+                guard let goodAndHealed else { return }
+                html.markup(" ")
+                html.element("small", text: goodAndHealed)
             }
         }
         html.markup("\n")
@@ -39,7 +42,7 @@ extension JokerHand {
             html.emoji(icon)
             html.element("p") { html in
                 html.element("b", text: name)
-                html.element("small", text: streak.text)
+                html.element("small", text: [streak.text, goodAndHealed].compactMap(\.self).joined(separator: ", "))
             }
             html.element("p", #"class="quiet""#, text: next)
         }

@@ -9,6 +9,8 @@ package struct JokerHand: Sendable {
     package let icon: String
     package let name: String
     package let streak: Figure
+    /// `19 good, 3 healed`; nil where all days of the streak are good.
+    package let goodAndHealed: String?
     package let held: Int
     package let cap: Int
     /// `2 of 3 jokers`.
@@ -30,6 +32,7 @@ extension JokerHand {
         icon = streak.icon
         name = streak.name
         self.streak = phrases.days(streak.streak.current)
+        goodAndHealed = streak.streak.goodAndHealed(phrases)
         held = streak.streak.shownRewards
         cap = streak.streak.walk.policy.cap
         heldText = phrases.held(held, of: cap)
@@ -52,6 +55,7 @@ extension JokerHand {
         .text("icon", "the streak's emoji") { $0.icon },
         .text("name", "the streak's name") { $0.name },
         .text("streak", "how long the streak is") { $0.streak.text },
+        .text("goodAndHealed", "what its days were in words, where jokers healed any") { $0.goodAndHealed ?? "" },
         .text("held", "how many jokers it holds, in words") { $0.heldText },
         .text("next", "when the next joker comes, in words") { $0.next },
     ]

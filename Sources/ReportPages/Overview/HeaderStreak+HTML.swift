@@ -17,6 +17,7 @@ extension HeaderStreak {
             html.element("div") { html in
                 html.element("h2") { writeName(on: page, to: &$0) }
                 html.element("p", #"class="big""#) { $0.figure(figure) }
+                if let goodAndHealed { html.element("p", #"class="made-of""#, text: goodAndHealed) }
             }
             if cap > 0 { writeStars(on: page, to: &html) }
         }

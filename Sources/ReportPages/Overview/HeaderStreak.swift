@@ -9,6 +9,8 @@ package struct HeaderStreak: Sendable {
     /// All about the activity; nil where there is no such page.
     package let link: Link?
     package let figure: Figure
+    /// `19 good, 3 healed`; nil where all its days are good.
+    package let goodAndHealed: String?
     /// `2 jokers`; nil where none are held.
     package let jokerText: String?
     package let jokers: Int
@@ -51,11 +53,19 @@ extension HeaderStreak {
         self.name = name
         self.link = link
         figure = phrases.days(streak.current)
+        goodAndHealed = streak.goodAndHealed(phrases)
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0
         jokersLink = Link(.jokers, fragment: JokerHand.element(of: id))
         jokersLabel = phrases.jokers(jokers, of: name)
         self.longest = longest.map(phrases.longest)
+    }
+}
+
+extension Streak {
+    /// What its days were, in words; nil where all are good, or where it is 0.
+    func goodAndHealed(_ phrases: any Phrases) -> String? {
+        good < current ? phrases.goodAndHealed(good, current - good) : nil
     }
 }

@@ -83,6 +83,9 @@ extension OverviewPage {
                 .text("icon", "its emoji") { $0.emoji },
                 .text("name", "its name") { $0.name },
                 .text("length", "its length in words, such as 28 days") { $0.figure.text },
+                .text("goodAndHealed", "what its days were in words, where jokers healed any") {
+                    $0.goodAndHealed ?? ""
+                },
                 .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
                 .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
             ]),

@@ -131,7 +131,7 @@ extension TrackerCalendar.Cell {
         case .moments: return moments
         case .avoided: return phrases.mark(mark)
         case .healed: return phrases.healedByJoker
-        case .ended: return count > 0 ? "\(moments), \(phrases.streakEnded)" : phrases.streakEnded
+        case .ended: return "\(count > 0 ? moments : phrases.nothingNoted), \(phrases.streakEnded)"
         }
     }
 }

@@ -8,15 +8,16 @@ extension English: AboutPhrases {
         switch level {
         case .steady: "0 or 1 drink"
         case .easy: "2 to 5 drinks"
-        case .wild: "6 drinks and more"
+        case .wild: "6 drinks or more"
         }
     }
-    func effect(of level: Level, _ policy: Profile.PolicyName) -> String {
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
         switch (level, policy) {
-        case (.steady, _): "A sober day. Every streak goes on."
-        case (_, .universal), (.easy, .classic): "A joker can heal it. The sober timer begins anew."
-        case (.wild, .classic): "Begins the streak anew and uses up one joker. The sober timer begins anew, too."
-        case (_, .none): "The streak and the sober timer begin anew."
+        case (.steady, _) where soberUpTo == 0: "The streak grows. Without any drink it is a sober day, too."
+        case (.steady, _): "The streak grows, and the day is a sober one."
+        case (_, .universal), (.easy, .classic): "A joker can heal it. The sober timer starts over."
+        case (.wild, .classic): "The streak starts over and loses one joker. The sober timer starts over, too."
+        case (_, .none): "The streak and the sober timer start over."
         }
     }
 
@@ -26,9 +27,9 @@ extension English: AboutPhrases {
         case .universal:
             "Each \(every) days of a streak earn you a joker ⭐. You can hold \(cap) at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
         case .classic:
-            "\(every) steady days in a row earn you a joker ⭐. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and uses up one joker."
+            "\(every) steady days in a row earn you a joker ⭐. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and costs one joker."
         case .none:
-            "In your profile streaks are counted without jokers: a streak lasts as long as every day is a good one."
+            "Your profile counts streaks without jokers: a streak lasts as long as every day is a good one."
         }
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
@@ -41,30 +42,30 @@ extension English: AboutPhrases {
             return [
                 (
                     "Healed", "SSSSSSSSES",
-                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak reads 10 days. A healed day has the shape of a clover."
+                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day looks like a clover."
                 ),
                 (
                     "Earn first", "SSSSSSWSSS",
-                    "Day 7 is wild, but it would have earned a joker: it is earned first and heals the day at once."
+                    "Day 7 is wild. As the seventh day it first earns a joker, which heals it right away."
                 ), open,
             ]
         case .classic:
             return [
                 (
                     "Healed", "SSSSSSSSES",
-                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak reads 10 days. A healed day has the shape of a clover."
+                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day looks like a clover."
                 ),
                 (
                     "A wild day", "SSSSSSSSWS",
-                    "A wild day ends the streak and uses up a joker. The next steady day is day 1 again."
+                    "A wild day ends the streak and costs a joker. The next steady day is day 1 again."
                 ),
             ]
         case .none:
-            return [("A new beginning", "SSSSWSSSSS", "The streak ends on day 5. The next steady day is day 1 again.")]
+            return [("A new start", "SSSSWSSSSS", "The streak ends on day 5. The next steady day is day 1 again.")]
         }
     }
     var ends: String { "ends" }
-    var again: String { "again" }
+    var again: String { "starts over" }
 
     var whatCounts: String { "What counts as a day" }
     func dayRule(_ zone: String?, dayStart: String?) -> String {
@@ -76,26 +77,29 @@ extension English: AboutPhrases {
     }
     func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
-            "Today stays open until something is logged. It neither adds nor breaks.",
+            "Today stays open until you log something. Until then it neither extends a streak nor ends one.",
             "A day without an entry is a missed day, like an easy one.",
             wholeDays
-                ? "The sober timer counts whole days from the beginning of the first sober one."
-                : "The sober timer starts when the first sober day was marked, or at its beginning when it was entered later.",
+                ? "The sober timer counts whole days from the start of the first sober one."
+                : "The sober timer runs from the moment you logged the first sober day; if you logged it later, from the start of that day.",
             timer == .grace
-                ? "The timer runs on while today is open." : "The timer stands at zero until today is marked sober.",
+                ? "The timer goes on while today is open."
+                : "The timer shows zero until today is logged as sober.",
         ]
     }
     func minutesRule(_ minutes: Int) -> String {
-        "\(counted(minutes, "minute", "minutes").text) of meditation and breathing, or of workout, \(minutes == 1 ? "makes" : "make") the day count."
+        let minutes = counted(minutes, "minute", "minutes").text
+        return
+            "A day counts towards the meditation streak from \(minutes) of meditation and breathing, and towards the workout streak from \(minutes) of workout."
     }
-    var correctionRule: String { "Of several entries for a day the one logged last counts." }
+    var correctionRule: String { "If a day has several entries, the one logged last counts." }
     var trackersTitle: String { "Trackers" }
     var trackerRules: [String] {
         [
             "Good trackers: a day with a log is a good day.",
             "Awareness: noticing is the exercise. A day on which you noticed something counts.",
             "Avoidance: a day without a log is a good day, today included. There are no jokers here.",
-            "A change from awareness to avoidance keeps the old streak in the archive and begins a new one.",
+            "When you change from awareness to avoidance, the old streak moves to the archive and a new one starts.",
         ]
     }
     var energyTitle: String { "Energy of a workout" }
@@ -120,13 +124,13 @@ extension English: AboutPhrases {
         case .classic where family != .noalc:
             "Seven good days in a row earn a joker, which heals a missed day"
         case .universal: "Every missed day can be healed by a joker"
-        case .classic: "A joker heals easy days and gaps, a wild day uses one up"
+        case .classic: "A joker heals easy days and days without an entry, a wild day costs one"
         case .none: "Without jokers"
         }
     }
     var timer: String { "Timer" }
     func timerRule(_ rule: Profile.TimerRule) -> String {
-        rule == .grace ? "Runs on while today is open" : "At zero until today is sober"
+        rule == .grace ? "Goes on while today is open" : "At zero until today is sober"
     }
     var savings: String { "Savings" }
     func rate(_ drinks: String, perWeek: Bool) -> String { "\(drinks) per \(perWeek ? "week" : "day") before" }
@@ -149,7 +153,7 @@ extension English: AboutPhrases {
         switch milestones {
         case .known: "What studies measured, with their sources"
         case .own(let lines) where !lines.isEmpty: "\(counted(lines.count, "line", "lines").text) of your own"
-        case .own, .hidden: "Nothing is told"
+        case .own, .hidden: "Not shown"
         }
     }
 }

@@ -14,7 +14,7 @@ extension English: CalendarPhrases {
         return text + "Each day is a link to its detail."
     }
     func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
-        "\(numbers.text(steady)) steady" + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
+        counted(steady, "steady day", "steady days").text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
     }
     func of(_ number: Int) -> String { "of \(numbers.text(number))" }
     func ofDays(_ number: Int) -> String { "of \(days(number).text)" }
@@ -31,7 +31,7 @@ extension English: CalendarPhrases {
     var easyWord: String { "easy" }
     var wildWord: String { "wild" }
     var healedWord: String { "healed" }
-    var withoutEntry: String { "without entry" }
+    var withoutEntry: String { "without an entry" }
     var dayByDay: String { "Day by day" }
     var openAll: String { "Open all" }
     var closeAll: String { "Close all" }
@@ -39,6 +39,6 @@ extension English: CalendarPhrases {
     var level: String { "Level" }
     var day: String { "Day" }
     var drinksHeading: String { "Drinks" }
-    var noLogs: String { "No further notes for this day." }
+    var noLogs: String { "Nothing else was noted on this day." }
     func ofMinutes(_ goal: String?) -> String { goal.map { "of \($0) min" } ?? "min" }
 }

@@ -24,9 +24,9 @@ extension English: DayPhrases {
     var assumed: String { "assumed" }
     var assumedSteady: String { "Steady, assumed" }
     func assumed(_ days: Int, lastWritten: String) -> String {
-        "\(numbers.text(days)) of these days are assumed; the last entry is of \(lastWritten)."
+        "\(numbers.text(days)) of these days are assumed; the last entry is from \(lastWritten)."
     }
-    var allAssumed: String { "These days are assumed; nothing was written down yet." }
+    var allAssumed: String { "These days are assumed; nothing has been written down yet." }
     func stillSteady(after days: Int) -> String {
         "Nothing was recorded for \(self.days(days).text). Are the days since then still steady?"
     }
@@ -66,13 +66,13 @@ extension English: DayPhrases {
     }
     func openDay(_ reason: MissReason) -> String {
         switch reason {
-        case .easy: "One easy day. The next steady day begins a new run."
-        case .wild: "One wild day. The next steady day begins a new run."
-        case .gap: "Nothing was noted. The next steady day begins a new run."
+        case .easy: "One easy day. The next steady day starts a new streak."
+        case .wild: "One wild day. The next steady day starts a new streak."
+        case .gap: "Nothing was logged. The next steady day starts a new streak."
         }
     }
     func earned(days: Int, held: Int) -> String {
-        "Day \(numbers.text(days)) of the streak: a joker earned. \(numbers.text(held)) of them in hand."
+        "Day \(numbers.text(days)) of the streak earned a joker. You now hold \(numbers.text(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
         times == 0 ? "\(tracker): nothing noticed" : "\(tracker): \(moments(times).text)"

@@ -1,11 +1,11 @@
 import ProgressModel
 
 extension English: InsightsPhrases {
-    var insightsDescription: String { "Trackers, drinks per week, weekdays and what was noticed, side by side." }
-    var nothingToSee: String { "Nothing has been logged yet. Patterns show with the first weeks." }
+    var insightsDescription: String { "Trackers, drinks per week, weekdays, and what you noticed." }
+    var nothingToSee: String { "Nothing has been logged yet. Patterns show after the first weeks." }
     var drinksPerWeek: String { "Drinks per week" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
-        weeks == 1 ? "Drinks of the running week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
+        weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
     var estimatesRemark: String {
@@ -13,10 +13,10 @@ extension English: InsightsPhrases {
     }
     var wholeHistory: String { "The whole time" }
     func wholeHistoryDescription(_ weeks: Int) -> String {
-        "Drinks in each of \(numbers.text(weeks)) weeks, from the first entry on."
+        "Drinks in each of the \(numbers.text(weeks)) weeks since the first entry."
     }
     var quarterMeans: String { "Quarter by quarter" }
-    var quarterMeansRemark: String { "Drinks a week, on average over complete weeks." }
+    var quarterMeansRemark: String { "Average drinks per week, complete weeks only." }
     func quarter(_ number: Int, _ year: Int) -> String {
         let months = ["January to March", "April to June", "July to September", "October to December"]
         return "\(months[(number + 3) % 4]) \(year)"
@@ -26,17 +26,18 @@ extension English: InsightsPhrases {
     }
     var weekdaysTitle: String { "Weekdays" }
     func weekdaysRemark(withDrinks: Bool) -> String {
-        "How many of the days with an entry were steady" + (withDrinks ? ", and their drinks on average." : ".")
+        "How many of the days with an entry were steady"
+            + (withDrinks ? ", and how many drinks they had on average." : ".")
     }
-    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s ask the most of you" }
+    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s are the hardest for you" }
     var noHardestWeekday: String { "No weekday stands out." }
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"
     }
-    var saboteursSideBySide: String { "Side by side" }
-    var saboteursSideBySideRemark: String { "What you noticed, by hour" }
+    var saboteursSideBySide: String { "Saboteurs compared" }
+    var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
-    var hoursOfDescription: String { "24 columns from midnight to midnight; each drawing has a scale of its own." }
+    var hoursOfDescription: String { "24 columns from midnight to midnight; each chart has its own scale." }
     var inLastFourWeeks: String { "in the last four weeks" }
     var soFar: String { "so far" }
     var timeLabel: String { "When" }
@@ -44,7 +45,7 @@ extension English: InsightsPhrases {
     var trendLabel: String { "Trend" }
     var noTrigger: String { "None named yet" }
     var noTrend: String { "Too few weeks to say." }
-    var atRest: String { "At rest" }
+    var atRest: String { "Inactive" }
     func lastLogged(_ date: String) -> String { "last on \(date)" }
     var neverLogged: String { "nothing noted yet" }
 }

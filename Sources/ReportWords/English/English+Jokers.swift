@@ -4,9 +4,9 @@ import ProgressModel
 extension English: JokersPhrases {
     var jokersDescription: String { "Every joker that was earned, and what it was used for." }
     var jokersLede: String {
-        "A joker carries a streak over a day that went another way. This is where yours came from, and what they healed."
+        "A joker keeps a streak going over a day that went differently. See where yours came from, and what they healed."
     }
-    var inHand: String { "In hand" }
+    var inHand: String { "The jokers you hold" }
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
     }
@@ -18,17 +18,17 @@ extension English: JokersPhrases {
         goodDays == 1
             ? "One more good day brings it." : "\(numbers.text(goodDays)) more good days bring it."
     }
-    var handIsFull: String { "The hand is full. The next comes once one has been used." }
+    var handIsFull: String { "That is the most you can hold. The next comes once one has been used." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."
     }
-    var jokersUnderWay: String { "On the way to the first" }
+    var jokersUnderWay: String { "On the way to the first joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "\(enumeration(names)) \(names.count == 1 ? "is" : "are") counted without jokers: nothing is earned there and nothing spent, every good day counts for itself."
+        "There are no jokers for \(enumeration(names)): every good day counts."
     }
     var noJokersAtAll: String {
-        "In your profile streaks are counted without jokers. Nothing is earned and nothing spent, every good day counts for itself."
+        "Your profile counts streaks without jokers: every good day counts."
     }
     var noJokersYet: String { "No joker yet. Seven good days bring the first one." }
     func jokers(_ number: Int) -> String { counted(number, "joker", "jokers").text }
@@ -38,16 +38,15 @@ extension English: JokersPhrases {
     func jokers(in year: String) -> String { "Jokers in \(year)" }
     var ledger: String { "Earned and used" }
     func ledgerSummary(_ sums: RewardSums) -> String {
-        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) taken" : ""
+        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) lost" : ""
         return "\(numbers.text(sums.earned)) earned, \(days(sums.healed).text) healed\(taken)"
     }
-    var earnedAJoker: String { "earned a joker" }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)
         switch (reason, family) {
         case (.easy, _): return "Healed the easy \(weekday)"
         case (.wild, _): return "Healed the wild \(weekday)"
-        case (.gap, .minutes): return "Healed the \(weekday) off"
+        case (.gap, .minutes): return "Healed the missed \(weekday)"
         case (.gap, .levels), (.gap, .logs): return "Healed the \(weekday) without an entry"
         }
     }
@@ -59,20 +58,20 @@ extension English: JokersPhrases {
             case .wild: "The wild \(weekday)"
             case .gap: "The \(weekday) without an entry"
             }
-        return "\(subject) took \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
+        return "\(subject) cost \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
     }
     func handWasFull(at lengths: [Int]) -> String {
         let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { days($0).text })
-        return "At \(lengths) the hand was full."
+        return "At \(lengths) you already held the most you can."
     }
-    func thenInHand(_ number: Int) -> String { "then \(numbers.text(number)) in hand" }
-    func balanceTitle(_ streak: String) -> String { "Jokers in hand over time, \(streak)" }
+    func thenInHand(_ number: Int) -> String { "\(numbers.text(number)) held afterwards" }
+    func balanceTitle(_ streak: String) -> String { "Jokers held over time, \(streak)" }
     func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
-        "From \(first) to \(last): \(ledgerSummary(sums)), \(numbers.text(now)) in hand at the end."
+        "From \(first) to \(last): \(ledgerSummary(sums)), \(numbers.text(now)) held at the end."
     }
     var dateHeading: String { "Date" }
     var eventHeading: String { "What happened" }
-    var inHandHeading: String { "In hand" }
+    var inHandHeading: String { "Held afterwards" }
     private func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last

@@ -1,10 +1,10 @@
 extension English: MilestonePhrases {
     var milestonesDescription: String { "Every milestone with the day it was reached, and the one that comes next." }
-    var milestonesLede: String { "Sober days in a row. What has been reached stays reached." }
+    var milestonesLede: String { "Sober days in a row. What you have reached stays reached." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }
     func expected(_ date: String) -> String { "On \(date), if every day until then is sober. Later is fine, too." }
-    var allMilestonesReached: String { "Every milestone of your list is reached." }
+    var allMilestonesReached: String { "You have reached every milestone on your list." }
     var firstMilestoneAhead: String { "The first sober day is the first badge." }
     func notReached(_ days: String, _ toGo: String) -> String { "\(days), \(toGo)" }
     var milestoneHeading: String { "Milestone" }
@@ -35,8 +35,8 @@ extension English: MilestonePhrases {
     func afterDays(_ number: Int) -> String { "After \(days(number).text)" }
     func afterDaysWithoutDrinks(_ number: Int) -> String { "After \(days(number).text) without a drink" }
     func source(_ source: String) -> String { "Source: \(source)" }
-    func youWereThere(_ date: String) -> String { "You first came this far on \(date)." }
+    func youWereThere(_ date: String) -> String { "You first got this far on \(date)." }
     var withdrawalCaution: String {
-        "After heavy drinking, stopping from one day to the next can be dangerous; that belongs in a doctor’s hands."
+        "After heavy drinking, stopping from one day to the next can be dangerous. Please talk to a doctor first."
     }
 }

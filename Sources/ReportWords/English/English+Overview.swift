@@ -10,15 +10,15 @@ extension English: OverviewPhrases {
         name.map { "\($0) is on day \(number)" } ?? "Day \(number)"
     }
     func wasOnDay(_ name: String?, _ number: String) -> String {
-        name.map { "\($0) was on day \(number)" } ?? "It was day \(number)"
+        name.map { "\($0): day \(number)" } ?? "Day \(number)"
     }
-    func builtOn(_ date: String) -> String { "This page is from \(date). Build it again to see today." }
+    func builtOn(_ date: String) -> String { "As of \(date). What came later is not on this page yet." }
     func hello(_ name: String?) -> String { name.map { "Hello, \($0)" } ?? "Hello" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")
     }
     func nextDayIsOne(longest: String?) -> String {
-        "The next steady day is day 1." + (longest.map { " Your longest run so far: \($0)." } ?? "")
+        "The next sober day is day 1." + (longest.map { " Your longest sober streak so far: \($0)." } ?? "")
     }
     var nothingYet: String { "Nothing has been logged yet. The first entry starts it all." }
     var onlyActivities: String { "Here is what you have noticed and done." }
@@ -27,6 +27,9 @@ extension English: OverviewPhrases {
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
     var noalcStreak: String { "Low alcohol" }
+    func goodAndHealed(_ good: Int, _ healed: Int) -> String {
+        "\(numbers.text(good)) good, \(numbers.text(healed)) healed"
+    }
     func longest(_ days: String) -> String { "longest \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "day" : "days" }
     var hourUnit: (short: String, long: String) { ("h", "hours") }
@@ -53,14 +56,14 @@ extension English: OverviewPhrases {
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "mindful minute", "mindful minutes") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "day with a workout", "days with a workout") }
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
-        "Weekly reports count from Monday, your calendar from \(name(of: weekStart))."
+        "Weekly reports start on Monday, the weeks of your calendar on \(name(of: weekStart))."
     }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
         case .allSteady: "A steady week so far."
         case .healed(1): "One day was healed by a joker, and the streak goes on."
         case .healed(let count): "\(numbers.text(count)) days were healed by jokers, and the streak goes on."
-        case .mixed: "Every day is a new one."
+        case .mixed: "Every day is a new start."
         case .nothing: "The week is still open."
         }
     }
@@ -69,14 +72,14 @@ extension English: OverviewPhrases {
     func reached(_ number: Int) -> String { "\(numbers.text(number)) reached" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), reached on \(date)" }
     var thePastYear: String { "The past year" }
-    var notSober: String { "Not sober" }
-    var tenDaysAndMore: String { "10 days and more" }
+    var notSober: String { "Not sober, or no entry" }
+    var tenDaysAndMore: String { "10 days or more" }
     func heatTitle(_ span: String) -> String { "Sober days, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {
-        "\(self.soberDays(soberDays).text). The longer a run of sober days, the stronger the green; today has an outline."
+        "\(self.soberDays(soberDays).text). The longer a sober streak, the stronger the green; today has an outline."
     }
     var heatTableNote: String {
-        "shade per day, 0 not sober or no entry, 1 to 10 the day of its sober run"
+        "shade per day: 0 for not sober or no entry, 1 to 10 for the day’s place in its sober streak"
     }
     var weekOf: String { "Week of" }
 
@@ -95,6 +98,6 @@ extension English: OverviewPhrases {
     var yes: String { "yes" }
     var no: String { "no" }
     func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
-    func inAll(_ logs: String) -> String { "\(logs) in all." }
+    func inAll(_ logs: String) -> String { "\(logs) in total." }
     var why: String { "Why" }
 }

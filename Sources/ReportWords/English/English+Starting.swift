@@ -37,7 +37,7 @@ extension English: StartingPhrases {
         case .level: "Today, or nothing"
         case .presets: "Trackers, by name with commas, or none"
         case .reminder: "Remind you of the evening before at, or none"
-        case .why: "Why do you do this? It is shown on the first page. Nothing for none"
+        case .why: "Why do you do this? It is shown on the overview. Or nothing"
         }
     }
 
@@ -74,7 +74,7 @@ extension English: StartingPhrases {
     }
     var nowBuild: String { "Now build the site, look at it, and ask why a day counts as it does:" }
 
-    var startingWelcome: String { "Comments are welcome here. Everything may be left out." }
+    var startingWelcome: String { "Comments are allowed here, and every setting is optional." }
     var startingDayStart: String { "What is logged at 02:30 belongs to the evening before with:" }
     var startingSavings: String { "What a drink cost and how many there used to be: with both, savings are shown." }
     var startingSoberUpTo: String { "How many drinks a steady day may have and still be sober: 0 or 1." }

@@ -8,8 +8,7 @@ extension English: StatisticsPhrases {
         "\(counted(records.entries, "entry", "entries").text) (\(records.superseded) superseded), "
             + "\(sums(records.activities, records.logs)), \(records.future) after today"
     }
-    var noalcHeading: String { "NoAlc" }
-    var sobrietyHeading: String { "Sobriety" }
+    var sobrietyHeading: String { "Sober" }
     var daysName: String { "days" }
     func levelSums(_ noalc: NoAlcAnalysis) -> String {
         "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry"
@@ -22,7 +21,7 @@ extension English: StatisticsPhrases {
     var streakName: String { "streak" }
     func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { " since \($0)" } ?? ""
-        let good = good.map { ", \($0) of them good" } ?? ""
+        let good = good.map { $0 < length ? ", \($0) good, \(length - $0) healed" : ", all good" } ?? ""
         return dayCount(length) + since + good + (isOpen ? ", today is open" : "")
     }
     var longestName: String { "longest" }
@@ -50,11 +49,19 @@ extension English: StatisticsPhrases {
     func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
         "\(mode.rawValue), \(first) to \(last), \(dayCount(end)) at the end, longest \(dayCount(longest))"
     }
-    var riskName: String { "risk" }
-    func riskLine(_ percent: Int, _ part: PartOfDay) -> String { "\(percent) % in the \(part.rawValue)" }
+    var riskName: String { "when" }
+    func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
+        "mostly \(inPart("", part).drop { $0 == " " }), \(percent) %"
+    }
     var trendName: String { "trend" }
     func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
-        direction.rawValue + (percent.map { ", \($0) %" } ?? "")
+        let word =
+            switch direction {
+            case .less: "less often"
+            case .more: "more often"
+            case .steady: "about as often"
+            }
+        return word + (percent.map { ", \($0) %" } ?? "")
     }
 
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String {

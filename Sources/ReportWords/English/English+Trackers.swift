@@ -11,12 +11,12 @@ extension English: TrackerPhrases {
         "Next joker in \(counted(days, "good day", "good days").text)."
     }
     var openToday: String { "Today is still open." }
-    var streakBegins: String { "A new run begins with the next good day." }
-    func avoidanceBegins(_ date: String) -> String { "It begins on \(date)." }
-    var rests: String { "At rest. Everything stays as it was on its last day." }
+    var streakBegins: String { "The next good day starts a new streak." }
+    func avoidanceBegins(_ date: String) -> String { "It starts on \(date)." }
+    var rests: String { "Inactive. Everything stays as it was on the last day." }
     var onlyForYou: String { "Only for you" }
-    var noLogsYet: String { "Nothing has been noted yet. The first log opens this page." }
-    var inAllLabel: String { "In all" }
+    var noLogsYet: String { "Nothing has been noted yet. This page fills with the first log." }
+    var inAllLabel: String { "Total" }
     var lastLog: String { "Last log" }
     var lastFourWeeks: String { "Last four weeks" }
     var goalReached: String { "Goal reached" }
@@ -49,15 +49,15 @@ extension English: TrackerPhrases {
         case .done: "Done"
         case .goal(4): "Goal reached"
         case .goal: "Part of the goal"
-        case .moments(4): "4 moments and more"
+        case .moments(4): "4 moments or more"
         case .moments(let count): moments(count).text
         case .avoided: "A day without"
         case .healed: healed
-        case .ended: streakEnded
+        case .ended: capitalized(streakEnded)
         }
     }
     var nothingNoted: String { "Nothing noted" }
-    var streakEnded: String { "A streak ended" }
+    var streakEnded: String { "the streak ended" }
     var logged: String { "logged" }
     var trackerTableNote: String { "logs per day; “·” is a day without any" }
     var trackerTotalsNote: String { "the total of each day; “·” is a day without a log" }
@@ -73,7 +73,7 @@ extension English: TrackerPhrases {
     }
     func goalLine(_ amount: String) -> String { "Goal \(amount)" }
     var amount: String { "Amount" }
-    var whatWasChosen: String { "What was there" }
+    var whatWasChosen: String { "Chosen most" }
     func choices(_ number: Int) -> Figure { counted(number, "choice", "choices") }
     func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) more" }
 
@@ -110,7 +110,7 @@ extension English: TrackerPhrases {
     var triggersByTimeDescription: String { "How often each trigger was named at which time of day." }
     var weekByWeek: String { "Week by week" }
     func weekByWeekDescription(_ weeks: Int) -> String {
-        weeks == 1 ? "Moments of the running week." : "Moments in each of the last \(numbers.text(weeks)) weeks."
+        weeks == 1 ? "Moments in the current week." : "Moments in each of the last \(numbers.text(weeks)) weeks."
     }
     var momentsHeading: String { "Moments" }
     var runningWeek: String { "not over yet" }
@@ -126,7 +126,7 @@ extension English: TrackerPhrases {
     func trendMeans(_ recent: String, _ before: String) -> String {
         "\(recent) a week in the last four weeks, \(before) in the four before."
     }
-    var tooFewWeeks: String { "Too few weeks to say: eight complete ones make a comparison." }
+    var tooFewWeeks: String { "Too few weeks to say: a comparison needs eight complete ones." }
     func progress(_ percent: Int) -> String {
         if percent < 0 { return "\(self.percent(-percent)) less than in the first four weeks." }
         if percent > 0 { return "\(self.percent(percent)) more than in the first four weeks." }

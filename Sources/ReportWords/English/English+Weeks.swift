@@ -8,26 +8,26 @@ extension English: WeekPhrases {
         if first.yearMonth == last.yearMonth { return span(String(first.dayOfMonth), date(last)) }
         return span(first.date.year == last.date.year ? dayAndMonth(first) : date(first), date(last))
     }
-    func weekDescription(_ dates: String) -> String { "The week from \(dates): seven days, compared and remembered." }
+    func weekDescription(_ dates: String) -> String { "The week from \(dates): seven days in review." }
     var weekPages: String { "Weeks" }
     func weekNotes(_ number: Int) -> String { counted(number, "note", "notes").text }
 
     func highlight(_ highlight: WeekHighlight, streak: String) -> String {
         switch highlight {
         case .milestone(let number): "\(days(number).text) sober: a milestone."
-        case .longestSoberRun(let number): "\(soberDays(number).text) in a row, more than ever before."
+        case .longestSoberRun(let number): "\(soberDays(number).text) in a row, your longest sober streak so far."
         case .allSteady(7): "All seven days were steady."
         case .allSteady(let number): "All seven days were steady, \(numbers.text(number)) in a row."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."
-        case .reward(_, let number): "\(streak): day \(numbers.text(number)) of the streak, and a joker for it."
+        case .reward(_, let number): "\(streak): day \(numbers.text(number)) of the streak earned a joker."
         }
     }
     func lead(_ lead: WeekLead) -> String {
         switch lead {
         case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
-        case .mixed: "Every day is a new one."
+        case .mixed: "Every day is a new start."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "minute", "minutes").text) of workout."
         case .logs(let number): "\(counted(number, "thing", "things").text) noticed."
@@ -38,25 +38,25 @@ extension English: WeekPhrases {
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "You wrote the day down as it was."
-        case .noted(let days): return "You wrote down \(numbers.text(days)) days as they were."
+        case .noted(1): return "You kept an honest record of that day."
+        case .noted(let days): return "You kept an honest record of \(numbers.text(days)) days."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "\(capitalized(day)) ended a streak of \(days(beginning.lost).text)."
-            if beginning.lost >= 7 { text += " They stay yours." }
+            if beginning.lost >= 7 { text += " Nobody can take those from you." }
             switch beginning.length {
-            case 0: text += " The next steady day begins a new one."
-            case 1: text += " A new one has begun."
+            case 0: text += " The next steady day starts a new one."
+            case 1: text += " A new one has started."
             default: text += " The new one is already at \(days(beginning.length).text)."
             }
             return text
         }
     }
 
-    var sideBySide: String { "Side by side" }
-    var besideEarlierWeeks: String { "Beside the weeks before" }
-    var besideSameDays: String { "So far, beside the same days of the weeks before" }
-    var nothingToCompare: String { "Comparisons begin with the next whole week" }
+    var sideBySide: String { "Comparison" }
+    var besideEarlierWeeks: String { "With earlier weeks" }
+    var besideSameDays: String { "So far, with the same days of earlier weeks" }
+    var nothingToCompare: String { "Comparisons start with the next full week" }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
         case .steadyDays: "Steady days"
@@ -95,11 +95,11 @@ extension English: WeekPhrases {
         "Healed \(dayWords(reason, day, hasLevels: hasLevels))"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
-        "\(counted(number, "joker", "jokers").text) taken for \(dayWords(reason, day, hasLevels: true))"
+        "\(capitalized(dayWords(reason, day, hasLevels: true))) cost \(jokers(number))"
     }
     func streakReached(days: Int) -> String { "Day \(numbers.text(days)) of the streak" }
-    func leftInHand(_ number: Int) -> String { number == 0 ? "none left" : "\(numbers.text(number)) in hand" }
-    func allWereInHand(_ number: Int) -> String { "all \(numbers.text(number)) jokers were in hand already" }
+    func leftInHand(_ number: Int) -> String { number == 0 ? "no joker left" : "now \(jokers(number))" }
+    func allWereInHand(_ number: Int) -> String { "you already held all \(numbers.text(number)) jokers" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
     var aMilestone: String { "Milestone" }
 
@@ -131,7 +131,7 @@ extension English: WeekPhrases {
     }
     func momentsBefore(_ number: Int, now: Int) -> String {
         number == now
-            ? "like the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
+            ? "same as the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), day by day" }
 

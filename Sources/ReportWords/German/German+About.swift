@@ -8,15 +8,17 @@ extension German: AboutPhrases {
         switch level {
         case .steady: "0 oder 1 Drink"
         case .easy: "2 bis 5 Drinks"
-        case .wild: "6 Drinks und mehr"
+        case .wild: "6 Drinks oder mehr"
         }
     }
-    func effect(of level: Level, _ policy: Profile.PolicyName) -> String {
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
         switch (level, policy) {
-        case (.steady, _): "Ein nüchterner Tag. Jede Serie geht weiter."
-        case (_, .universal), (.easy, .classic): "Ein Joker kann ihn heilen. Der Nüchtern-Timer beginnt neu."
-        case (.wild, .classic): "Die Serie beginnt neu, ein Joker wird verbraucht. Auch der Nüchtern-Timer beginnt neu."
-        case (_, .none): "Die Serie und der Nüchtern-Timer beginnen neu."
+        case (.steady, _) where soberUpTo == 0: "Die Serie wächst. Ganz ohne Drink ist es auch ein nüchterner Tag."
+        case (.steady, _): "Die Serie wächst, und der Tag zählt als nüchtern."
+        case (_, .universal), (.easy, .classic): "Ein Joker kann den Tag heilen. Der Nüchtern-Timer beginnt von vorn."
+        case (.wild, .classic):
+            "Die Serie beginnt von vorn und verliert einen Joker. Auch der Nüchtern-Timer beginnt von vorn."
+        case (_, .none): "Die Serie und der Nüchtern-Timer beginnen von vorn."
         }
     }
 
@@ -26,46 +28,46 @@ extension German: AboutPhrases {
         case .universal:
             "Je \(every) Tage einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen Fehltag: Die Serie geht weiter, und der geheilte Tag zählt mit."
         case .classic:
-            "\(every) Steady-Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen Easy-Tag oder einen Tag ohne Eintrag; ein Wild-Tag lässt sich nicht heilen und verbraucht einen Joker."
+            "\(every) ruhige Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen lockeren Tag oder einen Tag ohne Eintrag; ein wilder Tag lässt sich nicht heilen und kostet einen Joker."
         case .none: "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist."
         }
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
             "Ohne Joker", "SSSSWSSSSS",
-            "Vier Tage sind zu wenig für einen Joker, also endet die Serie an Tag 5. Der nächste Steady-Tag ist wieder Tag 1."
+            "Vier Tage reichen nicht für einen Joker, also endet die Serie an Tag 5. Der nächste ruhige Tag ist wieder Tag 1."
         )
         switch policy {
         case .universal:
             return [
                 (
                     "Geheilt", "SSSSSSSSES",
-                    "Tag 7 bringt einen Joker. Tag 9 ist easy: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag hat die Form eines Kleeblatts."
+                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag sieht aus wie ein Kleeblatt."
                 ),
                 (
                     "Erst verdienen", "SSSSSSWSSS",
-                    "Tag 7 ist wild, hätte aber einen Joker gebracht: Er wird zuerst verdient und heilt den Tag sogleich."
+                    "Tag 7 ist wild. Als siebter Tag bringt er zuerst einen Joker, und der heilt ihn sofort."
                 ), open,
             ]
         case .classic:
             return [
                 (
                     "Geheilt", "SSSSSSSSES",
-                    "Tag 7 bringt einen Joker. Tag 9 ist easy: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag hat die Form eines Kleeblatts."
+                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag sieht aus wie ein Kleeblatt."
                 ),
                 (
-                    "Ein Wild-Tag", "SSSSSSSSWS",
-                    "Ein Wild-Tag beendet die Serie und verbraucht einen Joker. Der nächste Steady-Tag ist wieder Tag 1."
+                    "Ein wilder Tag", "SSSSSSSSWS",
+                    "Ein wilder Tag beendet die Serie und kostet einen Joker. Der nächste ruhige Tag ist wieder Tag 1."
                 ),
             ]
         case .none:
             return [
-                ("Ein neuer Anfang", "SSSSWSSSSS", "Die Serie endet an Tag 5. Der nächste Steady-Tag ist wieder Tag 1.")
+                ("Ein neuer Anfang", "SSSSWSSSSS", "Die Serie endet an Tag 5. Der nächste ruhige Tag ist wieder Tag 1.")
             ]
         }
     }
     var ends: String { "endet" }
-    var again: String { "neu" }
+    var again: String { "beginnt neu" }
 
     var whatCounts: String { "Was als Tag zählt" }
     func dayRule(_ zone: String?, dayStart: String?) -> String {
@@ -77,32 +79,34 @@ extension German: AboutPhrases {
     }
     func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
-            "Heute bleibt offen, bis etwas eingetragen ist. Der Tag zählt nicht dazu und beendet nichts.",
-            "Ein Tag ohne Eintrag ist ein Fehltag, wie ein Easy-Tag.",
+            "Heute bleibt offen, bis du etwas einträgst. Bis dahin verlängert der Tag keine Serie und beendet keine.",
+            "Ein Tag ohne Eintrag ist ein Fehltag, wie ein lockerer Tag.",
             wholeDays
-                ? "Der Nüchtern-Timer zählt ganze Tage vom Beginn des ersten nüchternen an."
-                : "Der Nüchtern-Timer beginnt, als der erste nüchterne Tag markiert wurde, oder mit dessen Beginn, wenn er später eingetragen wurde.",
+                ? "Der Nüchtern-Timer zählt ganze Tage ab dem Beginn des ersten nüchternen."
+                : "Der Nüchtern-Timer läuft ab dem Moment, in dem du den ersten nüchternen Tag eingetragen hast; bei einem Nachtrag ab dem Beginn dieses Tages.",
             timer == .grace
                 ? "Der Timer läuft weiter, solange heute offen ist."
-                : "Der Timer steht auf null, bis heute als nüchtern markiert ist.",
+                : "Der Timer steht auf null, bis heute als nüchtern eingetragen ist.",
         ]
     }
     func minutesRule(_ minutes: Int) -> String {
-        "Ab \(counted(minutes, "Minute", "Minuten").text) Meditation und Atemübung oder Workout zählt der Tag."
+        let minutes = counted(minutes, "Minute", "Minuten").text
+        return
+            "Für die Meditationsserie zählt ein Tag ab \(minutes) Meditation und Atemübungen, für die Trainingsserie ab \(minutes) Training."
     }
-    var correctionRule: String { "Von mehreren Einträgen zu einem Tag zählt der zuletzt eingetragene." }
+    var correctionRule: String { "Gibt es zu einem Tag mehrere Einträge, zählt der zuletzt eingetragene." }
     var trackersTitle: String { "Tracker" }
     var trackerRules: [String] {
         [
-            "Positiv-Tracker: Ein Tag mit Eintrag ist ein guter Tag.",
-            "Bewusst wahrnehmen: Das Bemerken ist die Übung. Ein Tag, an dem du etwas bemerkt hast, zählt.",
-            "Vermeiden: Ein Tag ohne Eintrag ist ein guter Tag, heute eingeschlossen. Joker gibt es hier nicht.",
-            "Der Wechsel vom Wahrnehmen zum Vermeiden bewahrt die alte Serie im Archiv und beginnt eine neue.",
+            "Gute Gewohnheiten: Ein Tag mit Eintrag ist ein guter Tag.",
+            "Wahrnehmen: Bemerken ist die Übung. Ein Tag, an dem du etwas bemerkt hast, zählt.",
+            "Vermeiden: Ein Tag ohne Eintrag ist ein guter Tag, auch heute schon. Joker gibt es hier nicht.",
+            "Wechselst du vom Wahrnehmen zum Vermeiden, kommt die alte Serie ins Archiv, und eine neue beginnt.",
         ]
     }
-    var energyTitle: String { "Energie eines Workouts" }
+    var energyTitle: String { "Energieverbrauch beim Training" }
     var energyRule: String {
-        "kcal = MET × 3,5 × Gewicht in kg ÷ 200 × Minuten, eine Schätzung. Sie steht da, wenn dein Gewicht und die Art des Workouts bekannt sind."
+        "kcal = MET × 3,5 × Gewicht in kg ÷ 200 × Minuten, eine Schätzung. Sie wird angezeigt, wenn dein Gewicht und die Art des Trainings bekannt sind."
     }
     var energySource: String {
         "MET-Werte: Ainsworth et al., 2011 Compendium of Physical Activities. Medicine & Science in Sports & Exercise 43(8), 1575–1581."
@@ -113,7 +117,7 @@ extension German: AboutPhrases {
         switch family {
         case .noalc: "Wenig Alkohol"
         case .meditation: "Meditation"
-        case .workout: "Workout"
+        case .workout: "Training"
         case .trackers: "Tracker"
         }
     }
@@ -122,7 +126,7 @@ extension German: AboutPhrases {
         case .classic where family != .noalc:
             "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"
         case .universal: "Jeder Fehltag kann von einem Joker geheilt werden"
-        case .classic: "Ein Joker heilt Easy-Tage und Lücken, ein Wild-Tag verbraucht einen"
+        case .classic: "Ein Joker heilt lockere Tage und Tage ohne Eintrag, ein wilder Tag kostet einen"
         case .none: "Ohne Joker"
         }
     }
@@ -141,7 +145,7 @@ extension German: AboutPhrases {
     var calories: String { "Kalorien" }
     var goals: String { "Ziele" }
     func goal(mindfulness minutes: String) -> String { "\(minutes) Min. Achtsamkeit" }
-    func goal(workout minutes: String) -> String { "\(minutes) Min. Workout" }
+    func goal(workout minutes: String) -> String { "\(minutes) Min. Training" }
     var weight: String { "Gewicht" }
     var weekStarts: String { "Wochenbeginn" }
     var timeZone: String { "Zeitzone" }
@@ -151,7 +155,7 @@ extension German: AboutPhrases {
         switch milestones {
         case .known: "Was Studien gemessen haben, mit Quellen"
         case .own(let lines) where !lines.isEmpty: "\(counted(lines.count, "eigene Zeile", "eigene Zeilen").text)"
-        case .own, .hidden: "Nichts"
+        case .own, .hidden: "Wird nicht angezeigt"
         }
     }
 }

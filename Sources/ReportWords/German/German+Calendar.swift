@@ -7,29 +7,29 @@ extension German: CalendarPhrases {
     func ringsDescription(_ totals: RingTotals) -> String {
         var text = ""
         if totals.levelDays > 0 {
-            text = "\(numbers.text(totals.steady)) von \(counted(totals.levelDays, "Tag", "Tagen").text) steady, "
+            text = "\(numbers.text(totals.steady)) von \(counted(totals.levelDays, "Tag", "Tagen").text) ruhig, "
             text += "\(numbers.text(totals.healed)) von einem Joker geheilt. "
         }
         text += "Achtsamkeit an \(counted(totals.mindfulnessDays, "Tag", "Tagen").text), "
-        text += "Workout an \(counted(totals.workoutDays, "Tag", "Tagen").text). "
-        return text + "Jeder Tag führt zu seinen Einzelheiten."
+        text += "Training an \(counted(totals.workoutDays, "Tag", "Tagen").text). "
+        return text + "Jeder Tag führt zu seinen Details."
     }
     func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
-        "\(numbers.text(steady)) steady" + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
+        counted(steady, "ruhiger Tag", "ruhige Tage").text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
     }
     func of(_ number: Int) -> String { "von \(numbers.text(number))" }
     func ofDays(_ number: Int) -> String { "von \(counted(number, "Tag", "Tagen").text)" }
-    var steady: String { "Steady" }
+    var steady: String { "Ruhig" }
     var soberDays: String { "Nüchterne Tage" }
     var before: String { "Davor: " }
     var next: String { "Danach: " }
     var months: String { "Monate" }
     var years: String { "Jahre" }
     var year: String { "Jahr" }
-    var totals: String { "Summen" }
+    var totals: String { "Gesamt" }
     var monthsWithSoberDays: String { "Monate mit ihren nüchternen Tagen" }
-    var steadyWord: String { "steady" }
-    var easyWord: String { "easy" }
+    var steadyWord: String { "ruhig" }
+    var easyWord: String { "locker" }
     var wildWord: String { "wild" }
     var healedWord: String { "geheilt" }
     var withoutEntry: String { "ohne Eintrag" }
@@ -40,6 +40,6 @@ extension German: CalendarPhrases {
     var level: String { "Stufe" }
     var day: String { "Tag" }
     var drinksHeading: String { "Drinks" }
-    var noLogs: String { "Keine weiteren Notizen an diesem Tag." }
+    var noLogs: String { "Sonst ist an diesem Tag nichts notiert." }
     func ofMinutes(_ goal: String?) -> String { goal.map { "von \($0) Min." } ?? "Min." }
 }

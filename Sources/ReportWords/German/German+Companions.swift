@@ -18,6 +18,6 @@ extension German: CompanionPhrases {
 
     var pageHasMoved: String { "Diese Seite ist umgezogen" }
     var pageNotFound: String { "Diese Seite gibt es nicht" }
-    var nothingIsLost: String { "Nichts ist verloren. Die Übersicht kennt den Weg zu allem anderen." }
+    var nothingIsLost: String { "Nichts ist verloren. Auf der Übersicht findest du alles andere." }
     var toTheOverview: String { "Zur Übersicht" }
 }

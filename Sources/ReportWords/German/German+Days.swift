@@ -4,8 +4,8 @@ import ProgressModel
 extension German: DayPhrases {
     func level(_ level: Level) -> String {
         switch level {
-        case .steady: "Steady"
-        case .easy: "Easy"
+        case .steady: "Ruhig"
+        case .easy: "Locker"
         case .wild: "Wild"
         }
     }
@@ -15,20 +15,20 @@ extension German: DayPhrases {
     var healed: String { "Geheilt" }
     var healedByJoker: String { "von einem Joker geheilt" }
     var mindfulness: String { "Achtsamkeit" }
-    var workout: String { "Workout" }
+    var workout: String { "Training" }
 
     func days(_ number: Int) -> Figure { counted(number, "Tag", "Tage") }
     func drinks(_ number: FixedDecimal) -> Figure {
         Figure(numbers.text(number), number == FixedDecimal(1) ? "Drink" : "Drinks")
     }
     var assumed: String { "angenommen" }
-    var assumedSteady: String { "Steady, angenommen" }
+    var assumedSteady: String { "Ruhig, angenommen" }
     func assumed(_ days: Int, lastWritten: String) -> String {
         "\(numbers.text(days)) dieser Tage sind angenommen; der letzte Eintrag ist vom \(lastWritten)."
     }
-    var allAssumed: String { "Diese Tage sind angenommen; noch wurde nichts eingetragen." }
+    var allAssumed: String { "Diese Tage sind angenommen; bisher wurde nichts eingetragen." }
     func stillSteady(after days: Int) -> String {
-        "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Sind die Tage seither noch steady?"
+        "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Waren die Tage seitdem ruhig?"
     }
     func about(_ number: String) -> String { "etwa " + number }
     func estimated(_ days: Int) -> String { counted(days, "Tag geschätzt", "Tage geschätzt").text }
@@ -50,7 +50,7 @@ extension German: DayPhrases {
         switch kind {
         case .meditation: "Meditation"
         case .breathing: "Atemübung"
-        case .workout: "Workout"
+        case .workout: "Training"
         }
     }
     func workoutType(_ type: String) -> String {
@@ -60,8 +60,8 @@ extension German: DayPhrases {
     func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
         let day =
             switch reason {
-            case .easy: "Ein Easy-Tag"
-            case .wild: "Ein Wild-Tag"
+            case .easy: "Ein lockerer Tag"
+            case .wild: "Ein wilder Tag"
             case .gap: "Ein Tag ohne Eintrag"
             }
         let rest = left == 0 ? "" : " Noch " + counted(left, "Joker", "Joker").text + "."
@@ -69,13 +69,13 @@ extension German: DayPhrases {
     }
     func openDay(_ reason: MissReason) -> String {
         switch reason {
-        case .easy: "Ein Easy-Tag. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
-        case .wild: "Ein Wild-Tag. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
-        case .gap: "Nichts notiert. Mit dem nächsten Steady-Tag beginnt eine neue Serie."
+        case .easy: "Ein lockerer Tag. Mit dem nächsten ruhigen Tag beginnt eine neue Serie."
+        case .wild: "Ein wilder Tag. Mit dem nächsten ruhigen Tag beginnt eine neue Serie."
+        case .gap: "Nichts eingetragen. Mit dem nächsten ruhigen Tag beginnt eine neue Serie."
         }
     }
     func earned(days: Int, held: Int) -> String {
-        "Tag \(numbers.text(days)) der Serie: ein Joker verdient. Jetzt \(numbers.text(held)) auf der Hand."
+        "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. Du hast jetzt \(jokers(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
         times == 0 ? "\(tracker): nichts bemerkt" : "\(tracker): \(moments(times).text)"

@@ -1,22 +1,22 @@
 import ProgressModel
 
 extension German: InsightsPhrases {
-    var insightsDescription: String { "Tracker, Drinks pro Woche, Wochentage und was du bemerkt hast, nebeneinander." }
-    var nothingToSee: String { "Noch ist nichts eingetragen. Muster zeigen sich mit den ersten Wochen." }
+    var insightsDescription: String { "Tracker, Drinks pro Woche, Wochentage und was du bemerkt hast." }
+    var nothingToSee: String { "Noch ist nichts eingetragen. Muster zeigen sich nach den ersten Wochen." }
     var drinksPerWeek: String { "Drinks pro Woche" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
     var estimatesRemark: String {
-        "Tage ohne Zahl zählen als 4 Drinks, wenn sie easy waren, und als 6, wenn sie wild waren."
+        "Tage ohne Zahl zählen als 4 Drinks, wenn sie locker waren, und als 6, wenn sie wild waren."
     }
     var wholeHistory: String { "Die ganze Zeit" }
     func wholeHistoryDescription(_ weeks: Int) -> String {
-        "Drinks in jeder von \(numbers.text(weeks)) Wochen, vom ersten Eintrag an."
+        "Drinks in jeder der \(numbers.text(weeks)) Wochen seit dem ersten Eintrag."
     }
     var quarterMeans: String { "Quartal für Quartal" }
-    var quarterMeansRemark: String { "Drinks pro Woche im Schnitt der ganzen Wochen." }
+    var quarterMeansRemark: String { "Drinks pro Woche im Schnitt, nur vollständige Wochen." }
     func quarter(_ number: Int, _ year: Int) -> String {
         let months = ["Januar bis März", "April bis Juni", "Juli bis September", "Oktober bis Dezember"]
         return "\(months[(number + 3) % 4]) \(year)"
@@ -26,27 +26,27 @@ extension German: InsightsPhrases {
     }
     var weekdaysTitle: String { "Wochentage" }
     func weekdaysRemark(withDrinks: Bool) -> String {
-        "Wie viele der Tage mit Eintrag steady waren" + (withDrinks ? ", und ihre Drinks im Schnitt." : ".")
+        "Wie viele Tage mit Eintrag ruhig waren" + (withDrinks ? " und wie viele Drinks es im Schnitt waren." : ".")
     }
-    func hardestWeekday(_ weekday: Weekday) -> String { "Der \(name(of: weekday)) verlangt dir am meisten ab" }
+    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s fällt es dir am schwersten" }
     var noHardestWeekday: String { "Kein Wochentag sticht heraus." }
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "Drink" : "Drinks")"
     }
-    var saboteursSideBySide: String { "Nebeneinander" }
-    var saboteursSideBySideRemark: String { "Was du bemerkt hast, nach Stunde" }
-    func hoursOf(_ tracker: String) -> String { "\(tracker) nach Stunde des Tages" }
+    var saboteursSideBySide: String { "Saboteure im Vergleich" }
+    var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
+    func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
     var hoursOfDescription: String {
-        "24 Säulen von Mitternacht bis Mitternacht; jede Zeichnung hat ihren eigenen Maßstab."
+        "24 Säulen von Mitternacht bis Mitternacht; jedes Diagramm hat seinen eigenen Maßstab."
     }
     var inLastFourWeeks: String { "in den letzten vier Wochen" }
     var soFar: String { "bisher" }
     var timeLabel: String { "Wann" }
     var triggerLabel: String { "Auslöser" }
-    var trendLabel: String { "Verlauf" }
+    var trendLabel: String { "Trend" }
     var noTrigger: String { "Noch keiner genannt" }
     var noTrend: String { "Noch zu wenige Wochen." }
-    var atRest: String { "Ruht" }
+    var atRest: String { "Inaktiv" }
     func lastLogged(_ date: String) -> String { "zuletzt am \(date)" }
     var neverLogged: String { "noch nichts notiert" }
 }

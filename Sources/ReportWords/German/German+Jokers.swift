@@ -4,9 +4,9 @@ import ProgressModel
 extension German: JokersPhrases {
     var jokersDescription: String { "Alle Joker: wann du sie verdient und wofür du sie gebraucht hast." }
     var jokersLede: String {
-        "Ein Joker trägt deine Serie über einen Tag, der anders lief. Hier siehst du, woher deine kamen und was sie geheilt haben."
+        "Ein Joker trägt deine Serie über einen Tag hinweg, der anders lief. Hier siehst du, woher deine Joker kamen und was sie geheilt haben."
     }
-    var inHand: String { "Auf der Hand" }
+    var inHand: String { "Deine Joker" }
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) von \(counted(cap, "Joker", "Jokern").text)"
     }
@@ -17,17 +17,17 @@ extension German: JokersPhrases {
     func firstJoker(in goodDays: Int) -> String {
         goodDays == 1 ? "Noch ein guter Tag." : "Noch \(numbers.text(goodDays)) gute Tage."
     }
-    var handIsFull: String { "Die Hand ist voll. Der nächste kommt, wenn du einen gebraucht hast." }
+    var handIsFull: String { "Mehr gehen nicht. Der nächste kommt, wenn einer gebraucht wurde." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "Ein Joker wartet auf die nächste Serie." : "\(numbers.text(number)) Joker warten auf die nächste Serie."
     }
-    var jokersUnderWay: String { "Auf dem Weg zum ersten" }
+    var jokersUnderWay: String { "Auf dem Weg zum ersten Joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "Ohne Joker \(names.count == 1 ? "läuft" : "laufen") \(enumeration(names)): Da wird nichts verdient und nichts verbraucht, jeder gute Tag zählt für sich."
+        "Für \(enumeration(names)) gibt es keine Joker: Jeder gute Tag zählt."
     }
     var noJokersAtAll: String {
-        "In deinem Profil laufen die Serien ohne Joker. Es wird nichts verdient und nichts verbraucht, jeder gute Tag zählt für sich."
+        "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt."
     }
     var noJokersYet: String { "Noch kein Joker. Sieben gute Tage bringen den ersten." }
     func jokers(_ number: Int) -> String { counted(number, "Joker", "Joker").text }
@@ -35,44 +35,41 @@ extension German: JokersPhrases {
         "\(number == 0 ? "Noch kein Joker" : jokers(number)), \(streak)"
     }
     func jokers(in year: String) -> String { "Joker \(year)" }
-    var ledger: String { "Verdient und gebraucht" }
+    var ledger: String { "Verdient und eingesetzt" }
     func ledgerSummary(_ sums: RewardSums) -> String {
-        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) genommen" : ""
+        let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) verloren" : ""
         return "\(numbers.text(sums.earned)) verdient, \(days(sums.healed).text) geheilt\(taken)"
     }
-    var earnedAJoker: String { "haben einen Joker gebracht" }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)
         switch (reason, family) {
-        case (.easy, _): return "Den Easy-Tag am \(weekday) geheilt"
-        case (.wild, _): return "Den Wild-Tag am \(weekday) geheilt"
-        case (.gap, .minutes): return "Die Pause am \(weekday) geheilt"
-        case (.gap, .levels), (.gap, .logs): return "Den \(weekday) ohne Eintrag geheilt"
+        case (.easy, _): return "Joker heilt den lockeren \(weekday)"
+        case (.wild, _): return "Joker heilt den wilden \(weekday)"
+        case (.gap, .minutes): return "Joker heilt den ausgelassenen \(weekday)"
+        case (.gap, .levels), (.gap, .logs): return "Joker heilt den \(weekday) ohne Eintrag"
         }
     }
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
         let weekday = name(of: day.weekday)
         let subject =
             switch reason {
-            case .easy: "Der Easy-Tag am \(weekday)"
-            case .wild: "Der Wild-Tag am \(weekday)"
+            case .easy: "Der lockere \(weekday)"
+            case .wild: "Der wilde \(weekday)"
             case .gap: "Der \(weekday) ohne Eintrag"
             }
-        return "\(subject) hat \(number == 1 ? "einen" : numbers.text(number)) Joker genommen"
+        return "\(subject) hat \(number == 1 ? "einen" : numbers.text(number)) Joker gekostet"
     }
     func handWasFull(at lengths: [Int]) -> String {
-        let days = enumeration(
-            lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { counted($0, "Tag", "Tagen").text })
-        return "Bei \(days) war die Hand schon voll."
+        "An Tag \(enumeration(lengths.map(numbers.text(_:)))) hattest du schon alle Joker."
     }
-    func thenInHand(_ number: Int) -> String { "danach \(numbers.text(number)) auf der Hand" }
-    func balanceTitle(_ streak: String) -> String { "Joker auf der Hand im Verlauf, \(streak)" }
+    func thenInHand(_ number: Int) -> String { "danach \(jokers(number))" }
+    func balanceTitle(_ streak: String) -> String { "Joker im Lauf der Zeit, \(streak)" }
     func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
-        "Vom \(first) bis zum \(last): \(ledgerSummary(sums)), am Ende \(numbers.text(now)) auf der Hand."
+        "Vom \(first) bis zum \(last): \(ledgerSummary(sums)), am Ende \(jokers(now))."
     }
     var dateHeading: String { "Datum" }
-    var eventHeading: String { "Was war" }
-    var inHandHeading: String { "Auf der Hand" }
+    var eventHeading: String { "Was geschah" }
+    var inHandHeading: String { "Joker danach" }
     private func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " und " + last

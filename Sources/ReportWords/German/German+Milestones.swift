@@ -2,13 +2,13 @@ extension German: MilestonePhrases {
     var milestonesDescription: String {
         "Alle Meilensteine mit dem Tag, an dem du sie erreicht hast, und der nächste."
     }
-    var milestonesLede: String { "Nüchterne Tage in Folge. Was erreicht ist, bleibt erreicht." }
+    var milestonesLede: String { "Nüchterne Tage in Folge. Was du erreicht hast, bleibt erreicht." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }
     func expected(_ date: String) -> String {
         "Am \(date), wenn bis dahin jeder Tag nüchtern ist. Später ist auch gut."
     }
-    var allMilestonesReached: String { "Alle Meilensteine deiner Liste sind erreicht." }
+    var allMilestonesReached: String { "Du hast alle Meilensteine deiner Liste erreicht." }
     var firstMilestoneAhead: String { "Der erste nüchterne Tag ist schon das erste Abzeichen." }
     func notReached(_ days: String, _ toGo: String) -> String { "\(days), \(toGo)" }
     var milestoneHeading: String { "Meilenstein" }

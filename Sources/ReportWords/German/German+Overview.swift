@@ -10,10 +10,10 @@ extension German: OverviewPhrases {
         name.map { "Tag \(number) für \($0)" } ?? "Tag \(number)"
     }
     func wasOnDay(_ name: String?, _ number: String) -> String {
-        name.map { "\($0) war bei Tag \(number)" } ?? "Es war Tag \(number)"
+        name.map { "\($0): Tag \(number)" } ?? "Tag \(number)"
     }
     func builtOn(_ date: String) -> String {
-        "Diese Seite ist vom \(date). Bau sie neu, um zu sehen, wo du heute stehst."
+        "Stand: \(date). Was danach kam, ist hier noch nicht zu sehen."
     }
     func hello(_ name: String?) -> String { name.map { "Hallo, \($0)" } ?? "Hallo" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
@@ -21,15 +21,18 @@ extension German: OverviewPhrases {
         return "Nüchtern seit dem \(date)." + (goal.map { " Der Ring schließt sich bei \($0)." } ?? "")
     }
     func nextDayIsOne(longest: String?) -> String {
-        "Der nächste Steady-Tag ist Tag 1." + (longest.map { " Deine bisher längste Serie: \($0)." } ?? "")
+        "Der nächste nüchterne Tag ist Tag 1." + (longest.map { " Deine bisher längste nüchterne Serie: \($0)." } ?? "")
     }
     var nothingYet: String { "Noch ist nichts eingetragen. Mit dem ersten Eintrag geht es los." }
     var onlyActivities: String { "Das hast du bemerkt und getan." }
 
     var soberFor: String { "Nüchtern seit" }
     var meditationStreak: String { "Meditation" }
-    var workoutStreak: String { "Workout" }
+    var workoutStreak: String { "Training" }
     var noalcStreak: String { "Wenig Alkohol" }
+    func goodAndHealed(_ good: Int, _ healed: Int) -> String {
+        "\(numbers.text(good)) gut, \(numbers.text(healed)) geheilt"
+    }
     func longest(_ days: String) -> String { "längste \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "Tag" : "Tagen" }
     var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }
@@ -44,26 +47,26 @@ extension German: OverviewPhrases {
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
     func until(_ date: String) -> String { "bis \(date)" }
-    var stillRunning: String { "die jetzige" }
+    var stillRunning: String { "die aktuelle" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit \(date)" }
     func inDays(_ number: Int) -> String { "in \(counted(number, "Tag", "Tagen").text)" }
 
     var thisWeek: String { "Diese Woche" }
     func steadyDays(_ number: Int, of total: Int) -> Figure {
-        Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag steady" : "Tagen steady")
+        Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag ruhig" : "Tagen ruhig")
     }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "achtsame Minute", "achtsame Minuten") }
-    func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Workout", "Tage mit Workout") }
+    func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Training", "Tage mit Training") }
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
-        "Die Wochenberichte zählen ab Montag, dein Kalender ab \(name(of: weekStart))."
+        "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am \(name(of: weekStart))."
     }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
         case .allSteady: "Bisher eine ruhige Woche."
         case .healed(1): "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
         case .healed(let count): "\(numbers.text(count)) Tage wurden von Jokern geheilt, die Serie geht weiter."
-        case .mixed: "Jeder Tag ist ein neuer."
+        case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .nothing: "Die Woche ist noch offen."
         }
     }
@@ -71,15 +74,15 @@ extension German: OverviewPhrases {
     var milestones: String { "Meilensteine" }
     func reached(_ number: Int) -> String { "\(numbers.text(number)) erreicht" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), erreicht am \(date)" }
-    var thePastYear: String { "Das letzte Jahr" }
-    var notSober: String { "Nicht nüchtern" }
-    var tenDaysAndMore: String { "10 Tage und mehr" }
+    var thePastYear: String { "Die letzten zwölf Monate" }
+    var notSober: String { "Nicht nüchtern oder kein Eintrag" }
+    var tenDaysAndMore: String { "10 Tage oder mehr" }
     func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {
-        "\(self.soberDays(soberDays).text). Je länger eine Reihe nüchterner Tage, desto kräftiger das Grün; heute hat einen Rahmen."
+        "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; heute hat einen Rahmen."
     }
     var heatTableNote: String {
-        "Stufe je Tag, 0 nicht nüchtern oder kein Eintrag, 1 bis 10 der wievielte nüchterne Tag in Folge"
+        "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den wievielten nüchternen Tag in Folge"
     }
     var weekOf: String { "Woche ab" }
 

@@ -12,13 +12,13 @@ extension German: StartingPhrases {
             Jeder nüchterne Tag ist ein Feld im Jahreskalender, grüner je länger die Serie; der Timer zählt ab ihrem Beginn.
             Frühere Tage brauchen keine eigenen Zeilen: Sie werden angenommen und als angenommen gezeigt.
             """
-        case .oneDrink: "Ein Tag ist steady (0-1 Drinks), easy (2-5) oder wild (6 und mehr)."
+        case .oneDrink: "Ein Tag ist ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .jokers:
             """
-            Eine Serie zählt Steady-Tage hintereinander. Alle 7 Tage gibt es einen Joker; mehr als 3 hast du nie.
+            Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker; mehr als 3 hast du nie.
             Ein Fehltag kostet einen Joker, und die Serie geht weiter.
             """
-        case .level: "Wie heute bisher ist: steady (0-1 Drinks), easy (2-5) oder wild (6 und mehr)."
+        case .level: "Wie heute bisher ist: ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .presets:
             "Tracker zählen oder bemerken anderes. Du kannst sie später hinzufügen, in trackers.json."
         default: nil
@@ -36,11 +36,11 @@ extension German: StartingPhrases {
         case .soberSince: "Nüchtern seit? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. 7.10. 21:30, oder nichts"
         case .habit: "Ab jetzt: jeden Tag eintragen oder nur Ausrutscher?"
         case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
-        case .jokers: "Darf ein Joker einen Wild-Tag heilen?"
+        case .jokers: "Darf ein Joker einen wilden Tag heilen?"
         case .level: "Heute, oder nichts"
         case .presets: "Tracker, Namen mit Kommas, oder keine"
         case .reminder: "An den Vorabend erinnern um, oder keine"
-        case .why: "Warum machst du das? Es steht auf der ersten Seite. Nichts für keins"
+        case .why: "Warum machst du das? Es steht auf der Übersicht. Oder nichts"
         }
     }
 
@@ -77,27 +77,27 @@ extension German: StartingPhrases {
     }
     var nowBuild: String { "Jetzt: die Seite erzeugen, ansehen, und fragen, warum ein Tag zählt, wie er zählt:" }
 
-    var startingWelcome: String { "Kommentare sind hier willkommen. Alles darf fehlen." }
+    var startingWelcome: String { "Kommentare sind hier erlaubt, und jede Einstellung darf fehlen." }
     var startingDayStart: String { "Was um 02:30 eingetragen wird, gehört zum Abend davor mit:" }
     var startingSavings: String {
         "Was ein Drink gekostet hat und wie viele es früher waren: Mit beidem siehst du, was du sparst."
     }
     var startingSoberUpTo: String {
-        "Wie viele Drinks ein Steady-Tag haben darf, um noch als nüchtern zu gelten: 0 oder 1."
+        "Wie viele Drinks ein ruhiger Tag haben darf, um noch als nüchtern zu gelten: 0 oder 1."
     }
     var startingAssumed: String {
-        "Tage ohne Eintrag, die als steady gelten; ohne \"to\" bis auf Weiteres. Ein Eintrag geht immer vor."
+        "Tage ohne Eintrag, die als ruhig gelten; ohne \"to\" bis auf Weiteres. Ein Eintrag geht immer vor."
     }
     var startingGoals: String { "Minuten, bei denen ein Ring voll ist." }
     var startingPolicies: String {
         """
         Was einen Fehltag heilt: "universal" (alle 7 Tage ein Joker, der jeden Tag heilt), "classic" (keinen \
-        Wild-Tag) oder "none" (nichts).
+        wilden Tag) oder "none" (nichts).
         """
     }
     var startingReminders: String {
         "Wann nach dem Vorabend gefragt wird; siehe reminders.ics und reportgen remind."
     }
     var startingPresets: String { "Vorlagen, jede mit einer Zeile wie der nächsten:" }
-    var startingLogs: String { "Was sie bemerken, steht in logs.csv:" }
+    var startingLogs: String { "Einträge dafür stehen in logs.csv:" }
 }

@@ -3,16 +3,15 @@ import ProgressModel
 
 extension German: StatisticsPhrases {
     var asOfName: String { "Stand" }
-    var recordsName: String { "Einträge" }
+    var recordsName: String { "Daten" }
     func recordSums(_ records: RecordCounts) -> String {
         "\(numbers.text(records.entries)) zu Drinks (\(records.superseded) ersetzt), \(sums(records.activities, records.logs)), "
             + "\(records.future) nach heute"
     }
-    var noalcHeading: String { "NoAlc" }
-    var sobrietyHeading: String { "Nüchternheit" }
+    var sobrietyHeading: String { "Nüchtern" }
     var daysName: String { "Tage" }
     func levelSums(_ noalc: NoAlcAnalysis) -> String {
-        "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag"
+        "\(noalc.steady) ruhig, \(noalc.easy) locker, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag"
     }
     func soberSum(_ days: Int) -> String { "\(days) nüchtern" }
     var totalName: String { "gesamt" }
@@ -22,7 +21,7 @@ extension German: StatisticsPhrases {
     var streakName: String { "Serie" }
     func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { " seit \($0)" } ?? ""
-        let good = good.map { ", davon \($0) gut" } ?? ""
+        let good = good.map { $0 < length ? ", \($0) gut, \(length - $0) geheilt" : ", alle gut" } ?? ""
         return dayCount(length) + since + good + (isOpen ? ", heute ist offen" : "")
     }
     var longestName: String { "längste" }
@@ -40,13 +39,13 @@ extension German: StatisticsPhrases {
     var timerName: String { "Timer" }
     func timerLine(from start: String, to end: String) -> String { "von \(start) bis \(end)" }
     var savingsName: String { "gespart" }
-    var milestonesName: String { "Meilen" }
+    var milestonesName: String { "Meilensteine" }
     var noneYet: String { "noch keine" }
     var nextName: String { "nächster" }
     func nextMilestoneLine(_ length: Int, daysAway: Int) -> String { "\(dayCount(length)), noch \(dayCount(daysAway))" }
     var modeName: String { "Modus" }
-    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String { trackingMode(mode) + (isActive ? "" : ", ruht") }
-    var logsName: String { "Logs" }
+    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String { trackingMode(mode) + (isActive ? "" : ", inaktiv") }
+    var logsName: String { "Einträge" }
     func logSums(_ logs: Int, days: Int, total: String?) -> String {
         "\(logs) an \(onDays(days))" + (total.map { ", zusammen \(numbers.text(decimal: $0))" } ?? "")
     }
@@ -54,15 +53,17 @@ extension German: StatisticsPhrases {
     func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
         "\(trackingMode(mode)), \(first) bis \(last), am Ende \(dayCount(end)), längste \(dayCount(longest))"
     }
-    var riskName: String { "Risiko" }
-    func riskLine(_ percent: Int, _ part: PartOfDay) -> String { inPart("\(percent) %", part) }
+    var riskName: String { "wann" }
+    func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
+        "meist \(inPart("", part).drop { $0 == " " }), \(percent) %"
+    }
     var trendName: String { "Trend" }
     func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
         let word =
             switch direction {
-            case .less: "weniger"
-            case .more: "mehr"
-            case .steady: "gleich"
+            case .less: "seltener"
+            case .more: "öfter"
+            case .steady: "etwa gleich oft"
             }
         return word + (percent.map { ", \(numbers.text(decimal: String($0))) %" } ?? "")
     }
@@ -73,7 +74,7 @@ extension German: StatisticsPhrases {
     }
 
     private func sums(_ activities: Int, _ logs: Int) -> String {
-        counted(activities, "Aktivität", "Aktivitäten").text + ", " + counted(logs, "Log", "Logs").text
+        counted(activities, "Aktivität", "Aktivitäten").text + ", " + counted(logs, "Tracker-Eintrag", "Tracker-Einträge").text
     }
 
     /// A tracking mode as a noun.
@@ -84,7 +85,7 @@ extension German: StatisticsPhrases {
         case .yesNo: "Ja/Nein"
         case .selection: "Auswahl"
         case .note: "Notiz"
-        case .awareness: "Bemerken"
+        case .awareness: "Wahrnehmen"
         case .avoidance: "Vermeiden"
         }
     }

@@ -13,7 +13,7 @@ extension German: TrackerPhrases {
     var openToday: String { "Heute ist noch offen." }
     var streakBegins: String { "Mit dem nächsten guten Tag beginnt eine neue Serie." }
     func avoidanceBegins(_ date: String) -> String { "Los geht es am \(date)." }
-    var rests: String { "Ruht. Alles bleibt, wie es am letzten Tag war." }
+    var rests: String { "Inaktiv. Alles bleibt, wie es am letzten Tag war." }
     var onlyForYou: String { "Nur für dich" }
     var noLogsYet: String { "Noch ist nichts notiert. Mit dem ersten Eintrag füllt sich diese Seite." }
     var inAllLabel: String { "Insgesamt" }
@@ -40,7 +40,7 @@ extension German: TrackerPhrases {
     func daysWithLog(_ number: Int) -> Figure { counted(number, "Tag mit Eintrag", "Tage mit Eintrag") }
     func trackerCalendar(_ tracker: String, _ span: String) -> String { "\(tracker), \(span)" }
     func trackerCalendarDescription(_ days: String) -> String {
-        "\(days). Jeder Tag führt zu seinen Einzelheiten; heute hat einen Rahmen."
+        "\(days). Jeder Tag führt zu seinen Details; heute hat einen Rahmen."
     }
     func mark(_ mark: TrackerMark) -> String {
         switch mark {
@@ -49,15 +49,15 @@ extension German: TrackerPhrases {
         case .done: "Erledigt"
         case .goal(4): "Ziel erreicht"
         case .goal: "Ein Teil des Ziels"
-        case .moments(4): "4 Momente und mehr"
+        case .moments(4): "4 Momente oder mehr"
         case .moments(let count): moments(count).text
         case .avoided: "Ein Tag ohne"
         case .healed: healed
-        case .ended: streakEnded
+        case .ended: capitalized(streakEnded)
         }
     }
     var nothingNoted: String { "Nichts notiert" }
-    var streakEnded: String { "Eine Serie endete" }
+    var streakEnded: String { "die Serie endete" }
     var logged: String { "eingetragen" }
     var trackerTableNote: String { "Einträge je Tag; „·“ ist ein Tag ohne Eintrag" }
     var trackerTotalsNote: String { "die Summe jedes Tages; „·“ ist ein Tag ohne Eintrag" }
@@ -74,7 +74,7 @@ extension German: TrackerPhrases {
     }
     func goalLine(_ amount: String) -> String { "Ziel \(amount)" }
     var amount: String { "Menge" }
-    var whatWasChosen: String { "Was da war" }
+    var whatWasChosen: String { "Am häufigsten gewählt" }
     func choices(_ number: Int) -> Figure { counted(number, "Nennung", "Nennungen") }
     func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
 
@@ -127,7 +127,7 @@ extension German: TrackerPhrases {
     func trendMeans(_ recent: String, _ before: String) -> String {
         "\(recent) pro Woche in den letzten vier Wochen, \(before) in den vier davor."
     }
-    var tooFewWeeks: String { "Noch zu wenige Wochen: Ab acht ganzen lässt sich vergleichen." }
+    var tooFewWeeks: String { "Noch zu wenige Wochen: Ein Vergleich braucht acht vollständige." }
     func progress(_ percent: Int) -> String {
         if percent < 0 { return "\(self.percent(-percent)) weniger als in den ersten vier Wochen." }
         if percent > 0 { return "\(self.percent(percent)) mehr als in den ersten vier Wochen." }

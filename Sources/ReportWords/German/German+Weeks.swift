@@ -15,37 +15,37 @@ extension German: WeekPhrases {
     func highlight(_ highlight: WeekHighlight, streak: String) -> String {
         switch highlight {
         case .milestone(let number): "\(days(number).text) nüchtern: ein Meilenstein."
-        case .longestSoberRun(let number): "\(soberDays(number).text) in Folge, so viele wie noch nie."
-        case .allSteady(7): "Alle sieben Tage waren steady."
-        case .allSteady(let number): "Alle sieben Tage waren steady, \(numbers.text(number)) in Folge."
+        case .longestSoberRun(let number): "\(soberDays(number).text) in Folge – dein Rekord."
+        case .allSteady(7): "Alle sieben Tage waren ruhig."
+        case .allSteady(let number): "Alle sieben Tage waren ruhig, \(numbers.text(number)) in Folge."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), mehr als in jeder Woche zuvor."
         case .mostWorkoutMinutes(let number):
-            "\(counted(number, "Minute", "Minuten").text) Workout, mehr als in jeder Woche zuvor."
-        case .reward(_, let number): "\(streak): Tag \(numbers.text(number)) der Serie, und ein Joker dafür."
+            "\(counted(number, "Minute", "Minuten").text) Training, mehr als in jeder Woche zuvor."
+        case .reward(_, let number): "\(streak): Tag \(numbers.text(number)) der Serie hat einen Joker gebracht."
         }
     }
     func lead(_ lead: WeekLead) -> String {
         switch lead {
         case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
-        case .mixed: "Jeder Tag ist ein neuer."
+        case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
-        case .workoutMinutes(let number): "\(counted(number, "Minute", "Minuten").text) Workout."
+        case .workoutMinutes(let number): "\(counted(number, "Minute", "Minuten").text) Training."
         case .logs(let number): "\(counted(number, "Mal", "Mal").text) etwas bemerkt."
         case .open: "Die Woche ist noch offen."
-        case .nothing: "In dieser Woche ist nichts notiert."
+        case .nothing: "In dieser Woche wurde nichts eingetragen."
         }
     }
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
-        case .noted(1): return "Du hast den Tag aufgeschrieben, wie er war."
-        case .noted(let days): return "Du hast \(numbers.text(days)) Tage aufgeschrieben, wie sie waren."
+        case .noted(1): return "Du hast den Tag ehrlich eingetragen."
+        case .noted(let days): return "Du hast an \(numbers.text(days)) Tagen ehrlich Buch geführt."
         case .beganAnew(let beginning):
-            let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
+            let day = dayWords(beginning.reason, beginning.day, hasLevels: true, isSubject: true)
             var text = "Der \(day) hat eine Serie von \(daysOf(beginning.lost)) beendet."
-            if beginning.lost >= 7 { text += " Sie bleiben deine." }
+            if beginning.lost >= 7 { text += " Die nimmt dir niemand." }
             switch beginning.length {
-            case 0: text += " Mit dem nächsten Steady-Tag beginnt eine neue."
+            case 0: text += " Mit dem nächsten ruhigen Tag beginnt eine neue."
             case 1: text += " Eine neue hat begonnen."
             default: text += " Die neue steht schon bei \(daysOf(beginning.length))."
             }
@@ -54,15 +54,15 @@ extension German: WeekPhrases {
     }
 
     var sideBySide: String { "Im Vergleich" }
-    var besideEarlierWeeks: String { "Neben den Wochen davor" }
-    var besideSameDays: String { "Bisher, neben denselben Tagen der Wochen davor" }
-    var nothingToCompare: String { "Verglichen wird ab der nächsten ganzen Woche" }
+    var besideEarlierWeeks: String { "Mit den Vorwochen" }
+    var besideSameDays: String { "Bisher, mit denselben Tagen der Vorwochen" }
+    var nothingToCompare: String { "Vergleiche gibt es ab der nächsten vollständigen Woche" }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
-        case .steadyDays: "Steady-Tage"
+        case .steadyDays: "Ruhige Tage"
         case .drinks: "Drinks"
         case .mindfulnessMinutes: "Achtsamkeit"
-        case .workoutMinutes: "Workout"
+        case .workoutMinutes: "Training"
         }
     }
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
@@ -73,43 +73,43 @@ extension German: WeekPhrases {
         let order = change > .zero ? "mehr" : "weniger"
         switch measure {
         case .steadyDays, .drinks:
-            if change == .zero { return "so viele wie in der Woche davor" }
-            return "\(number) \(order) als in der Woche davor"
+            if change == .zero { return "wie in der Vorwoche" }
+            return "\(number) \(order) als in der Vorwoche"
         case .mindfulnessMinutes, .workoutMinutes:
-            if change == .zero { return "so viel wie in der Woche davor" }
-            return "\(minutes(number).text) \(order) als in der Woche davor"
+            if change == .zero { return "wie in der Vorwoche" }
+            return "\(minutes(number).text) \(order) als in der Vorwoche"
         }
     }
     func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {
         switch order {
-        case .less: "weniger als sonst (\(usual))"
-        case .same: "wie sonst"
-        case .more: "mehr als sonst (\(usual))"
+        case .less: "weniger als üblich (\(usual))"
+        case .same: "wie üblich"
+        case .more: "mehr als üblich (\(usual))"
         }
     }
-    var usualWeek: String { "Sonst" }
+    var usualWeek: String { "Üblich" }
 
     var jokersAndMilestones: String { "Joker und Meilensteine" }
-    func weekEarned(days: Int) -> String { "Ein Joker für \(self.days(days).text)" }
+    func weekEarned(days: Int) -> String { "Joker für \(self.days(days).text) verdient" }
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
-        "Den \(dayWords(reason, day, hasLevels: hasLevels)) geheilt"
+        "Joker heilt den \(dayWords(reason, day, hasLevels: hasLevels, isSubject: false))"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
-        "\(numbers.text(number)) Joker für den \(dayWords(reason, day, hasLevels: true)) genommen"
+        "Der \(dayWords(reason, day, hasLevels: true, isSubject: true)) hat \(jokers(number)) gekostet"
     }
     func streakReached(days: Int) -> String { "Tag \(numbers.text(days)) der Serie" }
-    func leftInHand(_ number: Int) -> String { number == 0 ? "keiner übrig" : "\(numbers.text(number)) auf der Hand" }
-    func allWereInHand(_ number: Int) -> String { "alle \(numbers.text(number)) Joker waren schon auf der Hand" }
+    func leftInHand(_ number: Int) -> String { number == 0 ? "kein Joker mehr" : "jetzt \(jokers(number))" }
+    func allWereInHand(_ number: Int) -> String { "du hattest schon alle \(jokers(number))" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }
     var aMilestone: String { "Meilenstein" }
 
-    /// `Easy-Freitag`; `der` and `den` leave it as it is.
-    private func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool) -> String {
-        let weekday = name(of: day.weekday)
+    /// `lockere Freitag` after „der“, where it is the subject, or `lockeren Freitag` after „den“.
+    private func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool, isSubject: Bool) -> String {
+        let (weekday, ending) = (name(of: day.weekday), isSubject ? "e" : "en")
         switch reason {
-        case .easy: return "Easy-\(weekday)"
-        case .wild: return "Wild-\(weekday)"
-        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "ausgelassenen \(weekday)"
+        case .easy: return "locker\(ending) \(weekday)"
+        case .wild: return "wild\(ending) \(weekday)"
+        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "ausgelassen\(ending) \(weekday)"
         }
     }
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
@@ -132,7 +132,7 @@ extension German: WeekPhrases {
     }
     func momentsBefore(_ number: Int, now: Int) -> String {
         number == now
-            ? "wie in der Woche davor" : "in der Woche davor \(number == 0 ? "keiner" : moments(number).text)"
+            ? "wie in der Vorwoche" : "in der Vorwoche \(number == 0 ? "keiner" : moments(number).text)"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), Tag für Tag" }
 

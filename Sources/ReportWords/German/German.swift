@@ -28,7 +28,7 @@ extension German: DatePhrases {
 
 extension German: FramePhrases {
     var siteName: String { "Mein Fortschritt" }
-    var overview: String { "Überblick" }
+    var overview: String { "Übersicht" }
     var calendar: String { "Kalender" }
     var howCountingWorks: String { "So wird gezählt" }
     var week: String { "Woche" }

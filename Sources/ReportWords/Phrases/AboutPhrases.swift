@@ -6,7 +6,8 @@ package protocol AboutPhrases: Sendable {
     var threeLevels: String { get }
     var levelHeadings: (level: String, drinks: String, effect: String) { get }
     func range(of level: Level) -> String
-    func effect(of level: Level, _ policy: Profile.PolicyName) -> String
+    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day.
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String
     var jokers: String { get }
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)]

@@ -29,7 +29,6 @@ package protocol JokersPhrases: Sendable {
     func jokers(in year: String) -> String
     var ledger: String { get }
     func ledgerSummary(_ sums: RewardSums) -> String
-    var earnedAJoker: String { get }
     /// What a joker healed, the day by its weekday.
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String

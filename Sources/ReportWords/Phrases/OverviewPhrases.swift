@@ -16,6 +16,8 @@ package protocol OverviewPhrases: Sendable {
     var meditationStreak: String { get }
     var workoutStreak: String { get }
     var noalcStreak: String { get }
+    /// `19 good, 3 healed`: what the days of a streak were.
+    func goodAndHealed(_ good: Int, _ healed: Int) -> String
     func longest(_ days: String) -> String
     func dayUnit(_ number: Int) -> String
     var hourUnit: (short: String, long: String) { get }

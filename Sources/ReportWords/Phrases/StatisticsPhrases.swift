@@ -6,7 +6,6 @@ package protocol StatisticsPhrases: Sendable {
     var asOfName: String { get }
     var recordsName: String { get }
     func recordSums(_ records: RecordCounts) -> String
-    var noalcHeading: String { get }
     var sobrietyHeading: String { get }
     var daysName: String { get }
     func levelSums(_ noalc: NoAlcAnalysis) -> String

@@ -58,7 +58,7 @@ struct TrackerCardTests {
             #expect(row.first(".t-more")?.first("svg.strip") != nil)
         }
         let more = try #require(rows[0].first(".t-more")?.first("p"))
-        #expect(more.text.hasSuffix("Longest 8 days. 8 logs in all."))
+        #expect(more.text.hasSuffix("Longest 8 days. 8 logs in total."))
     }
 
     @Test("T-12 of an awareness tracker are days aware, in both languages")

@@ -96,6 +96,6 @@ import Testing
         #expect(html.hasPrefix("<aside><section class=\"card\" aria-labelledby=\"h-notes\">"))
         let cards = html.matches(of: /<section class="card" aria-labelledby="([^"]+)">/).map { String($0.1) }
         #expect(cards == ["h-notes", "h-trend"])
-        #expect(html.contains("<p>In all"))
+        #expect(html.contains("<p>Total"))
     }
 }

@@ -46,7 +46,8 @@ struct AboutPageTests {
         #expect(page.ruleCards[0].rules[0].hasPrefix("A day runs from 04:00 to 04:00 in the time zone Europe/Berlin"))
         #expect(
             page.ruleCards[0].rules.contains(
-                "1 minute of meditation and breathing, or of workout, makes the day count."))
+                "A day counts towards the meditation streak from 1 minute of meditation and breathing, and towards the workout streak from 1 minute of workout."
+            ))
         let german = try self.page(profile, .german)
         #expect(german.settings.map(\.value).contains("4,20\u{A0}€ pro Drink, früher 16 Drinks pro Woche"))
     }
@@ -54,7 +55,7 @@ struct AboutPageTests {
     @Test(
         "says what is told of health: what studies found, the person's own lines, or nothing",
         arguments: [
-            ("{}", "What studies measured, with their sources"), (#"{ "healthMilestones": false }"#, "Nothing is told"),
+            ("{}", "What studies measured, with their sources"), (#"{ "healthMilestones": false }"#, "Not shown"),
             (
                 #"{ "healthMilestones": [ { "days": 7, "text": "I sleep through.", "source": "my own nights" } ] }"#,
                 "1 line of your own"
@@ -66,7 +67,7 @@ struct AboutPageTests {
 
     @Test("says of each level what it does under the profile's policy")
     func effects() throws {
-        #expect(try page(#"{ "policies": { "noalc": "classic" } }"#).levels[2].effect.contains("uses up one joker"))
-        #expect(try page("{}").levels[2].effect == "A joker can heal it. The sober timer begins anew.")
+        #expect(try page(#"{ "policies": { "noalc": "classic" } }"#).levels[2].effect.contains("loses one joker"))
+        #expect(try page("{}").levels[2].effect == "A joker can heal it. The sober timer starts over.")
     }
 }

@@ -52,7 +52,7 @@ import Testing
         for week in 0..<4 {
             for day in 1...7 { history.drink(day == 6 ? 4 : 0, on: week * 7 + day) }
         }
-        #expect(history.insights(on: 28)?.weekdays?.lead == "Saturdays ask the most of you")
+        #expect(history.insights(on: 28)?.weekdays?.lead == "Saturdays are the hardest for you")
         let saturday = try #require(history.insights(on: 28)?.weekdays?.items[5])
         #expect(saturday.value == "0\u{A0}%")
         #expect(saturday.detail == "4 drinks")
@@ -94,7 +94,7 @@ import Testing
     func empty() throws {
         #expect(
             HistoryBuilder().insights(on: 1)?.remark
-                == "Nothing has been logged yet. Patterns show with the first weeks.")
+                == "Nothing has been logged yet. Patterns show after the first weeks.")
         var history = HistoryBuilder()
         history.drink(1, on: 1)
         let insights = try #require(history.insights(on: 8))

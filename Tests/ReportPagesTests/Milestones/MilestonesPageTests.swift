@@ -34,7 +34,7 @@ import Testing
     func own() throws {
         let page = try DrawnReport("SSS", profile: "{ \"milestones\": [3, 1, 3, 2] }").milestones()
         #expect(page.badges.map(\.number) == ["1", "2", "3"])
-        #expect(page.next == nil && page.summary == "Every milestone of your list is reached.")
+        #expect(page.next == nil && page.summary == "You have reached every milestone on your list.")
         let none = try DrawnReport("SSS", profile: "{ \"milestones\": [] }").milestones()
         #expect(none.badges.isEmpty && none.next == nil)
     }
@@ -65,7 +65,7 @@ import Testing
     @Test("U-38 a line says when the person came that far")
     func reached() throws {
         let health = try DrawnReport(String(repeating: "S", count: 31) + "E").milestones().health
-        #expect(health?.lines.first?.reached == "You first came this far on 4 February 2025.")
+        #expect(health?.lines.first?.reached == "You first got this far on 4 February 2025.")
     }
 
     @Test("U-38 who had a drink on the way is not told to have come as far as people who drank nothing")

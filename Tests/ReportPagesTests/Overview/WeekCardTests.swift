@@ -24,8 +24,8 @@ struct WeekCardTests {
     func weekStart() throws {
         let folder = Folder(levels: "SSS").with("profile.json", #"{ "weekStart": "sunday" }"#)
         for (language, words) in [
-            (Language.english, "Weekly reports count from Monday, your calendar from Sunday."),
-            (.german, "Die Wochenberichte zählen ab Montag, dein Kalender ab Sonntag."),
+            (Language.english, "Weekly reports start on Monday, the weeks of your calendar on Sunday."),
+            (.german, "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am Sonntag."),
         ] {
             #expect(WeekCard(in: Report(try folder.analysis(), language: language)).isoRemark == words)
         }
@@ -37,7 +37,7 @@ struct WeekCardTests {
         #expect(try week("SSS").remark == "A steady week so far.")
         #expect(try week("SSSSSSSE").remark == "One day was healed by a joker, and the streak goes on.")
         #expect(try week("SSSSSSSSSSSSSSEE").remark == "2 days were healed by jokers, and the streak goes on.")
-        #expect(try week("SW").remark == "Every day is a new one.")
+        #expect(try week("SW").remark == "Every day is a new start.")
         #expect(try week("S....." + "....").figures.first?.text == "0 of 4 days steady")
     }
 }

@@ -21,7 +21,7 @@ import Testing
         let figures = Dictionary(uniqueKeysWithValues: facts.map { ($0.label, $0.figure.text) })
         #expect(figures["Goal reached"] == "1 of 2 days")
         #expect(figures["On average"] == "1.8 litres")
-        #expect(figures["In all"] == "3.5 litres")
+        #expect(figures["Total"] == "3.5 litres")
     }
 
     @Test("a German counter writes its decimals the German way")

@@ -13,7 +13,7 @@ import Testing
         history.drawLogs("12349")
         let page = try #require(history.trackerPage(on: 5))
         #expect(page.marks.suffix(5) == [.moments(1), .moments(2), .moments(3), .moments(4), .moments(4)])
-        #expect(page.calendar?.legend.map(\.text).last == "4 moments and more")
+        #expect(page.calendar?.legend.map(\.text).last == "4 moments or more")
     }
 
     @Test("T-19 a day of avoidance is good without a log, and a log that ends a streak has a mark of its own")

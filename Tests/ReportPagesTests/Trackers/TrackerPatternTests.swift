@@ -130,7 +130,7 @@ import Testing
         history.log(1)
         let card = try #require(history.trackerPage(on: 50)?.patterns?.trend)
         #expect(card.lead.isEmpty)
-        #expect(card.remark == "Too few weeks to say: eight complete ones make a comparison.")
+        #expect(card.remark == "Too few weeks to say: a comparison needs eight complete ones.")
     }
 
     @Test("a tracker without logs has a page that says so")
@@ -138,7 +138,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness, isPrivate: true)
         let page = try #require(history.trackerPage(on: 1))
-        #expect(page.remark == "Nothing has been noted yet. The first log opens this page.")
+        #expect(page.remark == "Nothing has been noted yet. This page fills with the first log.")
         #expect(page.tags == ["Awareness", "Only for you"])
         #expect(!page.hasCards)
     }

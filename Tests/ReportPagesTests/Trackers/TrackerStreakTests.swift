@@ -89,7 +89,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.avoidance, modes: [(.avoidance, 60)])
         let page = try #require(history.trackerPage(on: 5))
-        #expect(page.remark == "It begins on 6 March 2025.")
+        #expect(page.remark == "It starts on 6 March 2025.")
         #expect(page.streak?.figure.number == "0")
         #expect(page.calendar == nil)
         #expect(!page.hasCards)
@@ -101,7 +101,7 @@ import Testing
         history.track(.awareness, isActive: false)
         history.drawLogs(String(repeating: "1", count: 80))
         let page = try #require(history.trackerPage(on: 120))
-        #expect(page.remark == "At rest. Everything stays as it was on its last day.")
+        #expect(page.remark == "Inactive. Everything stays as it was on the last day.")
         #expect(page.patterns?.trend.lead == "")
         #expect(page.streak?.figure.text == "80 days aware")
     }

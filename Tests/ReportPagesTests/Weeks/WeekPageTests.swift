@@ -108,10 +108,11 @@ struct WeekPageTests {
         let history = HistoryBuilder(levels: "SSSSSSSSSSSES")
         let items = try #require(try history.weekPage(2, on: 13).jokers?.items)
         #expect(items.map(\.text) == ["Healed the easy Friday"])
-        #expect(items.map(\.detail) == ["Low alcohol, none left"])
+        #expect(items.map(\.detail) == ["Low alcohol, no joker left"])
         #expect(items.map(\.day) == ["Friday"])
         let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.items)
-        #expect(first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Ein Joker für 7 Tage"])
+        #expect(
+            first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Joker für 7 Tage verdient"])
         #expect(first.map(\.day) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
     }
 
