@@ -1,6 +1,7 @@
 import Diagnostics
 import ProgressLoading
 import ProgressModel
+import TestSupport
 import Testing
 
 @Suite struct PresetTests {

@@ -117,7 +117,7 @@ import Testing
             let diagnostics = load(files.merging([path: text.replacing("<>", with: value)]) { $1 }).diagnostics
             #expect(!diagnostics.isEmpty)
             for diagnostic in diagnostics {
-                #expect(diagnostic.text.unicodeScalars.count < 300)
+                #expect(diagnostic.text.unicodeScalars.count < 400)
                 #expect(diagnostic.repeats.examples.allSatisfy { $0.unicodeScalars.count < 150 })
                 #expect((diagnostic.hint ?? "").unicodeScalars.count < 200)
             }
