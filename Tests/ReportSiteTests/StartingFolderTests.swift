@@ -112,7 +112,8 @@ import Testing
 
     @Test("the files explain themselves in the language of the answers")
     func comments() throws {
-        for (language, words) in [(Language.english, "every setting is optional."), (.german, "jede Einstellung darf fehlen."),
+        for (language, words) in [
+            (Language.english, "every setting is optional."), (.german, "jede Einstellung darf fehlen."),
         ] {
             var answers = answers
             answers.language = language

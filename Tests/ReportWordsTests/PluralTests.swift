@@ -42,7 +42,22 @@ struct PluralTests {
         PluralCase(
             "days aware", ["0 days aware", "1 day aware", "2 days aware"],
             ["0 Tage bewusst", "1 Tag bewusst", "2 Tage bewusst"]
-        ) { $0.awareDays($1).text },
+        ) { $0.awareLength($1, .day).text },
+        PluralCase(
+            "V-06 planned days", ["0 planned days kept", "1 planned day kept", "2 planned days kept"],
+            ["0 geplante Tage geschafft", "1 geplanter Tag geschafft", "2 geplante Tage geschafft"]
+        ) { $0.length($1, .plannedDay).text },
+        PluralCase("V-07 weeks", ["0 weeks", "1 week", "2 weeks"], ["0 Wochen", "1 Woche", "2 Wochen"]) {
+            $0.length($1, .week).text
+        },
+        PluralCase(
+            "V-07 weeks until a joker",
+            ["Next joker in 0 good weeks.", "Next joker in 1 good week.", "Next joker in 2 good weeks."],
+            [
+                "Nächster Joker in 0 guten Wochen.", "Nächster Joker in 1 guten Woche.",
+                "Nächster Joker in 2 guten Wochen.",
+            ]
+        ) { $0.nextJoker(after: $1, .week) },
         PluralCase(
             "days without", ["0 days without X", "1 day without X", "2 days without X"],
             ["0 Tage ohne X", "1 Tag ohne X", "2 Tage ohne X"]
@@ -69,9 +84,9 @@ struct PluralTests {
                 "my is fine: 2 entries, 2 activities, 2 logs.",
             ],
             [
-                "my ist in Ordnung: 0 Einträge zu Drinks, 0 Aktivitäten, 0 Logs.",
-                "my ist in Ordnung: 1 Eintrag zu Drinks, 1 Aktivität, 1 Log.",
-                "my ist in Ordnung: 2 Einträge zu Drinks, 2 Aktivitäten, 2 Logs.",
+                "my ist in Ordnung: 0 Einträge zu Drinks, 0 Aktivitäten, 0 Tracker-Einträge.",
+                "my ist in Ordnung: 1 Eintrag zu Drinks, 1 Aktivität, 1 Tracker-Eintrag.",
+                "my ist in Ordnung: 2 Einträge zu Drinks, 2 Aktivitäten, 2 Tracker-Einträge.",
             ]
         ) { $0.folderIsFine("my", entries: $1, activities: $1, logs: $1) },
         PluralCase(

@@ -4,7 +4,7 @@ package import ProgressModel
 package struct ActivityDetails: Sendable {
     /// A weekday.
     package struct Weekday: Sendable, Hashable {
-        /// Days from the first session to today, a pending today left out.
+        /// Days from the first session to today, those that rest and a pending today left out.
         package fileprivate(set) var days = 0
         /// Those that count.
         package fileprivate(set) var countedDays = 0
@@ -51,14 +51,17 @@ extension Analysis {
     private func days(of activity: Activity) -> ([ActivityDetails.Weekday], (day: Day, minutes: Int)?) {
         var weekdays = [ActivityDetails.Weekday](repeating: .init(), count: 7)
         var fullest: (day: Day, minutes: Int)?
-        let walk = self.activity(activity).streak.walk
-        for (offset, streakDay) in walk.days.enumerated() where streakDay.mark != .pending {
-            let day = walk.first.advanced(by: offset)
+        let analysis = self.activity(activity)
+        let walk = analysis.streak.walk
+        guard !walk.isEmpty else { return (weekdays, nil) }
+        for day in walk.days {
+            if day == today, analysis.isTodayOpen { continue }
+            if walk.unit != .week, walk[day]?.mark == .rest { continue }
             let minutes = days[day].map(activity.minutes) ?? 0
             let weekday = day.weekday.rawValue
             weekdays[weekday].days += 1
             weekdays[weekday].minutes += minutes
-            if streakDay.mark == .good { weekdays[weekday].countedDays += 1 }
+            if minutes >= history.profile.minimumMinutes { weekdays[weekday].countedDays += 1 }
             if minutes > fullest?.minutes ?? 0 { fullest = (day, minutes) }
         }
         return (weekdays, fullest)

@@ -15,7 +15,7 @@ extension Analysis {
     /// O(weeks).
     package func weeks(of activity: Activity) -> ActivityWeeks {
         let walk = self.activity(activity).streak.walk
-        guard !walk.days.isEmpty else { return ActivityWeeks(first: weeks.first, minutes: []) }
+        guard !walk.isEmpty else { return ActivityWeeks(first: weeks.first, minutes: []) }
         let first = Week(containing: walk.first)
         let figures = weeks.figures.dropFirst(max(0, weeks.first.distance(to: first)))
         return ActivityWeeks(

@@ -2,6 +2,7 @@ package import ProgressModel
 
 /// A length of a streak that is worth a badge (Documentation/counting.md, section 9).
 package struct Milestone: Sendable, Hashable {
+    /// In what the streak counts: days, or weeks.
     package let days: Int
     /// The day the streak first had that length; nil where it never had.
     package let reached: Day?
@@ -36,10 +37,10 @@ package struct Milestone: Sendable, Hashable {
     ///
     /// O(days).
     static func all(_ profile: Profile, _ walk: StreakWalk) -> [Milestone] {
-        // The first day of each length, from 1 on: a streak grows by one, so that every new length is a new longest.
+        // The first day or week of each length, from 1 on: a streak grows by one, so that every new length is a new longest.
         var firstDays: [Day] = []
-        for (offset, day) in walk.days.enumerated() where day.length > firstDays.count && day.mark != .pending {
-            firstDays.append(walk.first.advanced(by: offset))
+        for (index, step) in walk.steps.enumerated() where step.length > firstDays.count {
+            firstDays.append(walk.day(of: index))
         }
         return lengths(profile, longest: firstDays.count).map { length in
             Milestone(days: length, reached: firstDays.indices.contains(length - 1) ? firstDays[length - 1] : nil)

@@ -101,6 +101,7 @@ package struct StreakEngine: Sendable {
     }
 
     private func event(_ kind: RewardEvent.Kind, on day: Day) -> RewardEvent {
-        RewardEvent(day: min(day.advanced(by: unit.days - 1), last), date: day, kind: kind, balance: balance)
+        RewardEvent(
+            day: min(day.advanced(by: unit.days - 1), last), date: day, unit: unit, kind: kind, balance: balance)
     }
 }

@@ -43,6 +43,8 @@ package struct RewardEvent: Sendable, Hashable {
     package let day: Day
     /// The day as it is told; of a week the Monday.
     package let date: Day
+    /// What the streak counts.
+    package let unit: StreakUnit
     package let kind: Kind
     /// The rewards held afterwards.
     package let balance: Int

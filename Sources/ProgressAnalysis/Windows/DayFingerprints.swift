@@ -171,6 +171,7 @@ extension Fingerprint {
             add(count)
         }
         add(event.date)
+        add(event.unit.days)
         add(event.balance)
     }
 }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// What one streak made of one day.
+/// What one streak made of one day, or of the week that holds it.
 package struct StreakExplanation: Sendable {
     package let name: String
     /// Plain sentences: what was recorded, what the day was, which rule decided, what changed.
@@ -23,12 +23,14 @@ package struct StreakExplanation: Sendable {
             self.init(name: name, lines: records + [phrases.streakDoesNotReachThisDay] + footer)
             return
         }
-        let before = walk[day.advanced(by: -1)]
+        let first = walk.unit == .week ? Week(containing: day).monday : day
+        let last = walk.unit == .week ? Week(containing: day).sunday : day
+        let before = walk[first.advanced(by: -1)]
         let recorded = records.isEmpty ? [phrases.nothingWasRecorded] : records
         let verdict = Verdict(
-            stand, policy: walk.policy, events: Array(walk.ledger(in: day...day)), isAvoided: isAvoided, phrases)
+            stand, of: walk, events: Array(walk.ledger(in: first...last)), isAvoided: isAvoided, phrases)
         var lines = recorded + verdict.sentences
-        lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length))
+        lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length, walk.unit))
         if walk.policy.rewardEvery != nil {
             lines.append(phrases.jokerChange(before: before?.balance ?? 0, after: stand.balance))
         }

@@ -1,45 +1,50 @@
 import ProgressAnalysis
 import ReportWords
 
-/// What a day was to a streak and which rule decided it, in sentences.
+/// What a day, or its week, was to a streak and which rule decided it, in sentences.
 struct Verdict {
     let sentences: [String]
 
     /// `isAvoided` for a tracker whose logs are missed days.
-    init(_ step: StreakStep, policy: StreakPolicy, events: [RewardEvent], isAvoided: Bool, _ phrases: any Phrases) {
-        let missed = Verdict.missed(step, isAvoided: isAvoided, phrases)
+    init(_ step: StreakStep, of walk: StreakWalk, events: [RewardEvent], isAvoided: Bool, _ phrases: any Phrases) {
+        let unit = walk.unit
+        let missed = Verdict.missed(step, unit, isAvoided: isAvoided, phrases)
         let earned = events.compactMap { Verdict.earning($0, phrases) }
         switch step.outcome {
-        case .good: sentences = [phrases.goodDay] + earned
-        case .pending: sentences = [phrases.stillOpen]
-        case .rest: sentences = [phrases.restingDay]
+        case .good: sentences = [phrases.goodStep(unit)] + earned
+        case .pending: sentences = [phrases.stillOpen(unit)]
+        case .rest: sentences = [phrases.restingStep(unit)]
         case .healed:
             sentences =
-                [missed] + earned.map { "\($0) \(phrases.earnedBeforeItIsNeeded)" } + [phrases.aJokerHealsIt]
+                [missed] + earned.map { "\($0) \(phrases.earnedBeforeItIsNeeded)" } + [phrases.aJokerHealsIt(unit)]
         case .broken(let lost):
-            let why = Verdict.whyNotHealed(step, lost: lost, policy: policy, phrases)
+            let why = Verdict.whyNotHealed(step, lost: lost, walk, phrases)
             sentences = [missed, why] + events.compactMap { Verdict.penalty($0, phrases) }
         }
     }
 
-    private static func missed(_ step: StreakStep, isAvoided: Bool, _ phrases: any Phrases) -> String {
+    private static func missed(
+        _ step: StreakStep, _ unit: StreakUnit, isAvoided: Bool, _ phrases: any Phrases
+    ) -> String {
         guard case .missed(let reason) = step.mark else { return "" }
-        return isAvoided ? phrases.missedByALog : phrases.missedDay(reason)
+        return isAvoided ? phrases.missedByALog : phrases.missedStep(reason, unit)
     }
 
     private static func whyNotHealed(
-        _ step: StreakStep, lost: Int, policy: StreakPolicy, _ phrases: any Phrases
+        _ step: StreakStep, lost: Int, _ walk: StreakWalk, _ phrases: any Phrases
     ) -> String {
         guard case .missed(let reason) = step.mark else { return "" }
         guard lost > 0 else { return phrases.noStreakToSave }
-        if policy.heals.isEmpty { return phrases.nothingIsHealed(lost: lost) }
-        return policy.heals.contains(reason) ? phrases.noJokerLeft(lost: lost) : phrases.notHealed(reason, lost: lost)
+        let (heals, unit) = (walk.policy.heals, walk.unit)
+        if heals.isEmpty { return phrases.nothingIsHealed(lost: lost, unit) }
+        return heals.contains(reason)
+            ? phrases.noJokerLeft(lost: lost, unit) : phrases.notHealed(reason, lost: lost, unit)
     }
 
     private static func earning(_ event: RewardEvent, _ phrases: any Phrases) -> String? {
         switch event.kind {
-        case .earned(let count): phrases.earns(days: count)
-        case .lostToCap(let count): phrases.wouldEarn(days: count, held: event.balance)
+        case .earned(let count): phrases.earns(count, event.unit)
+        case .lostToCap(let count): phrases.wouldEarn(count, event.unit, held: event.balance)
         case .spent, .taken: nil
         }
     }

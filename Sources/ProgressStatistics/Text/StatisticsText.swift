@@ -51,15 +51,16 @@ private struct StatisticsTable {
         table.add(
             phrases.streakName,
             phrases.streakLine(
-                streak.current, since: streak.start, good: streak.start.map { _ in streak.good },
+                streak.current, streak.unit, since: streak.start, good: streak.start.map { _ in streak.good },
                 isOpen: streak.isPending))
-        table.add(phrases.longestName, words(for: streak.longest))
+        if let week = streak.walk.currentWeek { table.add("", phrases.currentWeek(week)) }
+        table.add(phrases.longestName, words(for: streak.longest, streak.unit))
         guard streak.walk.policy.rewardEvery != nil else { return }
         table.add(phrases.jokersName, phrases.jokerLine(streak))
     }
 
-    private func words(for run: Streak.Run?) -> String {
-        run.map { phrases.runLine($0.length, from: $0.first, to: $0.last) } ?? phrases.dayCount(0)
+    private func words(for run: Streak.Run?, _ unit: StreakUnit = .day) -> String {
+        run.map { phrases.runLine($0.length, unit, from: $0.first, to: $0.last) } ?? phrases.units(0, unit)
     }
 
     private mutating func addSobriety(_ analysis: Analysis) {
@@ -69,7 +70,7 @@ private struct StatisticsTable {
         table.add(
             phrases.streakName,
             phrases.streakLine(
-                sobriety.current?.length ?? 0, since: sobriety.current?.first, good: nil, isOpen: false))
+                sobriety.current?.length ?? 0, .day, since: sobriety.current?.first, good: nil, isOpen: false))
         table.add(phrases.longestName, words(for: sobriety.longest))
         if let timer = sobriety.timer {
             let (start, end) = (timer.start.iso8601(in: zone), timer.end.iso8601(in: zone))
@@ -88,17 +89,13 @@ private struct StatisticsTable {
 
     private mutating func add(_ tracker: TrackerAnalysis) {
         table.add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.tracker.isActive))
-        let total = tracker.mode == .counter ? tracker.days.total.text : nil
+        let hasTotal = tracker.mode == .counter || tracker.mode == .number && tracker.hasTotal
+        let total = hasTotal ? tracker.days.total.text : nil
         table.add(
             phrases.logsName, phrases.logSums(tracker.days.logs, days: tracker.days.loggedDays, total: total))
         if let streak = tracker.streak { add(streak) }
         for period in tracker.archived {
-            let walk = period.streak.walk
-            table.add(
-                phrases.archivedName,
-                phrases.archivedLine(
-                    period.mode, from: walk.days.lowerBound, to: walk.days.upperBound, end: period.streak.current,
-                    longest: period.streak.longest?.length ?? 0))
+            table.add(phrases.archivedName, phrases.archivedLine(period.mode, period.streak))
         }
         if let risk = tracker.insights.risk {
             table.add(phrases.riskName, phrases.riskLine(tracker.insights.percent(of: risk), risk))

@@ -51,7 +51,7 @@ extension Badge {
     }
 
     private init(_ name: String, _ label: String, _ streak: Streak, in report: Report) {
-        let message = report.phrases.days(streak.current).text
+        let message = report.phrases.length(streak.current, streak.unit).text
         self.init(name: name, label: label, message: message, isGood: streak.current > 0)
     }
 
@@ -61,7 +61,7 @@ extension Badge {
         switch tracker.mode {
         case .avoidance: self.init(name, capitalized(phrases.without(title)), streak, in: report)
         case .awareness:
-            let message = phrases.awareDays(streak.current).text
+            let message = phrases.awareLength(streak.current, streak.unit).text
             self.init(name: name, label: title, message: message, isGood: streak.current > 0)
         case .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
         }

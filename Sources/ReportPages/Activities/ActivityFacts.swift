@@ -15,14 +15,14 @@ extension [Fact] {
         if let longest = totals.streak.longest {
             append(
                 Fact(
-                    .peak, phrases.longestStreak, phrases.days(longest.length),
+                    .peak, phrases.longestStreak, phrases.length(longest.length, totals.streak.unit),
                     note: phrases.shortSpan(longest.first, longest.last)))
         }
         append(
             Fact(
                 activity == .meditation ? .leaf : .flame, phrases.inAllLabel, phrases.duration(totals.minutes),
-                note: phrases.since(phrases.shortDate(walk.first))))
-        let days = walk.days.count - (walk.isPending ? 1 : 0)
+                note: phrases.since(phrases.shortDate(walk.days.lowerBound))))
+        let days = details.weekdays.reduce(0) { $0 + $1.days }
         if days > 0 {
             append(
                 Fact(.calendar, phrases.daysThatCount, Figure(numbers.text(totals.days), phrases.ofDays(days))))

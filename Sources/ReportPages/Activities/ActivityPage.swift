@@ -48,14 +48,15 @@ package struct ActivityPage: SitePage {
             address, title: report.title(name), description: phrases.activityDescription(name))
         lede = phrases.whatCounts(activity, from: report.profile.minimumMinutes)
         neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
-        self.streak = TrackerStreak(streak, phrases.days(streak.current), in: report)
+        self.streak = TrackerStreak(streak, phrases.length(streak.current, streak.unit), in: report)
         facts = [Fact](of: activity, details, in: report)
         calendar = ActivityCalendar(activity, in: report)
         weeks = ColumnCard(minutesOf: activity, in: report)
         weekdays = BarList(weekdaysOf: details, in: report)
         parts = BarList(partsOf: activity, details, in: report)
         milestones = MilestoneCard(
-            of: reached, next: reached.next(after: streak.current), phrases.streakMilestones, in: report)
+            of: reached, next: reached.next(after: streak.current), phrases.streakMilestones, unit: streak.unit,
+            in: report)
         sessions = SessionList(of: activity, in: report)
     }
 }

@@ -55,12 +55,12 @@ extension TrackerIndex {
 extension TrackerIndex.Row {
     fileprivate init(_ activity: Activity, in report: Report) {
         let (phrases, days) = (report.phrases, report.analysis.days)
-        let length = report.analysis.activity(activity).streak.current
+        let streak = report.analysis.activity(activity).streak
         icon = activity.emoji
         name = activity.name(phrases)
         link = Link(.activity(activity))
-        if length > 0 {
-            words = phrases.days(length).text
+        if streak.current > 0 {
+            words = phrases.length(streak.current, streak.unit).text
         } else if let last = days.range.last(where: { days[$0].map(activity.isRecorded) ?? false }) {
             let isThisYear = last.date.year == report.today.date.year
             words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))
@@ -75,7 +75,7 @@ extension TrackerIndex.Row {
         name = report.name(of: tracker)
         link = Link(.tracker(tracker.tracker.id))
         if tracker.tracker.isActive, let streak = tracker.streak, streak.current > 0 {
-            words = report.streakFigure(tracker.mode, streak.current, name).text
+            words = report.streakFigure(tracker.mode, streak.current, streak.unit, name).text
         } else if let last = tracker.days.range?.upperBound {
             let isThisYear = last.date.year == report.today.date.year
             words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))

@@ -13,8 +13,9 @@ struct JokerEvent: Sendable {
     /// What happened, in words: a title and what belongs to it, which may be empty.
     func words(_ phrases: any Phrases) -> (title: String, detail: String) {
         switch reward.kind {
-        case .earned(let days): (phrases.weekEarned(days: days), "")
-        case .lostToCap(let days): (phrases.handWasFull(at: [days]), "")
+        case .earned(let days): (phrases.jokerEarned(for: days, reward.unit), "")
+        case .lostToCap(let days): (phrases.handWasFull(at: [days], reward.unit), "")
+        case .spent where reward.unit == .week: (phrases.healedWeek(from: reward.date), "")
         case .spent(let reason): (phrases.healed(reason, reward.day, of: streak.kind), "")
         case .taken(let reason, let count): (phrases.taken(count, by: reason, reward.day), "")
         }

@@ -31,7 +31,7 @@ extension JokerHand {
         id = streak.id
         icon = streak.icon
         name = streak.name
-        self.streak = phrases.days(streak.streak.current)
+        self.streak = phrases.length(streak.streak.current, streak.streak.unit)
         goodAndHealed = streak.streak.goodAndHealed(phrases)
         held = streak.streak.shownRewards
         cap = streak.streak.walk.policy.cap
@@ -41,9 +41,8 @@ extension JokerHand {
     }
 
     private static func next(of streak: Streak, _ phrases: any Phrases) -> String {
-        let next =
-            streak.nextRewardIn.map(streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker)
-            ?? phrases.handIsFull
+        let words = streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker
+        let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? phrases.handIsFull
         // "0 days" shows no jokers, even where the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards
         return waiting > 0 ? "\(phrases.jokersWait(waiting)) \(next)" : next

@@ -66,7 +66,7 @@ extension JokerMonth {
                 lost.append((event.streak, [days]))
             }
         }
-        return lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths)) }
+        return lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths, $0.streak.streak.unit)) }
     }
 
     /// What a template may name of a month, and of the page on which it stands; `heading` is the element of its name.

@@ -48,11 +48,13 @@ extension HeaderStreak {
         _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil, in report: Report
     ) {
         let phrases = report.phrases
-        let longest = streak.longest.flatMap { $0.length > streak.current ? phrases.days($0.length).text : nil }
+        let longest = streak.longest.flatMap {
+            $0.length > streak.current ? phrases.units($0.length, streak.unit) : nil
+        }
         self.emoji = emoji
         self.name = name
         self.link = link
-        figure = phrases.days(streak.current)
+        figure = phrases.length(streak.current, streak.unit)
         goodAndHealed = streak.goodAndHealed(phrases)
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil

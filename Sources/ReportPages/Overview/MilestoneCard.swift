@@ -45,20 +45,20 @@ extension MilestoneCard {
             Link(.milestones), in: report)
     }
 
-    /// The badges among some milestones; nil without any.
+    /// The badges among some milestones, whose lengths count units; nil without any.
     init?(
         of milestones: [Milestone], next nextMilestone: (milestone: Milestone, daysAway: Int)?, _ title: String,
-        _ link: Link? = nil, in report: Report
+        _ link: Link? = nil, unit: StreakUnit = .day, in report: Report
     ) {
         let phrases = report.phrases
         let reached = milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
         let badges = reached.compactMap { milestone in
-            milestone.reached.map { Badge(milestone, reachedOn: $0, in: report) }
+            milestone.reached.map { Badge(milestone, unit, reachedOn: $0, in: report) }
         }
         next = nextMilestone.map { next in
             Next(
-                number: report.numbers.text(next.milestone.days), label: phrases.days(next.milestone.days).text,
-                note: phrases.inDays(next.daysAway),
+                number: report.numbers.text(next.milestone.days), label: phrases.units(next.milestone.days, unit),
+                note: phrases.inUnits(next.daysAway, unit),
                 share: 100 * (next.milestone.days - next.daysAway) / max(1, next.milestone.days))
         }
         guard !badges.isEmpty || next != nil else { return nil }
@@ -74,10 +74,10 @@ extension MilestoneCard {
 }
 
 extension MilestoneCard.Badge {
-    fileprivate init(_ milestone: Milestone, reachedOn day: Day, in report: Report) {
+    fileprivate init(_ milestone: Milestone, _ unit: StreakUnit, reachedOn day: Day, in report: Report) {
         let phrases = report.phrases
         number = report.numbers.text(milestone.days)
-        label = phrases.reachedOn(phrases.days(milestone.days).text, phrases.date(day))
+        label = phrases.reachedOn(phrases.units(milestone.days, unit), phrases.date(day))
         date = phrases.shortDate(day)
     }
 }

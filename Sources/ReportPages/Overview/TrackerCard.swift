@@ -43,10 +43,12 @@ extension TrackerCard {
     init?(in report: Report) {
         let own = report.analysis.trackers.compactMap { tracker in
             tracker.tracker.isActive
-                ? tracker.streak.map { (length: $0.current, row: Row(tracker, $0, in: report)) } : nil
+                ? tracker.streak.map { (length: $0.current * $0.unit.days, row: Row(tracker, $0, in: report)) } : nil
         }
-        let shared = report.analysis.sharedTrackers.map { (length: $0.current, row: Row($0, in: report)) }
-        // Among equals the order of the file, which sorting keeps only where it is asked to.
+        let shared = report.analysis.sharedTrackers.map {
+            (length: $0.current * $0.unit.days, row: Row($0, in: report))
+        }
+        // A week counts seven days. Among equals the order of the file, which sorting keeps only where it is asked to.
         let rows = (own + shared).enumerated().sorted { left, right in
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.row)
@@ -64,7 +66,7 @@ extension TrackerCard.Row {
     fileprivate init(_ tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
         let name = report.name(of: tracker)
         icon = tracker.tracker.icon
-        figure = report.streakFigure(tracker.mode, streak.current, name)
+        figure = report.streakFigure(tracker.mode, streak.current, streak.unit, name)
         self.name = tracker.mode == .avoidance ? nil : name
         jokers = streak.shownRewards
         jokerText = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
@@ -74,7 +76,7 @@ extension TrackerCard.Row {
     fileprivate init(_ tracker: SharedTracker, in report: Report) {
         let name = tracker.name.text(in: report.language).isolated
         icon = tracker.icon
-        figure = report.streakFigure(tracker.mode, tracker.current, name)
+        figure = report.streakFigure(tracker.mode, tracker.current, tracker.unit, name)
         self.name = tracker.mode == .avoidance ? nil : name
         jokers = tracker.rewards
         jokerText = tracker.rewards > 0 ? report.phrases.jokers(tracker.rewards) : nil
@@ -88,7 +90,7 @@ extension TrackerCard.More {
         let strip = TrackerStrip(tracker, in: report)
         var notes = [phrases.lastDays(strip.dots.count { $0.isGood }, of: strip.dots.count)]
         if let longest = streak.longest {
-            notes.append("\(capitalized(phrases.longest(phrases.days(longest.length).text))).")
+            notes.append("\(capitalized(phrases.longest(phrases.units(longest.length, streak.unit)))).")
         }
         notes.append(phrases.inAll(phrases.logs(tracker.days.logs).text))
         id = tracker.tracker.id

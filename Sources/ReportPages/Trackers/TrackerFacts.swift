@@ -8,10 +8,10 @@ enum TrackerFacts {
     static func all(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
         var facts: [Fact] = []
-        if let longest = tracker.streak?.longest {
+        if let streak = tracker.streak, let longest = streak.longest {
             facts.append(
                 Fact(
-                    .peak, phrases.longestStreak, phrases.days(longest.length),
+                    .peak, phrases.longestStreak, phrases.length(longest.length, streak.unit),
                     note: phrases.shortSpan(longest.first, longest.last)))
         }
         guard let range = tracker.days.range else { return facts }

@@ -20,7 +20,7 @@ extension TrackerStreak {
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let streak = tracker.streak else { return nil }
         self.init(
-            streak, report.streakFigure(tracker.mode, streak.current, report.name(of: tracker)),
+            streak, report.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
             isActive: tracker.tracker.isActive, in: report)
     }
 
@@ -41,20 +41,26 @@ extension TrackerStreak {
         var notes: [String] = []
         if streak.current > streak.good { notes.append(phrases.healedDays(streak.current - streak.good)) }
         guard isActive else { return notes }
-        if streak.isPending { notes.append(phrases.openToday) }
-        if streak.current > 0, let days = streak.nextRewardIn { notes.append(phrases.nextJoker(afterGoodDays: days)) }
-        if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins) }
+        if let week = streak.walk.currentWeek {
+            notes.append(phrases.currentWeek(week))
+        } else if streak.isPending {
+            notes.append(phrases.openToday)
+        }
+        if streak.current > 0, let next = streak.nextRewardIn {
+            notes.append(phrases.nextJoker(after: next, streak.unit))
+        }
+        if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins(streak.unit)) }
         return notes
     }
 }
 
 extension Report {
     /// A length in the words of a mode: `5 days aware`, `5 days without X`, `5 days`.
-    func streakFigure(_ mode: Tracker.Mode, _ length: Int, _ name: String) -> Figure {
+    func streakFigure(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit, _ name: String) -> Figure {
         switch mode {
-        case .awareness: phrases.awareDays(length)
+        case .awareness: phrases.awareLength(length, unit)
         case .avoidance: phrases.daysWithout(length, name)
-        case .counter, .number, .yesNo, .selection, .note: phrases.days(length)
+        case .counter, .number, .yesNo, .selection, .note: phrases.length(length, unit)
         }
     }
 }

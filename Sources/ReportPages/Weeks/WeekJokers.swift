@@ -71,11 +71,14 @@ extension WeekJokers.Item {
         let text: String
         switch reward.kind {
         case .earned(let days):
-            (symbol, text) = (.earned, phrases.weekEarned(days: days))
+            (symbol, text) = (.earned, phrases.jokerEarned(for: days, reward.unit))
             balance = phrases.leftInHand(reward.balance)
         case .lostToCap(let days):
-            (symbol, text) = (.earned, phrases.streakReached(days: days))
+            (symbol, text) = (.earned, phrases.streakReached(days, reward.unit))
             balance = phrases.allWereInHand(reward.balance)
+        case .spent where reward.unit == .week:
+            (symbol, text) = (.spent, phrases.healedWeek(from: reward.date))
+            balance = phrases.leftInHand(reward.balance)
         case .spent(let reason):
             (symbol, text) = (.spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family == .noalc))
             balance = phrases.leftInHand(reward.balance)

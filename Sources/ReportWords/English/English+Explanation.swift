@@ -33,21 +33,36 @@ extension English: ExplanationPhrases {
     func logged(at time: String?, place: String) -> String { "Logged\(time.map { " at \($0)" } ?? "") (\(place))." }
     func soberDayNumber(_ number: Int) -> String { "A sober day, number \(number) in a row." }
 
-    var goodDay: String { "A good day: the streak grows." }
-    var stillOpen: String { "Still open: today changes nothing until something is logged." }
-    var restingDay: String { "A rest day: it neither helps nor harms the streak." }
-    func missedDay(_ reason: MissReason) -> String {
-        reason == .gap ? "A missed day." : "A missed day (\(reason.rawValue))."
+    func goodStep(_ unit: StreakUnit) -> String {
+        unit == .week ? "A good week: the streak grows." : "A good day: the streak grows."
+    }
+    func stillOpen(_ unit: StreakUnit) -> String {
+        unit == .week
+            ? "Still open: the week changes nothing until it has enough good days."
+            : "Still open: today changes nothing until something is logged."
+    }
+    func restingStep(_ unit: StreakUnit) -> String {
+        "\(unit == .week ? "A week" : "A day") of rest: it neither helps nor harms the streak."
+    }
+    func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
+        if unit == .week { return "A missed week: it had too few good days." }
+        return reason == .gap ? "A missed day." : "A missed day (\(reason.rawValue))."
     }
     var missedByALog: String { "A missed day (something was logged)." }
     var earnedBeforeItIsNeeded: String { "It is earned before it is needed." }
-    var aJokerHealsIt: String { "A joker heals it: the day counts and the streak goes on." }
-    var noStreakToSave: String { "There was no streak to save." }
-    func nothingIsHealed(lost: Int) -> String { "Nothing is healed under this policy: \(streakEnds(lost))" }
-    func notHealed(_ reason: MissReason, lost: Int) -> String {
-        "This policy does not heal \(missed(reason)): \(streakEnds(lost))"
+    func aJokerHealsIt(_ unit: StreakUnit) -> String {
+        "A joker heals it: the \(unit == .week ? "week" : "day") counts and the streak goes on."
     }
-    func noJokerLeft(lost: Int) -> String { "No joker was left to heal it: \(streakEnds(lost))" }
+    var noStreakToSave: String { "There was no streak to save." }
+    func nothingIsHealed(lost: Int, _ unit: StreakUnit) -> String {
+        "Nothing is healed under this policy: \(streakEnds(lost, unit))"
+    }
+    func notHealed(_ reason: MissReason, lost: Int, _ unit: StreakUnit) -> String {
+        "This policy does not heal \(missed(reason)): \(streakEnds(lost, unit))"
+    }
+    func noJokerLeft(lost: Int, _ unit: StreakUnit) -> String {
+        "No joker was left to heal it: \(streakEnds(lost, unit))"
+    }
     private func missed(_ reason: MissReason) -> String {
         switch reason {
         case .easy: "an easy day"
@@ -55,16 +70,18 @@ extension English: ExplanationPhrases {
         case .gap: "a day without an entry"
         }
     }
-    private func streakEnds(_ lost: Int) -> String { "the streak of \(dayCount(lost)) ends here." }
-    func earns(days: Int) -> String { "\(dayCount(days)) earn a joker." }
-    func wouldEarn(days: Int, held: Int) -> String {
-        "\(dayCount(days)) would earn a joker, but you cannot hold more than \(held)."
+    private func streakEnds(_ lost: Int, _ unit: StreakUnit) -> String {
+        "the streak of \(units(lost, unit)) ends here."
+    }
+    func earns(_ number: Int, _ unit: StreakUnit) -> String { "\(units(number, unit)) earn a joker." }
+    func wouldEarn(_ number: Int, _ unit: StreakUnit, held: Int) -> String {
+        "\(units(number, unit)) would earn a joker, but you cannot hold more than \(held)."
     }
     func costs(_ reason: MissReason, jokers: Int) -> String {
         "\(capitalized(missed(reason))) costs \(jokers == 1 ? "a joker" : "\(jokers) jokers")."
     }
-    func streakChange(before: Int, after: Int) -> String {
-        "Streak: \(dayCount(before)) before, \(dayCount(after)) after."
+    func streakChange(before: Int, after: Int, _ unit: StreakUnit) -> String {
+        "Streak: \(units(before, unit)) before, \(units(after, unit)) after."
     }
     func jokerChange(before: Int, after: Int) -> String { "Jokers: \(before) before, \(after) after." }
 

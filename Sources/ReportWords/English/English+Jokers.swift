@@ -10,13 +10,16 @@ extension English: JokersPhrases {
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
     }
-    func nextJoker(in goodDays: Int) -> String {
-        goodDays == 1
-            ? "One more good day brings the next." : "\(numbers.text(goodDays)) more good days bring the next."
-    }
-    func firstJoker(in goodDays: Int) -> String {
-        goodDays == 1
-            ? "One more good day brings it." : "\(numbers.text(goodDays)) more good days bring it."
+    func nextJoker(in number: Int, _ unit: StreakUnit) -> String { "\(more(number, unit)) the next." }
+    func firstJoker(in number: Int, _ unit: StreakUnit) -> String { "\(more(number, unit)) it." }
+    private func more(_ number: Int, _ unit: StreakUnit) -> String {
+        let words =
+            switch unit {
+            case .day: ("good day", "good days")
+            case .plannedDay: ("planned day", "planned days")
+            case .week: ("good week", "good weeks")
+            }
+        return number == 1 ? "One more \(words.0) brings" : "\(numbers.text(number)) more \(words.1) bring"
     }
     var handIsFull: String { "That is the most you can hold. The next comes once one has been used." }
     func jokersWait(_ number: Int) -> String {
@@ -39,7 +42,7 @@ extension English: JokersPhrases {
     var ledger: String { "Earned and used" }
     func ledgerSummary(_ sums: RewardSums) -> String {
         let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) lost" : ""
-        return "\(numbers.text(sums.earned)) earned, \(days(sums.healed).text) healed\(taken)"
+        return "\(numbers.text(sums.earned)) earned, \(numbers.text(sums.healed)) healed\(taken)"
     }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)
@@ -50,6 +53,7 @@ extension English: JokersPhrases {
         case (.gap, .levels), (.gap, .logs): return "Healed the \(weekday) without an entry"
         }
     }
+    func healedWeek(from monday: Day) -> String { "Healed the week of \(dayAndMonth(monday))" }
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
         let weekday = name(of: day.weekday)
         let subject =
@@ -60,8 +64,8 @@ extension English: JokersPhrases {
             }
         return "\(subject) cost \(number == 1 ? "a joker" : "\(numbers.text(number)) jokers")"
     }
-    func handWasFull(at lengths: [Int]) -> String {
-        let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { days($0).text })
+    func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String {
+        let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { units($0, unit) })
         return "At \(lengths) you already held the most you can."
     }
     func thenInHand(_ number: Int) -> String { "\(numbers.text(number)) held afterwards" }

@@ -85,7 +85,6 @@ extension English: OverviewPhrases {
 
     var trackers: String { "Trackers" }
     var longestFirst: String { "Longest first" }
-    func awareDays(_ number: Int) -> Figure { counted(number, "day aware", "days aware") }
     func daysWithout(_ number: Int, _ tracker: String) -> Figure {
         counted(number, "day without \(tracker)", "days without \(tracker)")
     }

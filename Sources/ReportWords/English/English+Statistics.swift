@@ -19,17 +19,20 @@ extension English: StatisticsPhrases {
         "\(minutes) min on \(dayCount(days))" + (energy.map { ", about \($0) kcal" } ?? "")
     }
     var streakName: String { "streak" }
-    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
+    func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { " since \($0)" } ?? ""
         let good = good.map { $0 < length ? ", \($0) good, \(length - $0) healed" : ", all good" } ?? ""
-        return dayCount(length) + since + good + (isOpen ? ", today is open" : "")
+        return units(length, unit) + since + good
+            + (isOpen ? unit == .week ? ", this week is open" : ", today is open" : "")
     }
     var longestName: String { "longest" }
-    func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) to \(last)" }
+    func runLine(_ length: Int, _ unit: StreakUnit, from first: Day, to last: Day) -> String {
+        "\(units(length, unit)), \(first) to \(last)"
+    }
     func dayCount(_ number: Int) -> String { number == 1 ? "1 day" : "\(number) days" }
     var jokersName: String { "jokers" }
     func jokerLine(_ streak: Streak) -> String {
-        let next = streak.nextRewardIn.map { ", the next in \($0) good \($0 == 1 ? "day" : "days")" } ?? ""
+        let next = streak.nextRewardIn.map { ", the next in \(goodUnits($0, streak.unit))" } ?? ""
         return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(next)"
     }
     var timerName: String { "timer" }
@@ -46,8 +49,10 @@ extension English: StatisticsPhrases {
         "\(logs) on \(dayCount(days))" + (total.map { ", total \($0)" } ?? "")
     }
     var archivedName: String { "archived" }
-    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
-        "\(mode.rawValue), \(first) to \(last), \(dayCount(end)) at the end, longest \(dayCount(longest))"
+    func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String {
+        let (end, longest) = (units(streak.current, streak.unit), units(streak.longest?.length ?? 0, streak.unit))
+        let days = streak.walk.days
+        return "\(mode.rawValue), \(days.lowerBound) to \(days.upperBound), \(end) at the end, longest \(longest)"
     }
     var riskName: String { "when" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {

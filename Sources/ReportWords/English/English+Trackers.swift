@@ -7,11 +7,11 @@ extension English: TrackerPhrases {
     var trackerPages: String { "Trackers" }
     var streak: String { "Streak" }
     func healedDays(_ number: Int) -> String { "\(numbers.text(number)) of them healed by a joker." }
-    func nextJoker(afterGoodDays days: Int) -> String {
-        "Next joker in \(counted(days, "good day", "good days").text)."
-    }
+    func nextJoker(after number: Int, _ unit: StreakUnit) -> String { "Next joker in \(goodUnits(number, unit))." }
     var openToday: String { "Today is still open." }
-    var streakBegins: String { "The next good day starts a new streak." }
+    func streakBegins(_ unit: StreakUnit) -> String {
+        "The next good \(unit == .week ? "week" : "day") starts a new streak."
+    }
     func avoidanceBegins(_ date: String) -> String { "It starts on \(date)." }
     var rests: String { "Inactive. Everything stays as it was on the last day." }
     var onlyForYou: String { "Only for you" }

@@ -90,14 +90,16 @@ extension English: WeekPhrases {
     var usualWeek: String { "Usual" }
 
     var jokersAndMilestones: String { "Jokers and milestones" }
-    func weekEarned(days: Int) -> String { "A joker for \(self.days(days).text)" }
+    func jokerEarned(for number: Int, _ unit: StreakUnit) -> String { "A joker for \(units(number, unit))" }
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         "Healed \(dayWords(reason, day, hasLevels: hasLevels))"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "\(capitalized(dayWords(reason, day, hasLevels: true))) cost \(jokers(number))"
     }
-    func streakReached(days: Int) -> String { "Day \(numbers.text(days)) of the streak" }
+    func streakReached(_ number: Int, _ unit: StreakUnit) -> String {
+        "\(unit == .week ? "Week" : "Day") \(numbers.text(number)) of the streak"
+    }
     func leftInHand(_ number: Int) -> String { number == 0 ? "no joker left" : "now \(jokers(number))" }
     func allWereInHand(_ number: Int) -> String { "you already held all \(numbers.text(number)) jokers" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }

@@ -34,11 +34,22 @@ extension German: ExplanationPhrases {
     }
     func soberDayNumber(_ number: Int) -> String { "Ein nüchterner Tag, der \(number). in Folge." }
 
-    var goodDay: String { "Ein guter Tag: Die Serie wächst." }
-    var stillOpen: String { "Noch offen: Heute ändert nichts, bis etwas eingetragen ist." }
-    var restingDay: String { "Ein Ruhetag: Er verlängert die Serie nicht und beendet sie nicht." }
-    func missedDay(_ reason: MissReason) -> String {
-        switch reason {
+    func goodStep(_ unit: StreakUnit) -> String {
+        unit == .week ? "Eine gute Woche: Die Serie wächst." : "Ein guter Tag: Die Serie wächst."
+    }
+    func stillOpen(_ unit: StreakUnit) -> String {
+        unit == .week
+            ? "Noch offen: Die Woche ändert nichts, bis sie genug gute Tage hat."
+            : "Noch offen: Heute ändert nichts, bis etwas eingetragen ist."
+    }
+    func restingStep(_ unit: StreakUnit) -> String {
+        unit == .week
+            ? "Eine Ruhewoche: Sie verlängert die Serie nicht und beendet sie nicht."
+            : "Ein Ruhetag: Er verlängert die Serie nicht und beendet sie nicht."
+    }
+    func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
+        if unit == .week { return "Die Woche hatte zu wenige gute Tage." }
+        return switch reason {
         case .easy: "Ein Fehltag (\(easyWord))."
         case .wild: "Ein Fehltag (\(wildWord))."
         case .gap: "Ein Fehltag."
@@ -46,13 +57,21 @@ extension German: ExplanationPhrases {
     }
     var missedByALog: String { "Ein Fehltag (es wurde etwas eingetragen)." }
     var earnedBeforeItIsNeeded: String { "Er wird verdient, bevor er gebraucht wird." }
-    var aJokerHealsIt: String { "Ein Joker heilt ihn: Der Tag zählt, und die Serie geht weiter." }
-    var noStreakToSave: String { "Es gab keine Serie zu retten." }
-    func nothingIsHealed(lost: Int) -> String { "Unter dieser Regel wird nichts geheilt: \(streakEnds(lost))" }
-    func notHealed(_ reason: MissReason, lost: Int) -> String {
-        "Diese Regel heilt keinen \(missed(reason, ending: "n")): \(streakEnds(lost))"
+    func aJokerHealsIt(_ unit: StreakUnit) -> String {
+        unit == .week
+            ? "Ein Joker heilt sie: Die Woche zählt, und die Serie geht weiter."
+            : "Ein Joker heilt ihn: Der Tag zählt, und die Serie geht weiter."
     }
-    func noJokerLeft(lost: Int) -> String { "Es war kein Joker mehr da, der ihn heilt: \(streakEnds(lost))" }
+    var noStreakToSave: String { "Es gab keine Serie zu retten." }
+    func nothingIsHealed(lost: Int, _ unit: StreakUnit) -> String {
+        "Unter dieser Regel wird nichts geheilt: \(streakEnds(lost, unit))"
+    }
+    func notHealed(_ reason: MissReason, lost: Int, _ unit: StreakUnit) -> String {
+        "Diese Regel heilt keinen \(missed(reason, ending: "n")): \(streakEnds(lost, unit))"
+    }
+    func noJokerLeft(lost: Int, _ unit: StreakUnit) -> String {
+        "Es war kein Joker mehr da: \(streakEnds(lost, unit))"
+    }
     /// `lockeren Tag`, with the ending of the adjective.
     private func missed(_ reason: MissReason, ending: String) -> String {
         switch reason {
@@ -68,18 +87,20 @@ extension German: ExplanationPhrases {
         case .wild: wildWord
         }
     }
-    private func streakEnds(_ lost: Int) -> String {
-        "Die Serie von \(lost == 1 ? "1 Tag" : "\(lost) Tagen") endet hier."
+    private func streakEnds(_ lost: Int, _ unit: StreakUnit) -> String {
+        "Die Serie von \(dativeUnits(lost, unit)) endet hier."
     }
-    func earns(days: Int) -> String { days == 1 ? "1 Tag bringt einen Joker." : "\(days) Tage bringen einen Joker." }
-    func wouldEarn(days: Int, held: Int) -> String {
-        "\(dayCount(days)) brächten einen Joker, aber mehr als \(held) kannst du nicht haben."
+    func earns(_ number: Int, _ unit: StreakUnit) -> String {
+        "\(units(number, unit)) \(number == 1 ? "bringt" : "bringen") einen Joker."
+    }
+    func wouldEarn(_ number: Int, _ unit: StreakUnit, held: Int) -> String {
+        "\(units(number, unit)) brächten einen Joker, aber mehr als \(held) kannst du nicht haben."
     }
     func costs(_ reason: MissReason, jokers: Int) -> String {
         "Ein \(missed(reason, ending: "r")) kostet \(jokers == 1 ? "einen Joker" : "\(jokers) Joker")."
     }
-    func streakChange(before: Int, after: Int) -> String {
-        "Serie: \(dayCount(before)) vorher, \(dayCount(after)) nachher."
+    func streakChange(before: Int, after: Int, _ unit: StreakUnit) -> String {
+        "Serie: \(units(before, unit)) vorher, \(units(after, unit)) nachher."
     }
     func jokerChange(before: Int, after: Int) -> String { "Joker: \(before) vorher, \(after) nachher." }
 

@@ -10,12 +10,15 @@ extension German: JokersPhrases {
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) von \(counted(cap, "Joker", "Jokern").text)"
     }
-    func nextJoker(in goodDays: Int) -> String {
-        goodDays == 1
-            ? "Noch ein guter Tag bis zum nächsten." : "Noch \(numbers.text(goodDays)) gute Tage bis zum nächsten."
-    }
-    func firstJoker(in goodDays: Int) -> String {
-        goodDays == 1 ? "Noch ein guter Tag." : "Noch \(numbers.text(goodDays)) gute Tage."
+    func nextJoker(in number: Int, _ unit: StreakUnit) -> String { "Noch \(more(number, unit)) bis zum nächsten." }
+    func firstJoker(in number: Int, _ unit: StreakUnit) -> String { "Noch \(more(number, unit))." }
+    private func more(_ number: Int, _ unit: StreakUnit) -> String {
+        guard number == 1 else { return goodUnits(number, unit) }
+        return switch unit {
+        case .day: "ein guter Tag"
+        case .plannedDay: "ein geplanter Tag"
+        case .week: "eine gute Woche"
+        }
     }
     var handIsFull: String { "Mehr gehen nicht. Der nächste kommt, wenn einer gebraucht wurde." }
     func jokersWait(_ number: Int) -> String {
@@ -38,7 +41,7 @@ extension German: JokersPhrases {
     var ledger: String { "Verdient und eingesetzt" }
     func ledgerSummary(_ sums: RewardSums) -> String {
         let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) verloren" : ""
-        return "\(numbers.text(sums.earned)) verdient, \(days(sums.healed).text) geheilt\(taken)"
+        return "\(numbers.text(sums.earned)) verdient, \(numbers.text(sums.healed)) geheilt\(taken)"
     }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)
@@ -49,6 +52,7 @@ extension German: JokersPhrases {
         case (.gap, .levels), (.gap, .logs): return "Joker heilt den \(weekday) ohne Eintrag"
         }
     }
+    func healedWeek(from monday: Day) -> String { "Joker heilt die Woche ab \(dayAndMonth(monday))" }
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
         let weekday = name(of: day.weekday)
         let subject =
@@ -59,8 +63,8 @@ extension German: JokersPhrases {
             }
         return "\(subject) hat \(number == 1 ? "einen" : numbers.text(number)) Joker gekostet"
     }
-    func handWasFull(at lengths: [Int]) -> String {
-        "An Tag \(enumeration(lengths.map(numbers.text(_:)))) hattest du schon alle Joker."
+    func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String {
+        "\(unit == .week ? "In Woche" : "An Tag") \(enumeration(lengths.map(numbers.text(_:)))) hattest du schon alle Joker."
     }
     func thenInHand(_ number: Int) -> String { "danach \(jokers(number))" }
     func balanceTitle(_ streak: String) -> String { "Joker im Lauf der Zeit, \(streak)" }

@@ -88,7 +88,6 @@ extension German: OverviewPhrases {
 
     var trackers: String { "Tracker" }
     var longestFirst: String { "Längste zuerst" }
-    func awareDays(_ number: Int) -> Figure { counted(number, "Tag bewusst", "Tage bewusst") }
     func daysWithout(_ number: Int, _ tracker: String) -> Figure {
         counted(number, "Tag ohne \(tracker)", "Tage ohne \(tracker)")
     }

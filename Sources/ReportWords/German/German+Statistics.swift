@@ -19,20 +19,21 @@ extension German: StatisticsPhrases {
         "\(minutes) min an \(onDays(days))" + (energy.map { ", etwa \($0) kcal" } ?? "")
     }
     var streakName: String { "Serie" }
-    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String {
+    func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { " seit \($0)" } ?? ""
         let good = good.map { $0 < length ? ", \($0) gut, \(length - $0) geheilt" : ", alle gut" } ?? ""
-        return dayCount(length) + since + good + (isOpen ? ", heute ist offen" : "")
+        return units(length, unit) + since + good
+            + (isOpen ? unit == .week ? ", diese Woche ist offen" : ", heute ist offen" : "")
     }
     var longestName: String { "längste" }
-    func runLine(_ length: Int, from first: Day, to last: Day) -> String { "\(dayCount(length)), \(first) bis \(last)" }
+    func runLine(_ length: Int, _ unit: StreakUnit, from first: Day, to last: Day) -> String {
+        "\(units(length, unit)), \(first) bis \(last)"
+    }
     func dayCount(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tage" }
     private func onDays(_ number: Int) -> String { number == 1 ? "1 Tag" : "\(number) Tagen" }
     var jokersName: String { "Joker" }
     func jokerLine(_ streak: Streak) -> String {
-        let next =
-            streak.nextRewardIn.map { $0 == 1 ? ", der nächste in 1 guten Tag" : ", der nächste in \($0) guten Tagen" }
-            ?? ""
+        let next = streak.nextRewardIn.map { ", noch \(goodUnits($0, streak.unit)) bis zum nächsten" } ?? ""
         return
             "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(next)"
     }
@@ -50,8 +51,10 @@ extension German: StatisticsPhrases {
         "\(logs) an \(onDays(days))" + (total.map { ", zusammen \(numbers.text(decimal: $0))" } ?? "")
     }
     var archivedName: String { "Archiv" }
-    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String {
-        "\(trackingMode(mode)), \(first) bis \(last), am Ende \(dayCount(end)), längste \(dayCount(longest))"
+    func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String {
+        let (end, longest) = (units(streak.current, streak.unit), units(streak.longest?.length ?? 0, streak.unit))
+        let days = streak.walk.days
+        return "\(trackingMode(mode)), \(days.lowerBound) bis \(days.upperBound), am Ende \(end), längste \(longest)"
     }
     var riskName: String { "wann" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
@@ -74,7 +77,8 @@ extension German: StatisticsPhrases {
     }
 
     private func sums(_ activities: Int, _ logs: Int) -> String {
-        counted(activities, "Aktivität", "Aktivitäten").text + ", " + counted(logs, "Tracker-Eintrag", "Tracker-Einträge").text
+        counted(activities, "Aktivität", "Aktivitäten").text + ", "
+            + counted(logs, "Tracker-Eintrag", "Tracker-Einträge").text
     }
 
     /// A tracking mode as a noun.

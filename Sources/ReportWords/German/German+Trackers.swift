@@ -7,11 +7,19 @@ extension German: TrackerPhrases {
     var trackerPages: String { "Tracker" }
     var streak: String { "Serie" }
     func healedDays(_ number: Int) -> String { "\(numbers.text(number)) davon von einem Joker geheilt." }
-    func nextJoker(afterGoodDays days: Int) -> String {
-        "Nächster Joker in \(counted(days, "guten Tag", "guten Tagen").text)."
+    func nextJoker(after number: Int, _ unit: StreakUnit) -> String {
+        let units =
+            switch unit {
+            case .day: counted(number, "guten Tag", "guten Tagen")
+            case .plannedDay: counted(number, "geplanten Tag", "geplanten Tagen")
+            case .week: counted(number, "guten Woche", "guten Wochen")
+            }
+        return "Nächster Joker in \(units.text)."
     }
     var openToday: String { "Heute ist noch offen." }
-    var streakBegins: String { "Mit dem nächsten guten Tag beginnt eine neue Serie." }
+    func streakBegins(_ unit: StreakUnit) -> String {
+        "Mit \(unit == .week ? "der nächsten guten Woche" : "dem nächsten guten Tag") beginnt eine neue Serie."
+    }
     func avoidanceBegins(_ date: String) -> String { "Los geht es am \(date)." }
     var rests: String { "Inaktiv. Alles bleibt, wie es am letzten Tag war." }
     var onlyForYou: String { "Nur für dich" }

@@ -90,14 +90,16 @@ extension German: WeekPhrases {
     var usualWeek: String { "Üblich" }
 
     var jokersAndMilestones: String { "Joker und Meilensteine" }
-    func weekEarned(days: Int) -> String { "Joker für \(self.days(days).text) verdient" }
+    func jokerEarned(for number: Int, _ unit: StreakUnit) -> String { "Joker für \(units(number, unit)) verdient" }
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         "Joker heilt den \(dayWords(reason, day, hasLevels: hasLevels, isSubject: false))"
     }
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "Der \(dayWords(reason, day, hasLevels: true, isSubject: true)) hat \(jokers(number)) gekostet"
     }
-    func streakReached(days: Int) -> String { "Tag \(numbers.text(days)) der Serie" }
+    func streakReached(_ number: Int, _ unit: StreakUnit) -> String {
+        "\(unit == .week ? "Woche" : "Tag") \(numbers.text(number)) der Serie"
+    }
     func leftInHand(_ number: Int) -> String { number == 0 ? "kein Joker mehr" : "jetzt \(jokers(number))" }
     func allWereInHand(_ number: Int) -> String { "du hattest schon alle \(jokers(number))" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }

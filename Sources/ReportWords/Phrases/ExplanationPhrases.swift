@@ -27,22 +27,22 @@ package protocol ExplanationPhrases: Sendable {
     func logged(at time: String?, place: String) -> String
     func soberDayNumber(_ number: Int) -> String
 
-    var goodDay: String { get }
-    var stillOpen: String { get }
-    var restingDay: String { get }
-    func missedDay(_ reason: MissReason) -> String
+    func goodStep(_ unit: StreakUnit) -> String
+    func stillOpen(_ unit: StreakUnit) -> String
+    func restingStep(_ unit: StreakUnit) -> String
+    func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String
     /// A day on which something was logged that is avoided.
     var missedByALog: String { get }
     var earnedBeforeItIsNeeded: String { get }
-    var aJokerHealsIt: String { get }
+    func aJokerHealsIt(_ unit: StreakUnit) -> String
     var noStreakToSave: String { get }
-    func nothingIsHealed(lost: Int) -> String
-    func notHealed(_ reason: MissReason, lost: Int) -> String
-    func noJokerLeft(lost: Int) -> String
-    func earns(days: Int) -> String
-    func wouldEarn(days: Int, held: Int) -> String
+    func nothingIsHealed(lost: Int, _ unit: StreakUnit) -> String
+    func notHealed(_ reason: MissReason, lost: Int, _ unit: StreakUnit) -> String
+    func noJokerLeft(lost: Int, _ unit: StreakUnit) -> String
+    func earns(_ number: Int, _ unit: StreakUnit) -> String
+    func wouldEarn(_ number: Int, _ unit: StreakUnit, held: Int) -> String
     func costs(_ reason: MissReason, jokers: Int) -> String
-    func streakChange(before: Int, after: Int) -> String
+    func streakChange(before: Int, after: Int, _ unit: StreakUnit) -> String
     func jokerChange(before: Int, after: Int) -> String
 
     var nothingLoggedWhileAvoiding: String { get }

@@ -8,9 +8,9 @@ package protocol JokersPhrases: Sendable {
     var inHand: String { get }
     /// `2 of 3 jokers`.
     func held(_ number: Int, of cap: Int) -> String
-    func nextJoker(in goodDays: Int) -> String
+    func nextJoker(in number: Int, _ unit: StreakUnit) -> String
     /// The same where none was ever earned.
-    func firstJoker(in goodDays: Int) -> String
+    func firstJoker(in number: Int, _ unit: StreakUnit) -> String
     var handIsFull: String { get }
     /// Jokers that are kept while no streak is running.
     func jokersWait(_ number: Int) -> String
@@ -31,9 +31,11 @@ package protocol JokersPhrases: Sendable {
     func ledgerSummary(_ sums: RewardSums) -> String
     /// What a joker healed, the day by its weekday.
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String
+    /// What a joker healed where weeks are counted, by the Monday.
+    func healedWeek(from monday: Day) -> String
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String
     /// Lengths of a streak that found all jokers held already.
-    func handWasFull(at lengths: [Int]) -> String
+    func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String
     /// What a screen reader hears of the dots.
     func thenInHand(_ number: Int) -> String
     func balanceTitle(_ streak: String) -> String

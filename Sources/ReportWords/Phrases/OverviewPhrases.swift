@@ -55,7 +55,6 @@ package protocol OverviewPhrases: Sendable {
     var weekOf: String { get }
     var trackers: String { get }
     var longestFirst: String { get }
-    func awareDays(_ number: Int) -> Figure
     func daysWithout(_ number: Int, _ tracker: String) -> Figure
     func lastDays(_ good: Int, of total: Int) -> String
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String

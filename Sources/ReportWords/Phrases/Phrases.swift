@@ -1,7 +1,8 @@
 package import ProgressModel
 
 /// Everything the program says in one language; a page's own words are in a protocol of that page.
-package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
+package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
+    AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     SpokenDatePhrases

@@ -15,11 +15,10 @@ package protocol StatisticsPhrases: Sendable {
     func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String
     var streakName: String { get }
     /// `start` and `good` are nil where the streak is 0.
-    func streakLine(_ length: Int, since start: Day?, good: Int?, isOpen: Bool) -> String
+    func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String
     var longestName: String { get }
-    func runLine(_ length: Int, from first: Day, to last: Day) -> String
+    func runLine(_ length: Int, _ unit: StreakUnit, from first: Day, to last: Day) -> String
     /// A number of days.
-    func dayCount(_ number: Int) -> String
     var jokersName: String { get }
     func jokerLine(_ streak: Streak) -> String
     var timerName: String { get }
@@ -36,7 +35,7 @@ package protocol StatisticsPhrases: Sendable {
     /// `total` is nil for what is not summed.
     func logSums(_ logs: Int, days: Int, total: String?) -> String
     var archivedName: String { get }
-    func archivedLine(_ mode: Tracker.Mode, from first: Day, to last: Day, end: Int, longest: Int) -> String
+    func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String
     var riskName: String { get }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String
     var trendName: String { get }

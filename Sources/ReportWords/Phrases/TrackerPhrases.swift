@@ -9,9 +9,9 @@ package protocol TrackerPhrases: Sendable {
     var trackerPages: String { get }
     var streak: String { get }
     func healedDays(_ number: Int) -> String
-    func nextJoker(afterGoodDays days: Int) -> String
+    func nextJoker(after number: Int, _ unit: StreakUnit) -> String
     var openToday: String { get }
-    var streakBegins: String { get }
+    func streakBegins(_ unit: StreakUnit) -> String
     func avoidanceBegins(_ date: String) -> String
     var rests: String { get }
     var onlyForYou: String { get }

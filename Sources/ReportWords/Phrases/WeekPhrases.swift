@@ -30,11 +30,11 @@ package protocol WeekPhrases: Sendable {
     var usualWeek: String { get }
 
     var jokersAndMilestones: String { get }
-    func weekEarned(days: Int) -> String
+    func jokerEarned(for number: Int, _ unit: StreakUnit) -> String
     /// A gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String
-    func streakReached(days: Int) -> String
+    func streakReached(_ number: Int, _ unit: StreakUnit) -> String
     func leftInHand(_ number: Int) -> String
     func allWereInHand(_ number: Int) -> String
     func weekMilestone(days: Int) -> String

@@ -40,7 +40,7 @@ struct ActivityPageTests {
         #expect(page.streak.figure.text == "30 days")
         let facts = page.facts.map { "\($0.label): \($0.figure.text)" }
         #expect(
-            facts.prefix(3) == ["Longest streak: 30 days", "In all: 10 h 46 min", "Days that count: 30 of 30 days"])
+            facts.prefix(3) == ["Longest streak: 30 days", "Total: 10 h 46 min", "Days that count: 30 of 30 days"])
         #expect(facts.suffix(3) == ["Most in a day: 1 h 6 min", "Longest session: 46 min", "Energy: 3,450 kcal"])
         #expect(page.weeks?.lead == "2 h 20 min last week")
         #expect(page.weeks?.chart.table?.rows.first == ["3 Feb 2025", "86"])

@@ -14,7 +14,7 @@ import Testing
         #expect(month.entries.map(\.date) == ["19 Jan", "19 Jan", "12 Jan"])
         #expect(month.entries.map(\.balance) == [1, 2, 1])
         #expect(month.entries.first?.link?.fragment == "d19")
-        #expect(page.ledger?.summary == "2 earned, 1 day healed")
+        #expect(page.ledger?.summary == "2 earned, 1 healed")
     }
 
     @Test("what a streak holds, and when the next comes")
@@ -32,7 +32,7 @@ import Testing
         let chart = try #require(hand.balance)
         #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
         #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
-        #expect(chart.description.hasSuffix("0 earned, 1 day healed, 2 held at the end."))
+        #expect(chart.description.hasSuffix("0 earned, 1 healed, 2 held at the end."))
     }
 
     @Test("a full hand says so, and what found no place is one quiet line a month")
@@ -65,7 +65,7 @@ import Testing
         #expect(hand.held == 0 && hand.next.hasPrefix("One joker waits for the next streak."))
         let entry = try #require(page.ledger?.latest.months.first?.entries.first)
         #expect(entry.title == "The wild Monday cost a joker" && entry.balance == 1)
-        #expect(page.ledger?.summary == "2 earned, 0 days healed, 1 lost", "with the one held it adds up")
+        #expect(page.ledger?.summary == "2 earned, 0 healed, 1 lost", "with the one held it adds up")
         guard case .taken = entry.symbol else {
             Issue.record("\(entry.symbol)")
             return
