@@ -22,7 +22,7 @@ extension Analysis {
             workout: share(record?.workoutMinutes ?? 0, of: profile.workoutGoal),
             mindfulness: share(record?.mindfulnessMinutes ?? 0, of: profile.mindfulnessGoal),
             focus: focus.map { tracker in
-                guard tracker.mode == .counter, let goal = tracker.tracker.dailyGoal else {
+                guard tracker.tracker.hasAmounts, let goal = tracker.tracker.dailyGoal else {
                     return tracker.isGood(day) ? 100 : 0
                 }
                 return percent(tracker.days.total(on: day), of: goal)

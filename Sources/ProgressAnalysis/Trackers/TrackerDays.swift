@@ -89,6 +89,20 @@ package struct TrackerDays: Sendable {
         return counts[offset] > 0 ? DayValue(totals[offset]) : .none
     }
 
+    /// Whether a day meets the target of its tracker; false where there is none.
+    package func meetsTarget(of tracker: Tracker, on day: Day) -> Bool {
+        tracker.target.map { value(on: day).meets($0) } ?? false
+    }
+
+    /// The mean of the values of some days, to two places, and how many have one; nil where none has.
+    package func mean(in days: ClosedRange<Day>) -> (value: FixedDecimal, days: Int)? {
+        let values = days.map(value(on:)).filter(\.isKnown)
+        return values.isEmpty ? nil : (DayValue.mean(of: values).rounded, values.count)
+    }
+
+    /// The last day with a value; nil without one.
+    package var lastValueDay: Day? { range?.last { value(on: $0).isKnown } }
+
     /// The place of a day among the counts; nil before the first logged day and after the last.
     private func offset(of day: Day) -> Int? {
         guard let range else { return nil }

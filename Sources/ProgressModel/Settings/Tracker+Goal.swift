@@ -52,6 +52,12 @@ extension Tracker {
     /// The most a day should reach; nil where there is none.
     package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
 
+    /// The goal or the limit; nil where there is neither.
+    package var targetAmount: FixedDecimal? { dailyGoal ?? dailyLimit }
+
+    /// Whether its logs are amounts: of a counter or a number.
+    package var hasAmounts: Bool { mode == .counter || mode == .number }
+
     /// Whether its amounts are hours, written as `7:30`.
     package var isInHours: Bool {
         guard mode == .number, let unit else { return false }

@@ -1,12 +1,22 @@
 import ProgressModel
 import ReportWords
 
-/// A scale from 0 to a round number with at most four steps.
+/// A scale between two round numbers with at most four steps, or five where it does not begin at 0.
 struct ChartScale {
     private let step: Int128
     private let steps: Int128
+    /// The number it begins at.
+    private let base: Int128
 
-    /// A scale that holds a number; `finest` is the smallest step it may take.
+    /// A scale that holds two numbers and all between; `finest` is the smallest step it may take.
+    init(from least: FixedDecimal, upTo most: FixedDecimal, finest: FixedDecimal) {
+        let span = ChartScale(upTo: most - least, finest: finest)
+        step = span.step
+        base = least.billionths / step * step
+        steps = max(1, (most.billionths - base + step - 1) / step)
+    }
+
+    /// A scale from 0 that holds a number; `finest` is the smallest step it may take.
     init(upTo most: FixedDecimal, finest: FixedDecimal = FixedDecimal(1)) {
         var unit = max(1, finest.billionths)
         var step = unit
@@ -18,19 +28,23 @@ struct ChartScale {
             unit *= 10
         }
         self.step = step
+        base = 0
         steps = max(1, (most.billionths + step - 1) / step)
     }
 
     /// The height of a number in hundredths of a percent.
     func height(_ number: FixedDecimal) -> Int {
-        Int(clamping: divideRounding(number.billionths * 10_000, by: step * steps))
+        Int(clamping: divideRounding((number.billionths - base) * 10_000, by: step * steps))
     }
 
     /// The numbers of the scale.
-    func marks(_ numbers: NumberFormat) -> [(height: Int, text: String)] {
+    func marks(_ numbers: NumberFormat) -> [(height: Int, text: String)] { marks { numbers.text($0) } }
+
+    /// The numbers of the scale, as they are written.
+    func marks(_ text: (FixedDecimal) -> String) -> [(height: Int, text: String)] {
         (0...Int(clamping: steps)).map { index in
-            let number = FixedDecimal(billionths: step * Int128(index))
-            return (height(number), numbers.text(number))
+            let number = FixedDecimal(billionths: base + step * Int128(index))
+            return (height(number), text(number))
         }
     }
 }

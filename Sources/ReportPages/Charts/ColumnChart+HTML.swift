@@ -20,7 +20,11 @@ extension ColumnChart {
         html.describe(id, title: title, description)
         for mark in scale { html.gridLine(at: mark.height) }
         html.markup("\n")
-        if columns.count > ColumnChart.mostNamed { writeSilhouette(to: &html) } else { writeColumns(to: &html) }
+        switch form {
+        case .line: writeLine(to: &html)
+        case .columns where columns.count > ColumnChart.mostNamed: writeSilhouette(to: &html)
+        case .columns: writeColumns(to: &html)
+        }
         for level in levels { level.writeLine(of: columns.count, to: &html) }
         html.close("svg")
         html.element("svg", #"class="chart-x" aria-hidden="true""#) { writeNames(to: &$0) }
@@ -39,8 +43,10 @@ extension ColumnChart {
     }
 
     private func writeColumns(to html: inout HTML) {
-        for (index, column) in columns.enumerated() where column.height > 0 {
-            let height = max(ColumnChart.leastHeight, column.height)
+        for (index, column) in columns.enumerated() {
+            guard let height = column.height.map({ max(ColumnChart.leastHeight, $0) }), column.height != 0 else {
+                continue
+            }
             html.element(
                 "rect",
                 { html in
@@ -70,7 +76,7 @@ extension ColumnChart {
         html.markup(#"<path class="k-noticed" d="M0 10000"#)
         for column in columns {
             html.markup("V")
-            html.number(10_000 - column.height)
+            html.number(10_000 - (column.height ?? 0))
             html.markup("h1")
         }
         html.markup(#"V10000z"/>"#)

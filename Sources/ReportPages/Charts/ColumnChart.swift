@@ -1,5 +1,12 @@
-/// Columns over time, with levels drawn across them.
+/// Columns over time, or a line through where their tops would be, with levels drawn across them.
 package struct ColumnChart: Sendable {
+    /// How the heights are drawn.
+    package enum Form: Sendable {
+        case columns
+        /// From one known height to the next.
+        case line
+    }
+
     /// A column; `height` is in hundredths of a percent of the drawing.
     package struct Column: Sendable {
         package enum Tone: Sendable {
@@ -8,7 +15,8 @@ package struct ColumnChart: Sendable {
             case open
         }
 
-        package let height: Int
+        /// Nil where nothing is known.
+        package let height: Int?
         package let tone: Tone
         /// What it stands for, in words.
         package let label: String
@@ -27,11 +35,12 @@ package struct ColumnChart: Sendable {
     package let title: String
     package let description: String
     package let columns: [Column]
-    /// Numbers of the scale with their heights in hundredths of a percent, ascending from 0.
+    /// Numbers of the scale with their heights in hundredths of a percent, ascending.
     package let scale: [(height: Int, text: String)]
     /// Names below columns, ascending.
     package let names: [(column: Int, text: String)]
     package let levels: [Level]
     /// Nil where the numbers are in another table.
     package let table: DataTable?
+    package var form = Form.columns
 }

@@ -44,6 +44,7 @@ extension Report {
         let words = words.trackers[tracker.index]
         switch mode ?? tracker.mode {
         case .counter, .number:
+            guard tracker.days.value(on: day).isKnown else { return }
             list.append(words.name, to: &text)
             text += " "
             text += words.totals[tracker.days.total(on: day)]

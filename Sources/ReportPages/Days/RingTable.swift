@@ -38,9 +38,12 @@ extension DataTable {
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
         for tracker in report.focus {
-            let isCounter = tracker.mode == .counter
-            cells.append(
-                isCounter ? .text(report.counterTotal(tracker, on: day)) : report.cell(tracker.days.count(on: day)))
+            guard tracker.tracker.hasAmounts else {
+                cells.append(report.cell(tracker.days.count(on: day)))
+                continue
+            }
+            let isKnown = tracker.days.value(on: day).isKnown
+            cells.append(.text(isKnown ? report.counterTotal(tracker, on: day) : "–"))
         }
     }
 }

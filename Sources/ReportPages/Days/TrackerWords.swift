@@ -13,28 +13,30 @@ final class TrackerWords: Sendable {
     let logged: String
     /// `Snacking: 2 moments`.
     let noticed: CountedWords
-    /// An amount of a counter: `6 glasses`.
+    /// An amount of a counter or a number: `6 glasses`, `7:30 h`.
     let amounts: AmountWords
-    /// A day's total of a counter, with its goal where there is one: `6 of 8 glasses`.
+    /// A day's total or value, with its goal or limit where there is one: `6 of 8 glasses`, `2 of at most 3 cups`.
     let totals: AmountWords
     /// The options of a selection, each with its icon.
     let options: [String]
 
     init(_ tracker: Tracker, _ phrases: any Phrases, in language: Language) {
         let name = tracker.name.text(in: language).isolated
-        let isCounter = tracker.mode == .counter
-        let (numbers, goal) = (phrases.numbers, tracker.dailyGoal)
+        let last = tracker.mode == .counter ? 16 : 0
+        let text = { @Sendable (amount: FixedDecimal) in tracker.text(of: amount, phrases.numbers) }
+        let target = tracker.dailyGoal.map(text) ?? tracker.dailyLimit.map { phrases.atMost(text($0)) }
+        let measure = tracker.dailyGoal ?? tracker.dailyLimit
         icon = tracker.icon
         self.name = name
         without = phrases.without(name)
         logged = phrases.withTracker(name)
         noticed = CountedWords(upTo: tracker.isFocus ? 16 : 0) { phrases.noticed(name, $0) }
-        amounts = AmountWords(upTo: isCounter ? 16 : 0) { amount in
-            phrases.amount(numbers.text(amount), of: nil, unit: tracker.unit(for: amount, phrases, in: language))
+        amounts = AmountWords(upTo: last) { amount in
+            phrases.amount(text(amount), of: nil, unit: tracker.unit(for: amount, phrases, in: language))
         }
-        totals = AmountWords(upTo: isCounter ? 16 : 0) { total in
-            let unit = tracker.unit(for: goal ?? total, phrases, in: language)
-            return phrases.amount(numbers.text(total), of: goal.map(numbers.text(_:)), unit: unit)
+        totals = AmountWords(upTo: last) { total in
+            let unit = tracker.unit(for: measure ?? total, phrases, in: language)
+            return phrases.amount(text(total), of: target, unit: unit)
         }
         options = tracker.options.map { option in
             let name = option.name.text(in: language).isolated
@@ -44,6 +46,11 @@ final class TrackerWords: Sendable {
 }
 
 extension Tracker {
+    /// An amount without its unit; hours as `7:30`.
+    func text(of amount: FixedDecimal, _ numbers: NumberFormat) -> String {
+        isInHours ? numbers.hours(amount) : numbers.text(amount)
+    }
+
     /// What a counter counts, in the singular where there is one of it; nil where it has no unit.
     func unit(for amount: FixedDecimal, _ phrases: any Phrases, in language: Language) -> String? {
         guard let unit = unit?.text(in: language) else { return nil }

@@ -13,22 +13,25 @@ extension ColumnCard {
         let first = max(last.advanced(by: 1 - ColumnCard.amountDays), min(last, range.lowerBound))
         let days = Array(first...last)
         let totals = days.map(tracker.days.total(on:))
-        let goal = tracker.tracker.dailyGoal
+        let (target, goal) = (tracker.tracker.target, tracker.tracker.dailyGoal)
         let scale = ChartScale(
-            upTo: max(totals.max() ?? .zero, goal ?? .zero),
+            upTo: max(totals.max() ?? .zero, tracker.tracker.targetAmount ?? .zero),
             finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
-        let words = phrases.amountsDescription(
+        var words = phrases.amountsDescription(
             days.count, goal.map { tracker.days.days(meeting: .goal($0), in: first...last) })
+        if let target, goal == nil {
+            let logged = days.count { tracker.days.count(on: $0) > 0 }
+            words += " " + phrases.limitDescription(tracker.days.days(meeting: target, in: first...last), of: logged)
+        }
         let title = phrases.lastDaysTitle(days.count)
         let columns = zip(days, totals).map { day, total in
             ColumnChart.Column(
-                height: scale.height(total), tone: goal.map { total < $0 } ?? false ? .open : .good,
+                height: scale.height(total), tone: ColumnCard.tone(of: total, target),
                 label: "\(phrases.shortDayAndMonth(day)): \(report.counterTotal(tracker, on: day))")
         }
-        let levels = goal.map { goal in
+        let levels = tracker.tracker.targetAmount.map { amount in
             ColumnChart.Level(
-                columns: 0..<days.count, height: scale.height(goal),
-                text: phrases.goalLine(Figure(goal, of: tracker, in: report).text))
+                columns: 0..<days.count, height: scale.height(amount), text: ColumnCard.line(of: tracker, in: report))
         }
         let unit = tracker.tracker.unit.map { capitalized($0.text(in: report.language)) }
         let table = DataTable(
@@ -41,8 +44,29 @@ extension ColumnCard {
         self.init(chart, Finding(remark: words))
     }
 
-    /// Every tenth day back from the last has its name below.
-    private static func dayNames(_ days: [Day], _ phrases: any Phrases) -> [(column: Int, text: String)] {
-        stride(from: days.count - 1, through: 0, by: -10).reversed().map { ($0, phrases.shortDayAndMonth(days[$0])) }
+    /// A total that misses the goal is open, one above the limit stands out.
+    private static func tone(of total: FixedDecimal, _ target: Tracker.DailyTarget?) -> ColumnChart.Column.Tone {
+        switch target {
+        case .goal(let least): total < least ? .open : .good
+        case .limit(let most): total > most ? .noticed : .good
+        case nil: .good
+        }
+    }
+
+    /// `Goal 8 glasses`, `Limit 400 mg`; empty without either.
+    static func line(of tracker: TrackerAnalysis, in report: Report) -> String {
+        let phrases = report.phrases
+        return switch tracker.tracker.target {
+        case .goal(let amount): phrases.goalLine(Figure(amount, of: tracker, in: report).text)
+        case .limit(let amount): phrases.limitLine(Figure(amount, of: tracker, in: report).text)
+        case nil: ""
+        }
+    }
+
+    /// Every tenth day back from the last has its name below, of many days about four.
+    static func dayNames(_ days: [Day], _ phrases: any Phrases) -> [(column: Int, text: String)] {
+        stride(from: days.count - 1, through: 0, by: -max(10, days.count / 4)).reversed().map {
+            ($0, phrases.shortDayAndMonth(days[$0]))
+        }
     }
 }

@@ -67,7 +67,7 @@ extension TrackerCalendar {
         let title = phrases.thePastYear
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(tracker.mode == .counter ? phrases.trackerTotalsNote : phrases.trackerTableNote)",
+            caption: "\(title): \(note(on: tracker, phrases))",
             headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: weeks.map { first in
                 [phrases.shortDate(first)]
@@ -75,15 +75,28 @@ extension TrackerCalendar {
             })
     }
 
+    /// What the numbers of the table are.
+    private static func note(on tracker: TrackerAnalysis, _ phrases: any Phrases) -> String {
+        switch tracker.mode {
+        case .counter: phrases.trackerTotalsNote
+        case .number: phrases.trackerValuesNote
+        default: phrases.trackerTableNote
+        }
+    }
+
     /// The number of a day; empty outside of the tracker's time.
     private static func tableWords(for day: Day, _ tracker: TrackerAnalysis, in report: Report) -> String {
         guard day <= report.today else { return "" }
         let mark = TrackerMark(tracker, on: day)
         if mark == .outside { return "" }
-        let count = tracker.days.count(on: day)
-        let isCounter = tracker.mode == .counter
-        let total = isCounter ? report.numbers.text(tracker.days.total(on: day)) : report.numbers.text(count)
-        let number = count == 0 ? "·" : total
+        let number: String
+        if tracker.tracker.hasAmounts {
+            let isKnown = tracker.days.value(on: day).isKnown
+            number = isKnown ? tracker.tracker.text(of: tracker.days.total(on: day), report.numbers) : "·"
+        } else {
+            let count = tracker.days.count(on: day)
+            number = count == 0 ? "·" : report.numbers.text(count)
+        }
         return mark == .healed ? "\(number) \(report.phrases.healed)" : number
     }
 }
@@ -122,16 +135,22 @@ extension TrackerCalendar.Cell {
         for mark: TrackerMark, _ tracker: TrackerAnalysis, on day: Day, in report: Report
     ) -> String {
         let phrases = report.phrases
-        let count = tracker.days.count(on: day)
-        let moments = phrases.moments(count).text
+        let logged = logged(tracker, on: day, in: report)
         switch mark {
         case .outside, .none: return phrases.nothingNoted
-        case .done: return tracker.mode == .counter ? report.counterTotal(tracker, on: day) : phrases.logged
-        case .goal: return report.counterTotal(tracker, on: day)
-        case .moments: return moments
+        case .done, .goal, .kept, .above, .moments: return logged ?? phrases.logged
         case .avoided: return phrases.mark(mark)
-        case .healed: return phrases.healedByJoker
-        case .ended: return "\(count > 0 ? moments : phrases.nothingNoted), \(phrases.streakEnded)"
+        case .healed: return [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
+        case .ended: return [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")
         }
+    }
+
+    /// What was logged on a day: an amount, or how often; nil where nothing was, or where there is nothing to count.
+    private static func logged(_ tracker: TrackerAnalysis, on day: Day, in report: Report) -> String? {
+        if tracker.tracker.hasAmounts {
+            return tracker.days.value(on: day).isKnown ? report.counterTotal(tracker, on: day) : nil
+        }
+        let count = tracker.days.count(on: day)
+        return tracker.tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
     }
 }

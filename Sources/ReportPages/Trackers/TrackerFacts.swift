@@ -15,7 +15,11 @@ enum TrackerFacts {
                     note: phrases.shortSpan(longest.first, longest.last)))
         }
         guard let range = tracker.days.range else { return facts }
-        facts += tracker.mode == .counter ? amounts(tracker, in: report) : counts(tracker, phrases)
+        switch tracker.mode {
+        case .counter: facts += amounts(tracker, in: report)
+        case .number: facts += numbers(tracker, in: report)
+        default: facts += counts(tracker, phrases)
+        }
         if tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
             facts.append(Fact(.drop, phrases.lastLog, lastLog(range.upperBound, in: report)))
         }
@@ -44,14 +48,7 @@ enum TrackerFacts {
     /// How much was counted on a day and in all.
     private static func amounts(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
-        var facts: [Fact] = []
-        if let goal = tracker.tracker.dailyGoal {
-            facts.append(
-                Fact(
-                    .flag, phrases.goalReached,
-                    phrases.onDays(tracker.days.days(meeting: .goal(goal)), of: tracker.days.loggedDays),
-                    note: Figure(goal, of: tracker, in: report).text))
-        }
+        var facts = targets(tracker, in: report)
         if let mean = tracker.days.meanTotal {
             facts.append(
                 Fact(.drop, phrases.averageDay, Figure(mean, of: tracker, in: report), note: phrases.ofDaysWithLog))
@@ -63,16 +60,54 @@ enum TrackerFacts {
         return facts
     }
 
+    /// On how many days the goal was met or the limit kept.
+    private static func targets(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
+        let phrases = report.phrases
+        guard let target = tracker.tracker.target else { return [] }
+        let days = phrases.onDays(tracker.days.days(meeting: target), of: tracker.days.loggedDays)
+        switch target {
+        case .goal(let amount):
+            return [Fact(.flag, phrases.goalReached, days, note: Figure(amount, of: tracker, in: report).text)]
+        case .limit(let amount):
+            let limit = phrases.atMost(Figure(amount, of: tracker, in: report).text)
+            return [Fact(.flag, phrases.limitKept, days, note: limit)]
+        }
+    }
+
+    /// What the values of a number are.
+    private static func numbers(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
+        guard let numbers = tracker.days.numbers, let last = tracker.days.lastValueDay else { return [] }
+        let phrases = report.phrases
+        let text = { (amount: FixedDecimal) in tracker.tracker.text(of: amount, report.numbers) }
+        let unit = Figure(numbers.max, of: tracker, in: report).unit
+        var facts = [
+            Fact(
+                .drop, phrases.latestValue, Figure(numbers.latest, of: tracker, in: report),
+                note: phrases.shortDate(last)),
+            Fact(
+                .insights, phrases.averageDay, Figure(numbers.mean, of: tracker, in: report),
+                note: since(tracker, phrases)),
+        ]
+        if numbers.min != numbers.max {
+            facts.append(Fact(.up, phrases.valueRange, Figure("\(text(numbers.min))–\(text(numbers.max))", unit)))
+        }
+        if tracker.hasTotal {
+            facts.append(Fact(.leaf, phrases.inAllLabel, Figure(tracker.days.total, of: tracker, in: report)))
+        }
+        return facts + targets(tracker, in: report)
+    }
+
     private static func since(_ tracker: TrackerAnalysis, _ phrases: any Phrases) -> String {
         tracker.days.range.map { phrases.since(phrases.date($0.lowerBound)) } ?? ""
     }
 }
 
 extension Figure {
-    /// An amount of what a counter counts: `8 glasses`.
+    /// An amount of what a tracker counts: `8 glasses`, `7:30 h`.
     init(_ amount: FixedDecimal, of tracker: TrackerAnalysis, in report: Report) {
         let unit = tracker.tracker.unit?.text(in: report.language) ?? ""
-        self.init(report.numbers.text(amount), amount.whole == 1 ? report.phrases.singular(unit) : unit)
+        let text = tracker.tracker.text(of: amount, report.numbers)
+        self.init(text, amount.whole == 1 ? report.phrases.singular(unit) : unit)
     }
 }
 

@@ -3,7 +3,8 @@ import ProgressModel
 import ReportWords
 
 extension TrackerMark {
-    /// What a day was to a tracker; a streak that the tracker does not show neither ends nor heals.
+    /// What a day was to a tracker; a streak that the tracker does not show neither ends nor heals, and weeks end and heal
+    /// no day.
     init(_ tracker: TrackerAnalysis, on day: Day) {
         let count = tracker.days.count(on: day)
         guard let (mode, walk) = tracker.walk(on: day) else {
@@ -13,10 +14,10 @@ extension TrackerMark {
         let outcome = tracker.tracker.hasStreak ? walk[day]?.outcome : nil
         if mode == .avoidance, count == 0 {
             self = .avoided
-        } else if case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) {
+        } else if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) {
             // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
             self = .ended
-        } else if outcome == .healed {
+        } else if walk.unit != .week, outcome == .healed {
             self = .healed
         } else {
             self = count > 0 ? TrackerMark(logOf: tracker, mode, on: day) : .none
@@ -29,12 +30,15 @@ extension TrackerMark {
         case .awareness, .avoidance: self = .moments(min(4, tracker.days.count(on: day)))
         case .yesNo, .selection, .note: self = .done
         case .counter, .number:
-            guard let goal = tracker.tracker.dailyGoal, goal > .zero else {
-                self = .done
-                return
+            let value = tracker.days.value(on: day)
+            switch tracker.tracker.target {
+            case .goal(let goal) where goal > .zero:
+                let share = Int(clamping: tracker.days.total(on: day).billionths * 3 / goal.billionths)
+                self = .goal(tracker.days.meetsTarget(of: tracker.tracker, on: day) ? 4 : min(3, share + 1))
+            case .limit where value.isKnown:
+                self = tracker.days.meetsTarget(of: tracker.tracker, on: day) ? .kept : .above
+            case .goal, .limit, nil: self = .done
             }
-            let total = tracker.days.total(on: day).billionths
-            self = .goal(total >= goal.billionths ? 4 : Int(total * 3 / goal.billionths) + 1)
         }
     }
 }
@@ -42,7 +46,7 @@ extension TrackerMark {
 extension TrackerMark {
     /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
     static func legend(of used: Set<TrackerMark>, _ phrases: any Phrases) -> [(mark: TrackerMark, text: String)] {
-        var marks: [TrackerMark] = [.done, .goal(4), .goal(2), .avoided]
+        var marks: [TrackerMark] = [.done, .kept, .above, .goal(4), .goal(2), .avoided]
         marks += (1...4).map { .moments($0) } + [.healed, .ended, .none]
         return marks.filter { mark in
             mark == .goal(2) ? (1...3).contains { used.contains(.goal($0)) } : used.contains(mark)

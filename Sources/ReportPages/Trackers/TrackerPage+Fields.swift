@@ -29,7 +29,7 @@ extension TrackerPage {
             $0.write(to: &$2)
         },
         .flag("hasCards", "whether there is any of the cards that follow") { $0.hasCards },
-        .html("amounts", "the card of a counter's last days", { $0.amounts }) { $0.write(to: &$2) },
+        .html("amounts", "the card of the last days of a counter or a number", { $0.amounts }) { $0.write(to: &$2) },
         .html("options", "the card of what was chosen", { $0.options }) { $0.write(to: &$2) },
         .html("trend", "the card of a saboteur week by week", { $0.patterns?.trend }) { $0.write(to: &$2) },
         .html("timeOfDay", "the card of a saboteur's times of day", { $0.patterns?.timeOfDay }) { $0.write(to: &$2) },

@@ -20,7 +20,7 @@ package struct TrackerPage: SitePage {
     package let facts: [Fact]
     /// Nil where nothing was logged and nothing is walked.
     package let calendar: TrackerCalendar?
-    /// What a counter counted lately; nil for other modes.
+    /// What a counter counted or a number was lately; nil for other modes.
     package let amounts: ColumnCard?
     /// What was chosen; nil for what is not a selection.
     package let options: BarList?
@@ -61,7 +61,7 @@ package struct TrackerPage: SitePage {
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
         calendar = TrackerCalendar(tracker, in: report)
-        amounts = ColumnCard(amountsOf: tracker, in: report)
+        amounts = ColumnCard(amountsOf: tracker, in: report) ?? ColumnCard(valuesOf: tracker, in: report)
         options = BarList(optionsOf: tracker, in: report)
         patterns = TrackerPatterns(tracker, in: report)
         archive = ArchiveCard(tracker, in: report)

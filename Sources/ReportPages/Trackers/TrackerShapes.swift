@@ -36,11 +36,11 @@ extension HTML {
         switch mark {
         case .outside: markup("o")
         case .none: markup("0")
-        case .done, .avoided: markup("4")
+        case .done, .kept, .avoided: markup("4")
         case .goal(let step): number(step)
         case .moments(let count): number(count)
         case .healed: markup("h")
-        case .ended: markup("b")
+        case .ended, .above: markup("b")
         }
     }
 }
@@ -50,8 +50,8 @@ extension TrackerMark {
         switch self {
         case .outside: "c-out"
         case .none: "c-none"
-        case .done, .avoided, .goal, .healed: "k-good"
-        case .moments: "k-noticed"
+        case .done, .kept, .avoided, .goal, .healed: "k-good"
+        case .moments, .above: "k-noticed"
         case .ended: "c-ended"
         }
     }

@@ -37,6 +37,7 @@ extension English: DayPhrases {
     func moments(_ number: Int) -> Figure { counted(number, "moment", "moments") }
     func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
 
+    func atMost(_ limit: String) -> String { "at most \(limit)" }
     func amount(_ amount: String, of goal: String?, unit: String?) -> String {
         let count = goal.map { "\(amount) of \($0)" } ?? amount
         return unit.map { "\(count) \($0)" } ?? count

@@ -20,6 +20,9 @@ extension English: TrackerPhrases {
     var lastLog: String { "Last log" }
     var lastFourWeeks: String { "Last four weeks" }
     var goalReached: String { "Goal reached" }
+    var limitKept: String { "Within the limit" }
+    var latestValue: String { "Latest" }
+    var valueRange: String { "Range" }
     func onDays(_ number: Int, of total: Int) -> Figure {
         Figure(numbers.text(number), "of \(counted(total, "day", "days").text)")
     }
@@ -49,6 +52,8 @@ extension English: TrackerPhrases {
         case .done: "Done"
         case .goal(4): "Goal reached"
         case .goal: "Part of the goal"
+        case .kept: limitKept
+        case .above: "Above the limit"
         case .moments(4): "4 moments or more"
         case .moments(let count): moments(count).text
         case .avoided: "A day without"
@@ -61,6 +66,7 @@ extension English: TrackerPhrases {
     var logged: String { "logged" }
     var trackerTableNote: String { "logs per day; “·” is a day without any" }
     var trackerTotalsNote: String { "the total of each day; “·” is a day without a log" }
+    var trackerValuesNote: String { "the value of each day; “·” is a day without one" }
 
     var earlierStreaks: String { "Earlier streaks" }
     func atTheEnd(_ streak: String) -> String { "\(streak) at the end" }
@@ -71,7 +77,16 @@ extension English: TrackerPhrases {
         let goal = reached.map { " The goal was reached on \(self.days($0).text)." } ?? ""
         return "The total of each of the last \(self.days(days).text)." + goal
     }
+    func valuesDescription(_ mean: String, of days: Int) -> String {
+        "\(mean) on average over \(counted(days, "day with a value", "days with a value").text)."
+    }
+    func limitDescription(_ kept: Int, of days: Int) -> String {
+        "Within the limit on \(numbers.text(kept)) of \(counted(days, "day with a log", "days with a log").text)."
+    }
     func goalLine(_ amount: String) -> String { "Goal \(amount)" }
+    func limitLine(_ amount: String) -> String { "Limit \(amount)" }
+    func meanLine(_ amount: String) -> String { "⌀ \(amount)" }
+    var value: String { "Value" }
     var amount: String { "Amount" }
     var whatWasChosen: String { "Chosen most" }
     func choices(_ number: Int) -> Figure { counted(number, "choice", "choices") }

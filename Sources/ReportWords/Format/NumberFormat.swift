@@ -19,6 +19,12 @@ package struct NumberFormat: Sendable {
     /// `1,234.5`, with the places that were written.
     package func text(_ number: FixedDecimal) -> String { number.whole.map(text(_:)) ?? text(decimal: number.text) }
 
+    /// Hours as `7:30`, to the nearest minute.
+    package func hours(_ number: FixedDecimal) -> String {
+        let minutes = FixedDecimal(billionths: number.billionths * 60).rounded
+        return "\(text(minutes / 60)):\(padded(minutes % 60, 2))"
+    }
+
     /// A plain decimal such as `-1234.50` in this language, its places kept.
     package func text(decimal: String) -> String {
         let isNegative = decimal.utf8.first == UInt8(ascii: "-")

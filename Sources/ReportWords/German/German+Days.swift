@@ -37,6 +37,7 @@ extension German: DayPhrases {
     func moments(_ number: Int) -> Figure { counted(number, "Moment", "Momente") }
     func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
 
+    func atMost(_ limit: String) -> String { "höchstens \(limit)" }
     func amount(_ amount: String, of goal: String?, unit: String?) -> String {
         // Not „von“, which would want the unit in the dative: „6 von 8 Gläsern“.
         let count = goal.map { "\(amount) / \($0)" } ?? amount

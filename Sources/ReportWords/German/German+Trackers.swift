@@ -28,6 +28,9 @@ extension German: TrackerPhrases {
     var lastLog: String { "Letzter Eintrag" }
     var lastFourWeeks: String { "Letzte vier Wochen" }
     var goalReached: String { "Ziel erreicht" }
+    var limitKept: String { "Limit eingehalten" }
+    var latestValue: String { "Zuletzt" }
+    var valueRange: String { "Spanne" }
     func onDays(_ number: Int, of total: Int) -> Figure {
         Figure(numbers.text(number), "von \(counted(total, "Tag", "Tagen").text)")
     }
@@ -57,6 +60,8 @@ extension German: TrackerPhrases {
         case .done: "Erledigt"
         case .goal(4): "Ziel erreicht"
         case .goal: "Ein Teil des Ziels"
+        case .kept: limitKept
+        case .above: "Über dem Limit"
         case .moments(4): "4 Momente oder mehr"
         case .moments(let count): moments(count).text
         case .avoided: "Ein Tag ohne"
@@ -69,6 +74,7 @@ extension German: TrackerPhrases {
     var logged: String { "eingetragen" }
     var trackerTableNote: String { "Einträge je Tag; „·“ ist ein Tag ohne Eintrag" }
     var trackerTotalsNote: String { "die Summe jedes Tages; „·“ ist ein Tag ohne Eintrag" }
+    var trackerValuesNote: String { "der Wert jedes Tages; „·“ ist ein Tag ohne Wert" }
 
     var earlierStreaks: String { "Frühere Serien" }
     func atTheEnd(_ streak: String) -> String { "zuletzt \(streak)" }
@@ -80,7 +86,16 @@ extension German: TrackerPhrases {
         let start = days == 1 ? "Die Summe von heute." : "Die Summe jedes der letzten \(numbers.text(days)) Tage."
         return start + goal
     }
+    func valuesDescription(_ mean: String, of days: Int) -> String {
+        "Im Mittel \(mean) an \(counted(days, "Tag mit Wert", "Tagen mit Wert").text)."
+    }
+    func limitDescription(_ kept: Int, of days: Int) -> String {
+        "Limit eingehalten an \(numbers.text(kept)) von \(counted(days, "Tag", "Tagen").text) mit Eintrag."
+    }
     func goalLine(_ amount: String) -> String { "Ziel \(amount)" }
+    func limitLine(_ amount: String) -> String { "Limit \(amount)" }
+    func meanLine(_ amount: String) -> String { "⌀ \(amount)" }
+    var value: String { "Wert" }
     var amount: String { "Menge" }
     var whatWasChosen: String { "Am häufigsten gewählt" }
     func choices(_ number: Int) -> Figure { counted(number, "Nennung", "Nennungen") }

@@ -31,6 +31,8 @@ package protocol DayPhrases: Sendable {
     func moments(_ number: Int) -> Figure
     func kilocalories(_ number: Int) -> String
     /// `6 of 8 glasses`.
+    /// A limit, where a goal would stand: `at most 3`.
+    func atMost(_ limit: String) -> String
     func amount(_ amount: String, of goal: String?, unit: String?) -> String
     /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
     func singular(_ unit: String) -> String

@@ -20,6 +20,9 @@ package protocol TrackerPhrases: Sendable {
     var lastLog: String { get }
     var lastFourWeeks: String { get }
     var goalReached: String { get }
+    var limitKept: String { get }
+    var latestValue: String { get }
+    var valueRange: String { get }
     func onDays(_ number: Int, of total: Int) -> Figure
     var averageDay: String { get }
     var ofDaysWithLog: String { get }
@@ -36,6 +39,7 @@ package protocol TrackerPhrases: Sendable {
     var trackerTableNote: String { get }
     /// Of a counter, whose numbers are not numbers of logs.
     var trackerTotalsNote: String { get }
+    var trackerValuesNote: String { get }
 
     // Earlier streaks, notes, amounts, options
     var earlierStreaks: String { get }
@@ -44,7 +48,13 @@ package protocol TrackerPhrases: Sendable {
     var latestNotes: String { get }
     func lastDaysTitle(_ days: Int) -> String
     func amountsDescription(_ days: Int, _ reached: Int?) -> String
+    /// How a number went on its last days: the mean of so many days with a value.
+    func valuesDescription(_ mean: String, of days: Int) -> String
+    func limitDescription(_ kept: Int, of days: Int) -> String
     func goalLine(_ amount: String) -> String
+    func limitLine(_ amount: String) -> String
+    func meanLine(_ amount: String) -> String
+    var value: String { get }
     var amount: String { get }
     var whatWasChosen: String { get }
     func choices(_ number: Int) -> Figure
@@ -84,6 +94,8 @@ package enum TrackerMark: Sendable, Hashable {
     case done
     /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
     case goal(Int)
+    /// A limit was kept, or exceeded.
+    case kept, above
     /// Moments, 1–4; 4 means four or more.
     case moments(Int)
     /// An avoided day.

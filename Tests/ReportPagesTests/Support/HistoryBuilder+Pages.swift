@@ -38,7 +38,8 @@ extension HistoryBuilder {
     mutating func track(
         _ mode: Tracker.Mode, id: String = "scrolling", name: String = "Doomscrolling", icon: String = "📱",
         modes: [(mode: Tracker.Mode, since: Int)] = [], isActive: Bool = true, hasStreak: Bool = true,
-        goal: String? = nil, unit: String? = nil, prompt: String? = nil, options: [String] = [],
+        goal: String? = nil, limit: String? = nil, schedule: Schedule = .everyDay, unit: String? = nil,
+        prompt: String? = nil, options: [String] = [],
         isPrivate: Bool = false
     ) {
         add(
@@ -46,7 +47,7 @@ extension HistoryBuilder {
                 id: id, name: LocalizedText(name), icon: icon, mode: mode,
                 modeChanges: modes.map { .init(mode: $0.mode, since: day($0.since)) },
                 isActive: isActive, hasStreak: hasStreak, visibility: isPrivate ? .hidden : .unmarked,
-                target: goal.map { .goal(decimal($0)) },
+                target: goal.map { .goal(decimal($0)) } ?? limit.map { .limit(decimal($0)) }, schedule: schedule,
                 unit: unit.map { LocalizedText($0) }, prompt: prompt.map { LocalizedText($0) },
                 options: options.map { .init(id: $0, name: LocalizedText($0), icon: nil) }))
     }
