@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "a record that is more than two years from all others is warned of, with its line",
+        "V-15 a record that is more than two years from all others is warned of, with its line",
         arguments: ["2016-10-03", "2023-09-30", "2027-10-07", "3025-10-03", "1925-10-03"])
     func one(date: String) throws {
         #expect(warnings(["entries.csv": entries(and: date)]) == ["entries.csv:7 distant-record 1"])

@@ -42,7 +42,7 @@ import Testing
         #expect(trackers.map(\.healthType) == ["dietaryWater", nil])
     }
 
-    @Test("an option may say how pleasant it is, from -2 to 2")
+    @Test("T-41 an option may say how pleasant it is, from -2 to 2")
     func valence() throws {
         let options = (-2...2).map { "{ \"id\": \"o\($0)\", \"valence\": \($0) }" }.joined(separator: ",")
         let text = "[{ \"preset\": \"mood\", \"options\": [\(options), { \"id\": \"x\" }] }]"

@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(
-        "cells are separated by what the header has most of: commas, semicolons or tabs", arguments: [",", ";", "\t"])
+        "V-14 cells are separated by what the header has most of: commas, semicolons or tabs",
+        arguments: [",", ";", "\t"])
     func separators(separator: String) throws {
         let cells = [["date", "kind", "minutes", "note"], ["2025-10-31", "workout", "12.5", "\"a,b;c\td\""]]
         let text = cells.map { $0.joined(separator: separator) + "\n" }.joined()
@@ -34,7 +35,7 @@ import Testing
         #expect(try history(["entries.csv": text]).entries.map(\.note) == ["wine, beer, tea, water, juice"])
     }
 
-    @Test("a row may leave out cells at its end")
+    @Test("V-14 a row may leave out cells at its end")
     func shortRows() throws {
         let text = "date,kind,minutes,type,note\n2025-10-30,workout,5\n2025-10-31,workout,5,running,x\n"
         #expect(try activities(text) == ["2025-10-30 5 -", "2025-10-31 5 x"])
@@ -63,7 +64,7 @@ import Testing
         #expect(load(["entries.csv": "\u{FEFF}# a\n"]).diagnostics.map(\.code.rawValue) == ["empty-file"])
     }
 
-    @Test("decimals may have a comma where no comma separates the cells", arguments: [";", "\t"])
+    @Test("V-14 decimals may have a comma where no comma separates the cells", arguments: [";", "\t"])
     func decimalComma(separator: String) throws {
         let rows = [
             ["date", "kind", "minutes"], ["2025-10-30", "workout", "1,5"], ["2025-10-31", "workout", "0.25"],
@@ -88,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "dates may be written 31.10.2025 and 3.1.2025, in CSV and in JSON",
+        "V-14 dates may be written 31.10.2025 and 3.1.2025, in CSV and in JSON",
         arguments: ["3.1.2025", "03.01.2025", "3.01.2025"])
     func dottedDates(date written: String) throws {
         let csv = try history(["entries.csv": "date,level\n\(written),easy\n"])

@@ -23,7 +23,7 @@ import Testing
         #expect(try winners("2025-10-31T20:00:00.1Z,b", "2025-10-31T20:00:00Z,a") == ["b"])
     }
 
-    @Test("a mistake is corrected by one more row: without a timestamp on both, the later row wins")
+    @Test("V-03 a mistake is corrected by one more row: without a timestamp on both, the later row wins")
     func withoutTimestamp() throws {
         #expect(try winners("2025-10-31T20:00,a", ",b") == ["b"])
         #expect(try winners(",b", "1999-01-01T00:00,a") == ["a"])
@@ -36,7 +36,7 @@ import Testing
         #expect(try winners(",a", ",b", ",c") == ["c"])
     }
 
-    @Test("whatever the order of the rows, exactly one entry of a day counts, and it is the right one")
+    @Test("V-03 whatever the order of the rows, exactly one entry of a day counts, and it is the right one")
     func anyOrder() throws {
         var generator = SeededGenerator(seed: 2)
         for _ in 0..<100 {

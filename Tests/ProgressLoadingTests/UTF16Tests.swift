@@ -25,7 +25,7 @@ import Testing
         "logs.csv": "timestamp,tracker,note\n2025-10-31T10:00,water,ö\n",
     ]
 
-    @Test("every file may be UTF-16 in either byte order", arguments: ByteOrder.allCases)
+    @Test("V-14 every file may be UTF-16 in either byte order", arguments: ByteOrder.allCases)
     private func everyFile(order: ByteOrder) throws {
         let loaded = load(Self.texts.map { order.file($0, $1) })
         #expect(loaded.diagnostics.map(\.text) == [])

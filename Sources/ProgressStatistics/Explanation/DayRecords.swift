@@ -21,8 +21,9 @@ struct DayRecords {
         analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
-                time: entry.timestamp?.iso8601(in: history.profile.zone), place: place(of: entry.origin),
-                isSuperseded: entry.isSuperseded)
+                time: entry.timestamp?.iso8601(in: history.profile.zone),
+                origin: EntryOrigin(
+                    source: entry.source, place: place(of: entry.origin), isSuperseded: entry.isSuperseded))
         }
     }
 

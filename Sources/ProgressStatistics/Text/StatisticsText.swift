@@ -93,6 +93,7 @@ private struct StatisticsTable {
         let total = hasTotal ? tracker.days.total.text : nil
         table.add(
             phrases.logsName, phrases.logSums(tracker.days.logs, days: tracker.days.loggedDays, total: total))
+        if let numbers = tracker.days.numbers { table.add(phrases.valuesName, phrases.valuesLine(numbers)) }
         if let streak = tracker.streak { add(streak) }
         for period in tracker.archived {
             table.add(phrases.archivedName, phrases.archivedLine(period.mode, period.streak))

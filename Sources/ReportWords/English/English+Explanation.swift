@@ -17,11 +17,12 @@ extension English: ExplanationPhrases {
     }
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(mode.rawValue))" }
 
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String {
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", logged \($0)" } ?? ""
-        let end = isSuperseded ? " A later entry replaces it." : ""
-        return "Recorded: \(level.rawValue)\(drinks)\(time) (\(place)).\(end)"
+        let source = origin.source.map { ", source \($0)" } ?? ""
+        let end = origin.isSuperseded ? " A later entry replaces it." : ""
+        return "Recorded: \(level.rawValue)\(drinks)\(time)\(source) (\(origin.place)).\(end)"
     }
     func recordedSessions(_ sessions: [String]) -> String { "Recorded: \(sessions.joined(separator: ", "))." }
     func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String {

@@ -28,6 +28,8 @@ extension English: LengthPhrases {
     }
     func inUnits(_ number: Int, _ unit: StreakUnit) -> String { "in \(units(number, unit))" }
     func currentWeek(_ progress: StreakWalk.WeekProgress) -> String {
-        "This week: \(numbers.text(progress.good)) of \(numbers.text(progress.needed))."
+        progress.good < progress.needed
+            ? "This week: \(numbers.text(progress.good)) of \(numbers.text(progress.needed))."
+            : "This week is done: \(days(progress.good).text)."
     }
 }

@@ -48,6 +48,10 @@ extension English: StatisticsPhrases {
     func logSums(_ logs: Int, days: Int, total: String?) -> String {
         "\(logs) on \(dayCount(days))" + (total.map { ", total \($0)" } ?? "")
     }
+    var valuesName: String { "values" }
+    func valuesLine(_ values: NumberSummary) -> String {
+        "latest \(values.latest.text), mean \(values.mean.text), \(values.min.text) to \(values.max.text)"
+    }
     var archivedName: String { "archived" }
     func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String {
         let (end, longest) = (units(streak.current, streak.unit), units(streak.longest?.length ?? 0, streak.unit))

@@ -15,11 +15,12 @@ extension German: ExplanationPhrases {
     func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String { "\(name), Regel \(policy.rawValue)" }
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(trackingMode(mode)))" }
 
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String {
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", eingetragen \($0)" } ?? ""
-        let end = isSuperseded ? " Ein späterer Eintrag ersetzt ihn." : ""
-        return "Eingetragen: \(word(for: level))\(drinks)\(time) (\(place)).\(end)"
+        let source = origin.source.map { ", Quelle \($0)" } ?? ""
+        let end = origin.isSuperseded ? " Ein späterer Eintrag ersetzt ihn." : ""
+        return "Eingetragen: \(word(for: level))\(drinks)\(time)\(source) (\(origin.place)).\(end)"
     }
     func recordedSessions(_ sessions: [String]) -> String { "Eingetragen: \(sessions.joined(separator: ", "))." }
     func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String {

@@ -28,7 +28,9 @@ extension German: LengthPhrases {
     }
     func inUnits(_ number: Int, _ unit: StreakUnit) -> String { "in \(dativeUnits(number, unit))" }
     func currentWeek(_ progress: StreakWalk.WeekProgress) -> String {
-        "Diese Woche: \(numbers.text(progress.good)) von \(numbers.text(progress.needed))."
+        progress.good < progress.needed
+            ? "Diese Woche: \(numbers.text(progress.good)) von \(numbers.text(progress.needed))."
+            : "Diese Woche ist geschafft: \(days(progress.good).text)."
     }
 
     /// In the dative: `einer Serie von 3 Wochen`.

@@ -50,6 +50,11 @@ extension German: StatisticsPhrases {
     func logSums(_ logs: Int, days: Int, total: String?) -> String {
         "\(logs) an \(onDays(days))" + (total.map { ", zusammen \(numbers.text(decimal: $0))" } ?? "")
     }
+    var valuesName: String { "Werte" }
+    func valuesLine(_ values: NumberSummary) -> String {
+        "zuletzt \(numbers.text(values.latest)), im Mittel \(numbers.text(values.mean)), \(numbers.text(values.min)) bis "
+            + numbers.text(values.max)
+    }
     var archivedName: String { "Archiv" }
     func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String {
         let (end, longest) = (units(streak.current, streak.unit), units(streak.longest?.length ?? 0, streak.unit))

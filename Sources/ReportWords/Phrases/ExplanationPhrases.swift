@@ -18,7 +18,7 @@ package protocol ExplanationPhrases: Sendable {
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String
 
     /// `time` is an instant with its offset, `place` a file and a line.
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, place: String, isSuperseded: Bool) -> String
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String
     /// `sessions` are those of `recordedSession`.
     func recordedSessions(_ sessions: [String]) -> String
     /// A part of a sentence; `type` is what a workout was, as written.
@@ -50,4 +50,17 @@ package protocol ExplanationPhrases: Sendable {
     var oneLogIsEnough: String { get }
     var trackerShowsNoStreak: String { get }
     var trackerIsInactive: String { get }
+}
+
+/// Where an entry comes from: what wrote it, where that is said, and its file and line.
+package struct EntryOrigin: Sendable {
+    package let source: String?
+    package let place: String
+    /// Whether a later entry replaces it.
+    package let isSuperseded: Bool
+
+    /// Makes an origin.
+    package init(source: String?, place: String, isSuperseded: Bool) {
+        (self.source, self.place, self.isSuperseded) = (source, place, isSuperseded)
+    }
 }

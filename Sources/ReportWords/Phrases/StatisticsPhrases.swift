@@ -34,6 +34,8 @@ package protocol StatisticsPhrases: Sendable {
     var logsName: String { get }
     /// `total` is nil for what is not summed.
     func logSums(_ logs: Int, days: Int, total: String?) -> String
+    var valuesName: String { get }
+    func valuesLine(_ numbers: NumberSummary) -> String
     var archivedName: String { get }
     func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String
     var riskName: String { get }

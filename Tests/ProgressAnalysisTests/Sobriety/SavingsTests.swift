@@ -122,7 +122,7 @@ struct SavingsTests {
     }
 
     @Test(
-        "the balance counts every day with an entry, and can be negative",
+        "V-12 the balance counts every day with an entry, and can be negative",
         arguments: [
             ("SSSS", "32.00", 1200), ("SSEW", "-8.00", -300), ("S..E", "0.00", 0), ("SS.E", "8.00", 300),
             ("WWWW", "-64.00", -2400),
@@ -134,7 +134,7 @@ struct SavingsTests {
         #expect(savings?.amount?.decimalText == amount && savings?.caloriesAvoided == calories)
     }
 
-    @Test("each day has the price, the rate and the calories of its time; before the first the first holds")
+    @Test("V-11 each day has the price, the rate and the calories of its time; before the first the first holds")
     func periods() throws {
         func periods(_ amounts: (Int, String)...) throws -> AmountOverTime {
             try #require(

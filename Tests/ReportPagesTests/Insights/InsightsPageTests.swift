@@ -6,7 +6,7 @@ import Testing
 
 /// The insights over all trackers, weeks and weekdays.
 @Suite struct InsightsPageTests {
-    @Test("a week with a day that was not counted says about how many drinks there were, and how that is guessed")
+    @Test("F-16 a week with a day that was not counted says about how many drinks there were, and how that is guessed")
     func estimates() throws {
         var history = HistoryBuilder(levels: "ES")
         history.drink(3, on: 8)
