@@ -22,7 +22,7 @@ class LayoutTest(BrowserTest):
     def test_no_page_scrolls_sideways(self):
         found = []
         for language in ("en", "de"):
-            for width in (320, 375, 1440):
+            for width in (320, 375, 660, 1440):
                 for path, page in self.visit(language, width=width):
                     over = page.evaluate(TOO_WIDE)
                     found += [f"{path} in {language} at {width}: {over} px too wide"] if over > 0 else []
@@ -31,7 +31,7 @@ class LayoutTest(BrowserTest):
     def test_no_word_of_the_menu_is_broken(self):
         found = []
         for language in ("en", "de"):
-            for width in (320, 375):
+            for width in (320, 375, 660, 760):
                 for path, page in self.visit(language, width=width):
                     found += [f"{path} in {language} at {width}: {word}" for word in page.evaluate(BROKEN_WORDS)]
         self.find_nothing(found)
