@@ -62,10 +62,10 @@ package final class Analysis: Sendable {
         meditation = ActivityAnalysis(
             history, days, kinds: [.meditation, .breathing], minutes: { $0.mindfulnessMinutes },
             policy: profile.policies.meditation,
-            rest: RestDays(.meditation, profile.schedules.meditation, profile))
+            rest: RestDays(.meditation, profile))
         workout = ActivityAnalysis(
             history, days, kinds: [.workout], minutes: { $0.workoutMinutes }, policy: profile.policies.workout,
-            rest: RestDays(.workout, profile.schedules.workout, profile))
+            rest: RestDays(.workout, profile))
         sobriety = Sobriety(history, days)
         savings = Savings(profile, days, in: days.range)
         milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)

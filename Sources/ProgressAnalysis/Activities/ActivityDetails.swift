@@ -54,14 +54,15 @@ extension Analysis {
         let analysis = self.activity(activity)
         let walk = analysis.streak.walk
         guard !walk.isEmpty else { return (weekdays, nil) }
+        let (rest, fewest) = (rest(of: activity), history.profile.minimumMinutes)
         for day in walk.days {
             if day == today, analysis.isTodayOpen { continue }
-            if walk.unit != .week, walk[day]?.mark == .rest { continue }
             let minutes = days[day].map(activity.minutes) ?? 0
+            if minutes < fewest, rest.reason(on: day) != nil { continue }
             let weekday = day.weekday.rawValue
             weekdays[weekday].days += 1
             weekdays[weekday].minutes += minutes
-            if minutes >= history.profile.minimumMinutes { weekdays[weekday].countedDays += 1 }
+            if minutes >= fewest { weekdays[weekday].countedDays += 1 }
             if minutes > fullest?.minutes ?? 0 { fullest = (day, minutes) }
         }
         return (weekdays, fullest)

@@ -1,7 +1,7 @@
-import ProgressModel
+package import ProgressModel
 
 /// When a streak expects nothing: its pauses and its schedule (Documentation/counting.md, section 4).
-struct RestDays: Sendable {
+package struct RestDays: Sendable {
     private let pauses: [DaySpan]
     let schedule: Schedule
 
@@ -18,6 +18,14 @@ struct RestDays: Sendable {
         self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }.map(\.span), schedule: schedule)
     }
 
+    /// Those of an activity.
+    init(_ activity: Activity, _ profile: Profile) {
+        switch activity {
+        case .meditation: self.init(.meditation, profile.schedules.meditation, profile)
+        case .workout: self.init(.workout, profile.schedules.workout, profile)
+        }
+    }
+
     /// What the streak counts.
     var unit: StreakUnit {
         switch schedule {
@@ -28,13 +36,19 @@ struct RestDays: Sendable {
     }
 
     /// Whether a pause holds on a day; O(pauses).
-    func isPaused(_ day: Day) -> Bool { pauses.contains { $0.contains(day) } }
+    package func isPaused(_ day: Day) -> Bool { pauses.contains { $0.contains(day) } }
+
+    /// Why a gap on a day rests, the pause first; nil where it does not.
+    ///
+    /// A streak of weeks plans no single day. O(pauses).
+    package func reason(on day: Day) -> RestReason? {
+        if isPaused(day) { return .paused }
+        if case .weekdays(let weekdays) = schedule, !weekdays.contains(day.weekday) { return .notPlanned }
+        return nil
+    }
 
     /// Whether a gap on a day rests.
-    func rests(_ day: Day) -> Bool {
-        if case .weekdays(let weekdays) = schedule, !weekdays.contains(day.weekday) { return true }
-        return isPaused(day)
-    }
+    func rests(_ day: Day) -> Bool { reason(on: day) != nil }
 
     /// How many good days a week needs, fewer where days of it are paused; nil where all of them are.
     func goodDaysNeeded(in week: Week) -> Int? {
