@@ -3,7 +3,7 @@ import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
-import ReportWords
+package import ReportWords
 
 /// What a report says in a terminal.
 package struct ReportText: Sendable {
@@ -37,14 +37,20 @@ package struct ReportText: Sendable {
 
     /// The due reminders, one line each.
     ///
-    /// Where steady days are assumed and nothing was recorded for long, it is asked whether that still holds.
+    /// Before them stands what is asked of assumed days and of pauses without an end.
     package var dueReminders: [String] {
-        let question = report.analysis.silentDays.map { [report.phrases.stillSteady(after: $0)] } ?? []
-        return question
-            + ReminderWords.due(in: report).map { reminder in
-                reminder.text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(
-                    separator: " ")
-            }
+        ReportText.questions(report.analysis, in: report.phrases)
+            + ReminderWords.due(in: report).map { ReportText.line($0.text) }
+    }
+
+    /// What is asked of assumed days and of pauses without an end, one line each.
+    package static func questions(_ analysis: Analysis, in phrases: any Phrases) -> [String] {
+        analysis.questions(in: phrases).map(line)
+    }
+
+    /// A text as one line that moves no cursor.
+    private static func line(_ text: String) -> String {
+        text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
     }
 }
 

@@ -197,6 +197,19 @@ import Testing
         #expect(explanation.output.contains("No joker was left to heal it: the streak of 1 day ends here."))
     }
 
+    @Test("V-05 check and remind ask whether a pause without an end is over, on one line")
+    func openPause() throws {
+        try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
+        try directory.write(
+            #"{ "pauses": [{ "from": "2025-10-16", "reason": "Holi\n\u001bday" }] }"#, to: "mine/profile.json")
+        let question = "The pause “Holi day” has lasted 15 days. If it is over, give it a “to” in profile.json.\n"
+        let check = try binary.run("check", "mine", "--as-of", "2025-10-31", in: directory.path)
+        #expect(check.status == 0 && check.output.hasSuffix("\n" + question))
+        let remind = try binary.run("remind", "mine", "--now", "2025-10-31", in: directory.path)
+        #expect(remind.status == 0 && remind.output == question)
+        #expect(try binary.run("remind", "mine", "--now", "2025-10-30", in: directory.path).status == 1)
+    }
+
     @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")
     func remind() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")

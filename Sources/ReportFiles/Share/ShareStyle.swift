@@ -34,13 +34,14 @@ enum ShareStyle {
     /// What a day's rings need.
     static let ringLight: HTML = #"""
         .steady{fill:#0ebf6e}.easy{fill:#89d6b2}.wild{fill:#b6b6b6}.w,.m,.track{fill:none;stroke-width:5}\#
-        .none{fill:none;stroke:#52645b;stroke-width:1.5;stroke-dasharray:3 3}.w{stroke:#df7426}\#
+        .none{fill:none;stroke:#52645b;stroke-width:1.5;stroke-dasharray:3 3}\#
+        .paused{fill:none;stroke:#52645b;stroke-width:2.4;stroke-linecap:round}.w{stroke:#df7426}\#
         .m{stroke:#8577e0}.track{stroke:#d9e0dc}\#
         text{fill:#fff;stroke:#0b2a1c;stroke-width:3px;stroke-linejoin:round;paint-order:stroke;dominant-baseline:central}\#
         .blank text{fill:#10211a;stroke:none}
         """#
     static let ringDark: HTML = #"""
-        .none{stroke:#9db0a6}.w{stroke:#ea8640}.m{stroke:#9285ec}.track{stroke:#33403a}.blank text{fill:#ecf4ef}
+        .none,.paused{stroke:#9db0a6}.w{stroke:#ea8640}.m{stroke:#9285ec}.track{stroke:#33403a}.blank text{fill:#ecf4ef}
         """#
 }
 

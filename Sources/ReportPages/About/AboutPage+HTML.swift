@@ -33,7 +33,7 @@ extension AboutPage {
                 for setting in settings {
                     html.element("div") { html in
                         html.element("dt", text: setting.name)
-                        html.element("dd", text: setting.value)
+                        for line in setting.lines { html.element("dd", text: line) }
                     }
                 }
             }

@@ -6,11 +6,15 @@ import ReportWords
 /// A setting of the profile in words.
 package struct ProfileSetting: Sendable {
     package let name: String
-    package let value: String
+    /// A line each; never empty.
+    package let lines: [String]
+    package var value: String { lines.joined(separator: "; ") }
 
-    private init(_ name: String, _ value: String) {
+    private init(_ name: String, _ value: String) { self.init(name, [value]) }
+
+    private init(_ name: String, _ lines: [String]) {
         self.name = name
-        self.value = value
+        self.lines = lines
     }
 
     /// What a template may name of a setting.
@@ -24,7 +28,7 @@ extension ProfileSetting {
     /// The settings of a report's profile, without those that are not set; none for the public.
     static func all(in report: Report) -> [ProfileSetting] {
         guard report.audience == .private else { return [] }
-        return counting(in: report) + money(in: report) + goals(in: report) + person(in: report)
+        return counting(in: report) + rest(in: report) + money(in: report) + goals(in: report) + person(in: report)
     }
 
     private static func counting(in report: Report) -> [ProfileSetting] {
@@ -41,6 +45,26 @@ extension ProfileSetting {
             return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family))
         }
         return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
+    }
+
+    /// When nothing is expected: schedules and pauses, in the order of the files.
+    private static func rest(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile) = (report.phrases, report.profile)
+        var schedules = [
+            (phrases.streakSetting(.meditation), profile.schedules.meditation),
+            (phrases.streakSetting(.workout), profile.schedules.workout),
+        ]
+        for tracker in report.analysis.trackers where tracker.tracker.isActive {
+            schedules.append((report.name(of: tracker), tracker.tracker.schedule))
+        }
+        let planned = schedules.filter { $0.1 != .everyDay }.map { "\($0): \(phrases.schedule($1))" }
+        let pauses = profile.pauses.map { pause in
+            let days = phrases.days(of: pause.span)
+            return pause.words(in: report).map { "\(days): \($0)" } ?? days
+        }
+        return [(phrases.schedulesSetting, planned), (phrases.pausesSetting, pauses)].compactMap { name, lines in
+            lines.isEmpty ? nil : ProfileSetting(name, lines)
+        }
     }
 
     private static func money(in report: Report) -> [ProfileSetting] {
@@ -79,11 +103,22 @@ extension ProfileSetting {
         if let goal = profile.mindfulnessGoal { goals.append(phrases.goal(mindfulness: numbers.text(goal))) }
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
         for tracker in report.analysis.trackers where tracker.tracker.isActive {
-            guard let goal = tracker.tracker.dailyGoal else { continue }
-            let unit = tracker.tracker.unit(for: goal, phrases, in: report.language) ?? ""
-            goals.append("\(report.name(of: tracker)): \(Figure(numbers.text(goal), unit).text)")
+            guard let target = target(of: tracker, in: report) else { continue }
+            goals.append("\(report.name(of: tracker)): \(target)")
         }
-        return goals.isEmpty ? [] : [ProfileSetting(phrases.goals, goals.joined(separator: ", "))]
+        return goals.isEmpty ? [] : [ProfileSetting(phrases.goals, goals)]
+    }
+
+    /// `8 glasses`, `at most 400 mg`, and whether a day of the streak needs it; nil without a goal or limit.
+    private static func target(of tracker: TrackerAnalysis, in report: Report) -> String? {
+        let (phrases, amounts) = (report.phrases, report.words.trackers[tracker.index].amounts)
+        let text: String
+        switch tracker.tracker.target {
+        case .goal(let amount): text = amounts[amount]
+        case .limit(let amount): text = phrases.limitSetting(amounts[amount])
+        case nil: return nil
+        }
+        return tracker.tracker.streakOn == .goal ? phrases.neededForStreak(text) : text
     }
 
     private static func person(in report: Report) -> [ProfileSetting] {
@@ -104,6 +139,11 @@ extension ProfileSetting {
 }
 
 extension Phrases {
+    /// `2 Aug to 16 Aug 2025`; `Since 2 Aug 2025` while it lasts.
+    fileprivate func days(of span: DaySpan) -> String {
+        span.last.map { shortSpan(span.first, $0) } ?? capitalized(since(shortDate(span.first)))
+    }
+
     /// An amount and what it became: `€4.20, since 1 January 2025 €4.50`.
     fileprivate func text(_ amount: AmountOverTime, _ write: (FixedDecimal) -> String) -> String {
         ([write(amount.first)] + amount.changes.map { "\(since(date($0.since))) \(write($0.amount))" })

@@ -32,6 +32,17 @@ extension RuleCard {
             title: phrases.whatCounts,
             rules: [phrases.dayRule(isPublic ? nil : profile.zone.name, dayStart: dayStart)]
                 + phrases.dayRules(profile.timerRule, wholeDays: isPublic)
+                + rest(in: report)
                 + [phrases.minutesRule(profile.minimumMinutes), phrases.correctionRule])
+    }
+
+    /// What pauses and schedules do, where there are any.
+    private static func rest(in report: Report) -> [String] {
+        let (phrases, profile) = (report.phrases, report.profile)
+        let schedules =
+            [profile.schedules.meditation, profile.schedules.workout] + report.analysis.trackers.map(\.tracker.schedule)
+        let rules = schedules.compactMap(phrases.rule(of:))
+        return (profile.pauses.isEmpty ? [] : [phrases.pauseRule])
+            + rules.enumerated().filter { !rules.prefix($0).contains($1) }.map(\.element)
     }
 }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ReportMarkup
 import ReportWords
 
@@ -16,12 +17,10 @@ extension ActivityCalendar {
                 html.attribute("aria-label", legendLabel)
             }
             for (shade, text) in legend.enumerated() {
-                let cell = Cell(shade: shade, isHealed: false, isToday: false, label: "")
-                html.element("li") { $0.key(of: cell, text) }
+                html.element("li") { $0.key(of: Cell(keyOf: shade), text) }
             }
-            if let healed {
-                html.element("li") { $0.key(of: Cell(shade: 0, isHealed: true, isToday: false, label: ""), healed) }
-            }
+            if let healed { html.element("li") { $0.key(of: Cell(keyOf: 0, isHealed: true), healed) } }
+            for rest in rests { html.element("li") { $0.key(of: Cell(keyOf: 0, rest: rest.reason), rest.text) } }
             html.close("ul")
             html.dataTable(table)
         }
@@ -31,6 +30,19 @@ extension ActivityCalendar {
         html.element("b", text: summary.number)
         html.markup(" ")
         html.text(summary.unit)
+    }
+}
+
+extension ActivityCalendar.Cell {
+    /// A day as the legend shows it.
+    fileprivate init(keyOf shade: Int, isHealed: Bool = false, rest: RestReason? = nil) {
+        self.init(shade: shade, isHealed: isHealed, rest: rest, isToday: false, label: "")
+    }
+
+    fileprivate var shape: StaticString {
+        if isHealed { return "#ch" }
+        if shade == nil { return "#co" }
+        return rest == .notPlanned ? "#np" : "#h"
     }
 }
 
@@ -62,13 +74,16 @@ extension HTML {
         self.text(text)
     }
 
-    /// Writes a day: a square in its shade, a clover for a healed one, a dot before the first session.
+    /// Writes a day: a square in its shade, a clover for a healed one, bars on a paused one, a small square for one that
+    /// was not planned, a dot before the first session.
     fileprivate mutating func cell(_ cell: ActivityCalendar.Cell, x: Int, y: Int) {
         open("use") { html in
-            html.attribute("href", literal: cell.isHealed ? "#ch" : cell.shade == nil ? "#co" : "#h")
+            html.attribute("href", literal: cell.shape)
             html.attribute("class") { html in
                 if cell.isHealed {
                     html.markup("k-healed")
+                } else if cell.rest == .notPlanned {
+                    html.markup("np")
                 } else if let shade = cell.shade {
                     html.markup("a")
                     html.number(shade)
@@ -82,5 +97,10 @@ extension HTML {
         }
         if !cell.label.isEmpty { element("title", text: cell.label) }
         close("use")
+        guard cell.rest == .paused else { return }
+        shape("path") { html in
+            html.attributes(#"class="pa""#)
+            html.attribute("d") { $0.pauseSign(x, y) }
+        }
     }
 }

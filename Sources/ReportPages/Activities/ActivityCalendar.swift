@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
@@ -10,6 +10,8 @@ package struct ActivityCalendar: Sendable {
         package let shade: Int?
         /// Whether a joker made the day good.
         package let isHealed: Bool
+        /// Why nothing was expected of a day without minutes; nil of other days.
+        package let rest: RestReason?
         package let isToday: Bool
         /// The day in words; empty before the first session.
         package let label: String
@@ -41,6 +43,8 @@ package struct ActivityCalendar: Sendable {
     package let legend: [String]
     /// What a healed day is called; nil where there is none.
     package let healed: String?
+    /// Why nothing was expected of days without minutes, with what they are called; only what there is.
+    package let rests: [(reason: RestReason, text: String)]
     package let table: DataTable
 
     private static let weeksInAll = 53
@@ -63,6 +67,7 @@ extension ActivityCalendar {
         legendLabel = phrases.legend
         legend = (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) }
         healed = (days.first...today).contains(where: days.isHealed) ? phrases.healed : nil
+        rests = days.rests(in: days.first...today)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
             caption: "\(title): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
@@ -79,6 +84,7 @@ private struct ActivityDays {
     let activity: Activity
     let report: Report
     private let walk: StreakWalk
+    private let rest: RestDays
     /// One for each day from `first` to today; nil before the first session.
     private let minutes: [Int?]
 
@@ -88,6 +94,7 @@ private struct ActivityDays {
         self.activity = activity
         self.report = report
         self.walk = walk
+        rest = report.analysis.rest(of: activity)
         minutes = (first...report.today).map { day in
             walk[day] == nil ? nil : report.analysis.days[day].map(activity.minutes) ?? 0
         }
@@ -97,20 +104,31 @@ private struct ActivityDays {
     /// The minutes of a day; nil before the first session.
     func minutes(on day: Day) -> Int? { minutes[first.distance(to: day)] }
 
-    func isHealed(_ day: Day) -> Bool { walk[day]?.outcome == .healed }
+    /// Whether a joker healed the day; one that healed a week healed no day of it.
+    func isHealed(_ day: Day) -> Bool { walk.unit != .week && walk[day]?.outcome == .healed }
+
+    /// Why nothing was expected of a day without minutes; nil of other days.
+    func rest(on day: Day) -> RestReason? { minutes(on: day) == 0 ? rest.reason(on: day) : nil }
+
+    func rests(in days: ClosedRange<Day>) -> [(reason: RestReason, text: String)] {
+        let used = Set(days.compactMap(rest(on:)))
+        return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, report.phrases.name(of: $0)) }
+    }
 
     func countWithMinutes(in days: ClosedRange<Day>) -> Int { days.count { (minutes(on: $0) ?? 0) > 0 } }
 
     /// The minutes of a day; empty outside of the activity's time.
     func tableWords(for day: Day) -> String {
         guard day <= report.today, let minutes = minutes(on: day) else { return "" }
+        if let reason = rest(on: day) { return report.phrases.name(of: reason) }
         let number = minutes == 0 ? "·" : report.numbers.text(minutes)
         return isHealed(day) ? "\(number) \(report.phrases.healed)" : number
     }
 
     func label(of day: Day, _ minutes: Int) -> String {
         let phrases = report.phrases
-        let words = minutes > 0 ? phrases.duration(minutes).text : phrases.noMinutes
+        let none = rest(on: day).map(phrases.name) ?? phrases.noMinutes
+        let words = minutes > 0 ? phrases.duration(minutes).text : none
         let healed = isHealed(day) ? ", \(phrases.healedByJoker)" : ""
         return "\(phrases.shortDayAndMonth(day)): \(words)\(healed)"
     }
@@ -144,7 +162,13 @@ extension ActivityCalendar.Cell {
         let minutes = days.minutes(on: day)
         shade = minutes.map(days.scale.shade)
         isHealed = days.isHealed(day)
+        rest = days.rest(on: day)
         isToday = day == days.report.today
         label = minutes.map { days.label(of: day, $0) } ?? ""
     }
+}
+
+extension RestPhrases {
+    /// What a day is called of which nothing was expected.
+    fileprivate func name(of reason: RestReason) -> String { reason == .paused ? paused : notPlanned }
 }

@@ -28,7 +28,8 @@ package struct ActivityPage: SitePage {
     package let sessions: SessionList?
 
     package static let template = PageTemplate<ActivityPage>(
-        "activity", shapes: [HeatShapes.pastYear, TrackerShapes.html, BadgeShapes.html], headFields + cardFields)
+        "activity", shapes: [HeatShapes.pastYear, HeatShapes.notPlanned, TrackerShapes.html, BadgeShapes.html],
+        headFields + cardFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
         Activity.allCases.filter(report.has).map(PageAddress.activity)

@@ -11,6 +11,8 @@ package struct HeatCell: Sendable {
     package let isToday: Bool
     /// Whether the day has no entry and is taken for steady.
     package let isAssumed: Bool
+    /// Whether the day has no entry because the streak is paused.
+    package let isPaused: Bool
     /// `31 Oct`; empty where there is no shade.
     package let date: String
     /// The level in words; empty where there is no shade.
@@ -23,9 +25,10 @@ extension HeatCell {
         isToday = day == report.today
         let record = report.analysis.days[day]
         isAssumed = record?.isAssumed ?? false
+        isPaused = report.isPaused(day)
         shade = record?.shade
         date = record == nil ? "" : report.phrases.shortDayAndMonth(day)
-        level = record.map { report.words.levelWithEmoji(of: $0) } ?? ""
+        level = record == nil ? "" : report.levelWithEmoji(on: day)
     }
 }
 
@@ -39,7 +42,8 @@ extension DataTable {
             cells.append(.text(phrases.shortDayAndMonth(first)))
             for day in first...first.advanced(by: 6) {
                 let record = range.contains(day) ? days[day] : nil
-                cells.append(record.map { .number($0.shade) } ?? .text(""))
+                let isPaused = record != nil && report.isPaused(day)
+                cells.append(isPaused ? .text(phrases.paused) : record.map { .number($0.shade) } ?? .text(""))
             }
         }
         self.init(

@@ -1,3 +1,4 @@
+import ProgressModel
 import ReportMarkup
 import ReportWords
 
@@ -5,6 +6,8 @@ import ReportWords
 package struct HeatScale: Sendable {
     package let from: String
     package let to: String
+    /// What a day without an entry in a pause is called; nil where none is shown.
+    package let paused: String?
     package let aboutLink: Link
     package let aboutText: String
     /// The same days as a picture.
@@ -12,11 +15,12 @@ package struct HeatScale: Sendable {
 }
 
 extension HeatScale {
-    /// `address` is that of the card that shows the same days, where there is one.
-    init(sharing address: ShareAddress? = nil, in report: Report) {
+    /// What the squares of some days mean; `address` is that of the card that shows the same days, where there is one.
+    init(of days: ClosedRange<Day>, sharing address: ShareAddress? = nil, in report: Report) {
         let phrases = report.phrases
         from = phrases.notSober
         to = phrases.tenDaysAndMore
+        paused = report.hasPaused(in: days) ? phrases.paused : nil
         aboutLink = Link(.about)
         aboutText = phrases.howCountingWorks
         share = address.flatMap { ShareLink($0, in: report) }
@@ -38,8 +42,21 @@ extension HTML {
                 }
             }
             html.element("span", text: scale.to)
+            if let paused = scale.paused {
+                html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.pausedKey() }
+                html.element("span", text: paused)
+            }
             if let share = scale.share { html.link(share, on: page) }
             html.link(scale.aboutLink, on: page, text: scale.aboutText)
+        }
+    }
+
+    /// Writes a paused day of 12 units.
+    mutating func pausedKey() {
+        markup(#"<rect class="h0" width="12" height="12" rx="3"/>"#)
+        shape("path") { html in
+            html.attributes(#"class="pa""#)
+            html.attribute("d") { $0.pauseSign(0, 0) }
         }
     }
 }

@@ -51,7 +51,7 @@ extension YearGrid.Week {
         for (column, cell) in cells.enumerated() {
             guard let cell else { continue }
             let x = YearGrid.margin + column * YearGrid.pitch
-            html.heatSquare(cell, x: x, y: y)
+            html.heatSquare(cell, x: x, y: y, size: YearGrid.cell)
             html.open("text") { html in
                 if cell.shade == nil { html.attributes(#"class="soon""#) }
                 html.attribute("x", x + YearGrid.cell / 2)

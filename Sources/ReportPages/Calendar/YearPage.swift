@@ -82,7 +82,7 @@ package struct YearPage: SitePage {
         monthsLabel = phrases.monthsWithSoberDays
         months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }
         calendarLabel = phrases.calendar(of: name)
-        scale = HeatScale(sharing: .year(year), in: report)
+        scale = HeatScale(of: grid.days, sharing: .year(year), in: report)
         weekdays = report.weekdayHeadings
         self.grid = grid
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
@@ -111,6 +111,9 @@ extension YearPage.Tally {
             Self(core: .wild, number: numbers.text(totals.wild), text: phrases.wildWord),
             Self(core: RingCell.Core.none, number: numbers.text(totals.gap), text: phrases.withoutEntry),
         ]
+        if totals.paused > 0 {
+            tally.append(Self(core: .paused, number: numbers.text(totals.paused), text: phrases.pausedWord))
+        }
         if totals.healed > 0 {
             tally.append(Self(core: nil, number: numbers.text(totals.healed), text: phrases.healedWord))
         }

@@ -102,10 +102,12 @@ extension HTML {
 
 extension HTML {
     private mutating func remark(_ remark: DayDetail.Remark) {
-        element("p", remark.symbol == .open ? #"class="healed open""# : #"class="healed""#) { html in
+        let isQuiet = remark.symbol == .open || remark.symbol == .paused
+        element("p", isQuiet ? #"class="healed open""# : #"class="healed""#) { html in
             switch remark.symbol {
             case .healed: html.icon(.clover)
             case .earned: html.icon(.star)
+            case .paused: html.icon(.pause)
             case .open: break
             }
             html.element("span", text: remark.text)

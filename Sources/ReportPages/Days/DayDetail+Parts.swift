@@ -6,7 +6,7 @@ extension DayDetail {
     /// What became of the streak on a day.
     package struct Remark: Sendable {
         package enum Symbol: Sendable {
-            case healed, earned, open
+            case healed, earned, open, paused
         }
 
         package let symbol: Symbol

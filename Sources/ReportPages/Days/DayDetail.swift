@@ -47,13 +47,13 @@ extension DayDetail {
         month = phrases.monthName(date.month)
         today = day == report.today ? phrases.today : nil
         levelEmoji = record?.level?.emoji
-        level = report.hasLevels ? words.level(of: record) : ""
+        level = report.hasLevels ? report.level(on: day) : ""
         healed = report.isHealed(day) ? words.healedByJoker : nil
         self.mindfulness = mindfulness > 0 ? report.numbers.text(mindfulness) : nil
         self.workout = workout > 0 ? report.numbers.text(workout) : nil
         logs = logCount > 0 ? words.logs[logCount] : nil
         self.isDefault = isDefault
-        remarks = Remark.all(on: day, in: report)
+        remarks = Remark.pauses(on: day, in: report) + Remark.all(on: day, in: report)
         metrics = Metric.all(on: day, record, in: report)
         marks = analysis.trackers.compactMap { TrackerMark($0, on: day, in: report) }
         timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)

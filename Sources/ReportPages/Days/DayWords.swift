@@ -12,6 +12,8 @@ final class DayWords: Sendable {
     let levelsWithEmoji: LevelWords
     /// `Steady, assumed`, with its emoji and without.
     let assumed, assumedWithEmoji: String
+    /// Said of a day without a level because its streak is paused.
+    let paused: String
     /// `Easy, healed by a joker`.
     let healedLevels: LevelWords
     let healedByJoker, workout, mindfulness: String
@@ -32,6 +34,7 @@ final class DayWords: Sendable {
         levelsWithEmoji = LevelWords(none: phrases.noEntry) { $0.emoji + " " + phrases.level($0) }
         assumed = phrases.level(.steady) + ", " + phrases.assumed
         assumedWithEmoji = Level.steady.emoji + " " + assumed
+        paused = phrases.paused
         healedLevels = LevelWords(none: phrases.noEntry + ", " + healed) { phrases.level($0) + ", " + healed }
         healedByJoker = healed
         workout = phrases.workout

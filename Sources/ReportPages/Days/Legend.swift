@@ -20,7 +20,8 @@ package struct Legend: Sendable {
 }
 
 extension Legend {
-    init(in report: Report) {
+    /// What is drawn of some days.
+    init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []
         if report.hasLevels {
@@ -31,6 +32,7 @@ extension Legend {
             if report.analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
             if !report.profile.assumeSteady.isEmpty { items.insert((.core(.assumed), phrases.assumedSteady), at: 1) }
         }
+        if report.hasLevels, report.hasPaused(in: days) { items.append((.core(.paused), phrases.paused)) }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
         for (index, tracker) in report.focus.enumerated() {

@@ -36,7 +36,7 @@ extension RingCalendar {
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }
         rings = RingSet(in: report)
-        legend = Legend(in: report)
+        legend = Legend(of: days, in: report)
         share = ShareLink(.month(month), in: report)
         table = DataTable(ringsOf: days, title: title, in: report)
     }

@@ -63,13 +63,21 @@ extension HTML {
 
 extension RingCell.Core {
     /// Whether its number is drawn on a colour.
-    package var isFilled: Bool { self != .none && self != .assumed }
+    package var isFilled: Bool {
+        switch self {
+        case .steady, .easy, .wild: true
+        case .assumed, .paused, .none: false
+        }
+    }
 
-    /// The circle or clover in its colour.
+    /// The circle, clover or bars in its colour.
     func shape(isHealed: Bool) -> StaticString {
         switch self {
         case .steady: isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##
+        // Two bars, bent to leave room for the number.
+        case .paused:
+            #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
         case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
         case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#fill" class="wild"/>"##
         case .none: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##

@@ -16,7 +16,7 @@ extension Report {
         var list = WordList()
         let record = analysis.days[day]
         if hasLevels {
-            list.append(words.levelWithEmoji(of: record), to: &text)
+            list.append(levelWithEmoji(on: day), to: &text)
             if let drinks = record?.drinks, analysis.tellsDrinks {
                 list.append(words.drinks[drinks], to: &text)
             }

@@ -9,6 +9,8 @@ package struct RingCell: Sendable {
         case steady, easy, wild
         /// Steady without an entry, because the profile says so.
         case assumed
+        /// No entry, because the streak is paused.
+        case paused
         /// No entry.
         case none
 
@@ -76,7 +78,7 @@ extension RingCell {
         number = day.dayOfMonth
         self.label = label
         drawing = Drawing(
-            core: report.hasLevels ? Core(report.analysis.days[day]) : nil, isHealed: report.isHealed(day),
+            core: report.hasLevels ? report.core(on: day) : nil, isHealed: report.isHealed(day),
             isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [])
         link = nil
     }
@@ -85,7 +87,7 @@ extension RingCell {
 extension RingCell.Drawing {
     init(_ day: Day, in report: Report) {
         let shares = report.analysis.ringShares(on: day, focus: report.focus)
-        core = report.hasLevels ? RingCell.Core(report.analysis.days[day]) : nil
+        core = report.hasLevels ? report.core(on: day) : nil
         isHealed = report.isHealed(day)
         isToday = day == report.today
         workout = shares.workout

@@ -29,7 +29,7 @@ extension DataTable {
         let record = analysis.days[day]
         cells.append(.numbered(weekdays[day.weekday.rawValue], day.dayOfMonth))
         if report.hasLevels {
-            let level = report.isHealed(day) ? words.healedLevels[record?.level] : words.level(of: record)
+            let level = report.isHealed(day) ? words.healedLevels[record?.level] : report.level(on: day)
             cells.append(.text(level))
         }
         if report.hasLevels, analysis.tellsDrinks {

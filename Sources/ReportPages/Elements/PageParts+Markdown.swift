@@ -18,6 +18,7 @@ extension RingCell.Core {
         case .easy: Level.easy.emoji
         case .wild: Level.wild.emoji
         case .assumed: "◌"
+        case .paused: "⏸"
         case .none: "–"
         }
     }

@@ -25,7 +25,7 @@ extension Hero {
         let current = report.analysis.sobriety.current
         headline =
             current.map { phrases.onDay(report.name, report.numbers.text($0.length)) } ?? phrases.hello(report.name)
-        lede = Hero.lede(current, in: report)
+        lede = ([Hero.lede(current, in: report)] + report.analysis.questions(in: phrases)).joined(separator: " ")
         stale = current.map { run in
             StaleWords(
                 headline: phrases.wasOnDay(report.name, report.numbers.text(run.length)),
@@ -53,7 +53,6 @@ extension Hero {
         let isThisYear = current.first.date.year == report.today.date.year
         let date = isThisYear ? phrases.dayAndMonth(current.first) : phrases.date(current.first)
         let since = phrases.soberSince(date, ringClosesAt: report.analysis.nextMilestone?.milestone.days)
-        let question = report.analysis.silentDays.map { phrases.stillSteady(after: $0) } ?? ""
-        return [since, assumption(current, in: report), question].filter { !$0.isEmpty }.joined(separator: " ")
+        return [since, assumption(current, in: report)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -47,7 +47,7 @@ extension PastYear {
         halves = [weeks.prefix(PastYear.weeksOfFirstHalf), weeks.dropFirst(PastYear.weeksOfFirstHalf)].map {
             Half($0, in: report)
         }
-        scale = HeatScale(sharing: .streak, in: report)
+        scale = HeatScale(of: first...today, sharing: .streak, in: report)
         table = DataTable(shadesOf: weeks, title: phrases.thePastYear, in: first...today, in: report)
     }
 }

@@ -32,6 +32,7 @@ extension WeekStory {
                 markdown.text(slip.text)
             }
         }
+        if let pause { markdown.block { $0.text(pause) } }
         markdown.block { markdown in
             for fact in facts { markdown.item { fact.write(to: &$0) } }
         }

@@ -77,6 +77,9 @@ extension WeekPage {
         .text("dates", "its first and its last day") { $0.dates },
         .text("lead", "what stands out, in a sentence") { $0.story.lead },
         .text("slip", "what became of a day that was missed, in a sentence") { $0.story.slip?.text ?? "" },
+        .text("pause", "that the streak of the levels was paused all week, empty where it was not") {
+            $0.story.pause ?? ""
+        },
     ]
 
     private static let cards: [TemplateField<WeekPage>] = [

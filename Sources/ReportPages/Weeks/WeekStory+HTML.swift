@@ -13,6 +13,12 @@ extension WeekStory {
                 html.element("span", text: slip.text)
             }
         }
+        if let pause {
+            html.element("p", #"class="healed open""#) { html in
+                html.icon(.pause)
+                html.element("span", text: pause)
+            }
+        }
         html.facts(facts, "wk-facts", on: page)
         html.close("section")
     }

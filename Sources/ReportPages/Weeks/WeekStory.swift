@@ -14,6 +14,8 @@ package struct WeekStory: Sendable {
     package let title: String
     package let lead: String
     package let slip: Slip?
+    /// Said of a week in which the streak of the levels was paused on every day; nil of others.
+    package let pause: String?
     /// Empty for a week without a sober day.
     package let facts: [Fact]
 }
@@ -28,6 +30,8 @@ extension WeekStory {
             let isHealed = if case .healed = slip { true } else { false }
             return Slip(isHealed: isHealed, text: phrases.slip(slip))
         }
+        let isPaused = summary.totals.paused == summary.days.count
+        pause = isPaused ? phrases.pausedWeek(isRunning: summary.isRunning) : nil
         facts = WeekStory.facts(summary, in: report)
     }
 

@@ -46,7 +46,7 @@ extension YearStrip {
     /// on the page of each.
     private func writeSquares(to html: inout HTML) {
         var shades = [HTML](repeating: HTML(), count: 11)
-        var beyond = HTML()
+        var (beyond, paused) = (HTML(), HTML())
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
             for (row, cell) in week.enumerated() {
@@ -56,6 +56,7 @@ extension YearStrip {
                     today = (cell, x, y)
                 } else if let shade = cell.shade {
                     shades[shade].square(x, y)
+                    if cell.isPaused { paused.pauseSign(x, y) }
                 } else {
                     beyond.square(x, y)
                 }
@@ -70,6 +71,11 @@ extension YearStrip {
             html.shape("path") { html in
                 html.attribute("class") { $0.shade(shade) }
                 html.attribute("d") { $0 += squares }
+            }
+        }
+        if !paused.isEmpty {
+            html.shape("path") {
+                $0.attributes(#"class="pa""#); $0.attribute("d") { $0 += paused }
             }
         }
         if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }

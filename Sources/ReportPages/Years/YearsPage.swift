@@ -39,7 +39,7 @@ package struct YearsPage: SitePage {
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription)
         heading = phrases.allYears
         summary = phrases.years(report.span.years.count).text
-        scale = HeatScale(in: report)
+        scale = HeatScale(of: report.analysis.days.range, in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
     }
 }

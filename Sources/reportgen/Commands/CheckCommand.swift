@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
                 phrases.folderIsFine(
                     reader.name, entries: records.entries, activities: records.activities, logs: records.logs)
             ]
-            if let days = analysis.silentDays { lines.append(phrases.stillSteady(after: days)) }
+            lines += ReportText.questions(analysis, in: phrases)
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         }
     }

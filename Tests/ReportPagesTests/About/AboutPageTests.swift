@@ -70,4 +70,44 @@ struct AboutPageTests {
         #expect(try page(#"{ "policies": { "noalc": "classic" } }"#).levels[2].effect.contains("loses one joker"))
         #expect(try page("{}").levels[2].effect == "A joker can heal it. The sober timer starts over.")
     }
+
+    @Test("V-05 V-06 V-07 tells pauses, schedules, limits and what a day of a streak needs, a line each")
+    func rest() throws {
+        let folder = Folder(levels: "S").with(
+            "profile.json",
+            #"""
+            { "schedules": { "meditation": { "weekdays": ["wednesday", "monday"] }, "workout": { "perWeek": 3 } },
+              "pauses": [ { "from": "2025-08-02", "to": "2025-08-16", "reason": "Holiday", "streaks": ["noalc", "piano"] },
+                          { "from": "2025-10-15", "streaks": ["trackers"] } ] }
+            """#
+        ).with(
+            "trackers.json",
+            #"""
+            [ { "id": "piano", "name": "Piano", "icon": "🎹", "type": "good", "trackingMode": "yesNo", "streak": true,
+                "schedule": { "perWeek": 1 } },
+              { "preset": "water", "dailyGoal": 8, "streakOn": "goal" }, { "preset": "caffeine" } ]
+            """#)
+        func lines(_ name: String, _ language: Language = .english) throws -> [String]? {
+            let page = try #require(AboutPage(at: .about, in: Report(try folder.analysis(), language: language)))
+            return page.settings.first { $0.name == name }?.lines
+        }
+        #expect(
+            try lines("Schedules") == [
+                "Meditation: Monday, Wednesday", "Workout: 3 days a week", "Piano: 1 day a week",
+            ])
+        #expect(
+            try lines("Pauses") == [
+                "2 Aug to 16 Aug 2025: Holiday (low alcohol, Piano)", "Since 15 Oct 2025: trackers",
+            ])
+        #expect(
+            try lines("Goals") == ["Drink Water: 8 glasses, needed for the streak", "Caffeine limit: at most 400 mg"])
+        #expect(
+            try lines("Zeitpläne", .german) == [
+                "Meditation: Montag, Mittwoch", "Training: 3 Tage pro Woche", "Piano: 1 Tag pro Woche",
+            ])
+        let page = try #require(AboutPage(at: .about, in: Report(try folder.analysis())))
+        #expect(page.ruleCards[0].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 2)
+        #expect(page.ruleCards[0].rules.filter { $0.hasPrefix("A streak of weeks") }.count == 1)
+        #expect(try lines("Pausen", .german)?.last == "Seit 15. Okt. 2025: Tracker")
+    }
 }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import TestSupport
 import Testing
@@ -28,5 +29,21 @@ struct HeroTests {
     func year() throws {
         #expect(
             try lede(Folder(levels: String(repeating: "S", count: 400))).hasPrefix("Sober since 27 September 2024."))
+    }
+
+    @Test("V-05 asks of a pause without an end whether it is over, and does not ask the public")
+    func openPause() throws {
+        func folder(_ pause: String) -> Folder {
+            Folder(levels: "SS").with("profile.json", #"{ "pauses": [ { \#(pause) } ] }"#)
+        }
+        let holiday = folder(#""from": "2025-10-16", "reason": "Holiday""#)
+        #expect(
+            try lede(holiday).hasSuffix(
+                " The pause “Holiday” has lasted 15 days. If it is over, give it a “to” in profile.json."))
+        #expect(try lede(holiday, .german).contains("Die Pause „Holiday“ dauert schon 15 Tage. Falls sie vorbei ist,"))
+        #expect(
+            try lede(folder(#""from": "2025-10-01""#)).contains("The pause since 1 October 2025 has lasted 30 days."))
+        #expect(try !lede(folder(#""from": "2025-10-17""#)).contains("pause"))
+        #expect(!Hero(in: Report(try holiday.analysis().publicEdition)).lede.contains("pause"))
     }
 }

@@ -1,0 +1,36 @@
+import ProgressModel
+
+extension English: RestPhrases {
+    var paused: String { "Paused" }
+    var pausedWord: String { "paused" }
+    var notPlanned: String { "Not planned" }
+    func listed(_ family: StreakSetting) -> String { streakSetting(family).lowercased() }
+    func isPauseOver(_ reason: String?, since first: String, days: Int) -> String {
+        let pause = reason.map { "“\($0)”" } ?? "since \(first)"
+        let length = self.days(days).text
+        return "The pause \(pause) has lasted \(length). If it is over, give it a “to” in profile.json."
+    }
+    var pauseRule: String { "While a streak is paused, a day without a record neither extends nor ends it." }
+    func rule(of schedule: Schedule) -> String? {
+        switch schedule {
+        case .everyDay: nil
+        case .weekdays: "A day that is not planned counts if something was recorded, and is not missed if nothing was."
+        case .perWeek: "A streak of weeks counts the weeks with enough good days; days of a pause lower the number."
+        }
+    }
+    func pausedWeek(isRunning: Bool) -> String {
+        isRunning ? "Low alcohol has been paused so far this week." : "Low alcohol was paused all week."
+    }
+
+    var pausesSetting: String { "Pauses" }
+    var schedulesSetting: String { "Schedules" }
+    func schedule(_ schedule: Schedule) -> String {
+        switch schedule {
+        case .everyDay: "every day"
+        case .weekdays(let weekdays): Weekday.allCases.filter(weekdays.contains).map(name).joined(separator: ", ")
+        case .perWeek(let number): "\(days(number).text) a week"
+        }
+    }
+    func limitSetting(_ amount: String) -> String { "at most \(amount)" }
+    func neededForStreak(_ target: String) -> String { "\(target), needed for the streak" }
+}
