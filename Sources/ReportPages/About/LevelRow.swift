@@ -12,7 +12,7 @@ package struct LevelRow: Sendable {
     init(_ level: Level, under policy: Profile.PolicyName, soberUpTo: Int, _ phrases: any Phrases) {
         self.level = level
         name = phrases.level(level)
-        range = phrases.range(of: level)
+        range = "\(phrases.range(of: level)), \(phrases.caption(of: level))"
         effect = phrases.effect(of: level, policy, soberUpTo: soberUpTo)
     }
 

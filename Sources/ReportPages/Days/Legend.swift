@@ -26,11 +26,11 @@ extension Legend {
         var items: [(Symbol, String)] = []
         if report.hasLevels {
             items = [
-                (.core(.steady), phrases.level(.steady)), (.core(.easy), phrases.level(.easy)),
-                (.core(.wild), phrases.level(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
+                (.core(.steady), phrases.captioned(.steady)), (.core(.easy), phrases.captioned(.easy)),
+                (.core(.wild), phrases.captioned(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
             ]
             if report.analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
-            if !report.profile.assumeSteady.isEmpty { items.insert((.core(.assumed), phrases.assumedSteady), at: 1) }
+            if report.hasAssumed(in: days) { items.insert((.core(.assumed), phrases.assumedSteady), at: 1) }
         }
         if report.hasLevels, report.hasPaused(in: days) { items.append((.core(.paused), phrases.paused)) }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
@@ -44,5 +44,17 @@ extension Legend {
         label = phrases.legend
         aboutLink = Link(.about)
         aboutText = phrases.howCountingWorks
+    }
+}
+
+extension Phrases {
+    /// A level with how much that is: `Easy (moderate)`.
+    fileprivate func captioned(_ level: Level) -> String { "\(self.level(level)) (\(caption(of: level)))" }
+}
+
+extension Report {
+    /// Whether a day of some is assumed to be steady.
+    fileprivate func hasAssumed(in span: ClosedRange<Day>) -> Bool {
+        span.contains { analysis.days[$0]?.isAssumed ?? false }
     }
 }

@@ -11,6 +11,13 @@ extension English: AboutPhrases {
         case .wild: "6 drinks or more"
         }
     }
+    func caption(of level: Level) -> String {
+        switch level {
+        case .steady: "none or minimal"
+        case .easy: "moderate"
+        case .wild: "high"
+        }
+    }
     func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
         switch (level, policy) {
         case (.steady, _) where soberUpTo == 0: "The streak grows. Without any drink it is a sober day, too."

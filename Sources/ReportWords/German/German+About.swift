@@ -11,6 +11,13 @@ extension German: AboutPhrases {
         case .wild: "6 Drinks oder mehr"
         }
     }
+    func caption(of level: Level) -> String {
+        switch level {
+        case .steady: "nichts oder wenig"
+        case .easy: "mäßig"
+        case .wild: "viel"
+        }
+    }
     func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
         switch (level, policy) {
         case (.steady, _) where soberUpTo == 0: "Die Serie wächst. Ganz ohne Drink ist es auch ein nüchterner Tag."

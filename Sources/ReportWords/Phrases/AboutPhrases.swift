@@ -6,6 +6,8 @@ package protocol AboutPhrases: Sendable {
     var threeLevels: String { get }
     var levelHeadings: (level: String, drinks: String, effect: String) { get }
     func range(of level: Level) -> String
+    /// How much that is, in a word: `moderate`.
+    func caption(of level: Level) -> String
     /// What a day of the level does; `soberUpTo` is the most drinks of a sober day.
     func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String
     var jokers: String { get }

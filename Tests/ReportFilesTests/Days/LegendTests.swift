@@ -27,7 +27,8 @@ struct LegendTests {
         let rows = try #require(about.first("table.levels")).all("tr").dropFirst().map(\.text)
         #expect(rows.count == 3)
         for (row, words) in zip(
-            rows, [("💧 Steady", "0 or 1 drink"), ("✨ Easy", "2 to 5 drinks"), ("💥 Wild", "6 drinks or more")])
+            rows, [("💧 Steady", "0 or 1 drink, none or minimal"), ("✨ Easy", "2 to 5 drinks, moderate"),
+                ("💥 Wild", "6 drinks or more, high"),])
         {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
