@@ -112,7 +112,7 @@ private struct ActivityDays {
 
     func rests(in days: ClosedRange<Day>) -> [(reason: RestReason, text: String)] {
         let used = Set(days.compactMap(rest(on:)))
-        return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, report.phrases.name(of: $0)) }
+        return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, $0.name(report.phrases)) }
     }
 
     func countWithMinutes(in days: ClosedRange<Day>) -> Int { days.count { (minutes(on: $0) ?? 0) > 0 } }
@@ -120,14 +120,14 @@ private struct ActivityDays {
     /// The minutes of a day; empty outside of the activity's time.
     func tableWords(for day: Day) -> String {
         guard day <= report.today, let minutes = minutes(on: day) else { return "" }
-        if let reason = rest(on: day) { return report.phrases.name(of: reason) }
+        if let reason = rest(on: day) { return reason.name(report.phrases) }
         let number = minutes == 0 ? "·" : report.numbers.text(minutes)
         return isHealed(day) ? "\(number) \(report.phrases.healed)" : number
     }
 
     func label(of day: Day, _ minutes: Int) -> String {
         let phrases = report.phrases
-        let none = rest(on: day).map(phrases.name) ?? phrases.noMinutes
+        let none = rest(on: day)?.name(phrases) ?? phrases.noMinutes
         let words = minutes > 0 ? phrases.duration(minutes).text : none
         let healed = isHealed(day) ? ", \(phrases.healedByJoker)" : ""
         return "\(phrases.shortDayAndMonth(day)): \(words)\(healed)"
@@ -168,7 +168,9 @@ extension ActivityCalendar.Cell {
     }
 }
 
-extension RestPhrases {
+extension RestReason {
     /// What a day is called of which nothing was expected.
-    fileprivate func name(of reason: RestReason) -> String { reason == .paused ? paused : notPlanned }
+    fileprivate func name(_ phrases: any Phrases) -> String {
+        self == .paused ? phrases.paused : phrases.notPlanned
+    }
 }
