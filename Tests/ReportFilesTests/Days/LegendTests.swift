@@ -21,14 +21,17 @@ struct LegendTests {
         }
     }
 
-    @Test("the page explains every level with emoji, label and drinks, and the jokers")
+    @Test("F-17 the page explains every level with emoji, label, drinks and caption, and the jokers")
     func about() throws {
         let about = try Folder(levels: "S").site().page("about.html")
         let rows = try #require(about.first("table.levels")).all("tr").dropFirst().map(\.text)
         #expect(rows.count == 3)
         for (row, words) in zip(
-            rows, [("💧 Steady", "0 or 1 drink, none or minimal"), ("✨ Easy", "2 to 5 drinks, moderate"),
-                ("💥 Wild", "6 drinks or more, high"),])
+            rows,
+            [
+                ("💧 Steady", "0 or 1 drink, none or minimal"), ("✨ Easy", "2 to 5 drinks, moderate"),
+                ("💥 Wild", "6 drinks or more, high"),
+            ])
         {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
