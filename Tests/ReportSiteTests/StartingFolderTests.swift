@@ -82,10 +82,26 @@ import Testing
         answers.soberSince = .init(day: date("2025-10-07"), second: nil)
         answers.writesOnlySlips = true
         _ = try write(answers)
+        #expect(directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,note\n2025-10-07,steady,,,\n")
         let analysis = try #require(try read().analysis)
-        #expect(analysis.history.profile.assumeSteady == [DaySpan(first: date("2025-10-08"), last: nil)])
+        #expect(
+            analysis.history.profile.assumeSteady == [
+                DaySpan(first: date("2025-10-08"), last: date("2025-11-19")),
+                DaySpan(first: date("2025-11-20"), last: nil),
+            ])
         #expect(analysis.sobriety.current?.length == 44)
-        #expect(analysis.silentDays == nil)
+        for (day, silent) in [("2025-11-20", nil), ("2025-12-19", nil), ("2025-12-20", 31)] {
+            let later = try HistoryReader(path: path, asOf: AsOfText("\(day)T12:00")).read()
+            #expect(later.analysis?.silentDays == silent)
+        }
+    }
+
+    @Test("V-02 who will write every day is not asked whether the days up to yesterday still are steady")
+    func everyDayIsNotAsked() throws {
+        var answers = answers
+        answers.soberSince = .init(day: date("2025-09-01"), second: nil)
+        _ = try write(answers)
+        #expect(try read().analysis?.silentDays == nil)
     }
 
     @Test("V-02 sober since today or yesterday needs no assumed days", arguments: ["2025-11-20", "2025-11-19"])

@@ -7,13 +7,18 @@ extension Analysis {
     package var lastWrittenDay: Day? { days.range.last { days[$0]?.entry != nil } }
 
     /// How many days nothing of any kind was recorded while steady days are assumed until further notice; nil where
-    /// something was within the last 30 days, or nothing is assumed of yesterday, and for the public.
+    /// something was within the last 30 days, or nothing is assumed of yesterday, or up to a last day, and for the public.
     ///
-    /// The public does not know every record, and is not the one to ask. O(days since the last record).
+    /// Who wrote down since when they are steady has said so on that day, so the count begins there at the earliest. The
+    /// public does not know every record, and is not the one to ask. O(days since the last record).
     package var silentDays: Int? {
-        guard audience == .private, days[today.advanced(by: -1)]?.isAssumed == true else { return nil }
+        let yesterday = today.advanced(by: -1)
+        guard audience == .private, days[yesterday]?.isAssumed == true,
+            let span = history.profile.assumeSteady.filter({ $0.last == nil && $0.contains(yesterday) })
+                .max(by: { $0.first < $1.first })
+        else { return nil }
         let last = days.range.last(where: hasRecord) ?? days.firstRecorded
-        let silent = last.distance(to: today)
+        let silent = max(last, span.first.advanced(by: -1)).distance(to: today)
         return silent > 30 ? silent : nil
     }
 

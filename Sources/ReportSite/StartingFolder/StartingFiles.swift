@@ -67,12 +67,16 @@ struct StartingFiles {
     }
 
     /// The days without an entry that are known to be steady; nil where there are none.
+    ///
+    /// What holds until further notice begins today, so that whether it still does is asked a month from now at the
+    /// earliest, and not of someone who has just said so.
     private var assumed: String? {
         guard let since = answers.soberSince else { return nil }
         let first = hasEntries ? since.day : since.day.advanced(by: 1)
         let yesterday = answers.today.advanced(by: -1)
-        if answers.writesOnlySlips { return "\"assumeSteady\": [{ \"from\": \"\(first)\" }]" }
-        return first > yesterday ? nil : "\"assumeSteady\": [{ \"from\": \"\(first)\", \"to\": \"\(yesterday)\" }]"
+        var spans = first > yesterday ? [] : ["{ \"from\": \"\(first)\", \"to\": \"\(yesterday)\" }"]
+        if answers.writesOnlySlips { spans.append("{ \"from\": \"\(max(first, answers.today))\" }") }
+        return spans.isEmpty ? nil : "\"assumeSteady\": [\(spans.joined(separator: ", "))]"
     }
 
     private var entries: String {
@@ -81,20 +85,10 @@ struct StartingFiles {
             let instant = since.second.map { answers.zone.instant(of: WallTime(day: since.day, second: $0)) }
             rows += "\(since.day),steady,,\(instant.map { $0.iso8601(in: answers.zone) } ?? ""),\n"
         }
-        if let confirmed { rows += "\(confirmed),steady,,,\n" }
         if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
             rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),\n"
         }
         return rows
-    }
-
-    /// Yesterday, where only slips will be written and the first sober day is so long ago that the person would be asked
-    /// whether they still are sober: they have just said so.
-    private var confirmed: Day? {
-        guard answers.writesOnlySlips, let since = answers.soberSince, since.day.distance(to: answers.today) > 30 else {
-            return nil
-        }
-        return answers.today.advanced(by: -1)
     }
 
     private var trackers: String {

@@ -77,6 +77,11 @@ extension English: StatisticsPhrases {
         "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))."
     }
 
+    func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
+        "\(gaps) of \(self.days(days).text) have no entry; each counts as missed. "
+            + "If they were steady, say so in profile.json: \(setting)"
+    }
+
     private func sums(_ activities: Int, _ logs: Int) -> String {
         counted(activities, "activity", "activities").text + ", " + counted(logs, "log", "logs").text
     }

@@ -81,6 +81,11 @@ extension German: StatisticsPhrases {
         return "\(folder) ist in Ordnung: \(entries.text), \(sums(activities, logs))."
     }
 
+    func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
+        "\(gaps) von \(counted(days, "Tag", "Tagen").text) haben keinen Eintrag; jeder zählt als verpasst. "
+            + "Waren sie ruhig, schreib in profile.json: \(setting)"
+    }
+
     private func sums(_ activities: Int, _ logs: Int) -> String {
         counted(activities, "Aktivität", "Aktivitäten").text + ", "
             + counted(logs, "Tracker-Eintrag", "Tracker-Einträge").text

@@ -26,6 +26,7 @@ struct CheckCommand: ParsableCommand {
                 phrases.folderIsFine(
                     reader.name, entries: records.entries, activities: records.activities, logs: records.logs)
             ]
+            if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
             lines += ReportText.questions(analysis, in: phrases)
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         }

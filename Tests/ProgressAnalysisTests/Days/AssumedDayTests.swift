@@ -74,6 +74,16 @@ struct AssumedDayTests {
         #expect(written.analysis(on: day(today)).silentDays == nil)
     }
 
+    @Test("who has just said since when the days are steady is not asked, nor is one who said until when")
+    func silenceAfterAnAnswer() {
+        var history = history("S", from: 2, to: 59)
+        #expect(history.analysis(on: day(60)).silentDays == nil)
+        history.profile.assumeSteady.append(DaySpan(first: day(60), last: nil))
+        #expect(history.analysis(on: day(61)).silentDays == nil)
+        #expect(history.analysis(on: day(89)).silentDays == nil)
+        #expect(history.analysis(on: day(90)).silentDays == 31)
+    }
+
     @Test("the public is not asked: records that it may not know of could be the last ones")
     func silenceOfPublic() {
         var history = history("S", from: 2)
