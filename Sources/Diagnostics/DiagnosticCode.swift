@@ -3,6 +3,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // In the records and settings.
     case conflictingKeys = "conflicting-keys"
     case distantRecord = "distant-record"
+    case distantTimestamp = "distant-timestamp"
     case duplicateColumn = "duplicate-column"
     case duplicateKey = "duplicate-key"
     case duplicateMode = "duplicate-mode"

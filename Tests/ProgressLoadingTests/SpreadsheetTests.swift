@@ -85,7 +85,7 @@ import Testing
     @Test("between commas a decimal comma is an error that says what to write")
     func decimalCommaBetweenCommas() throws {
         let problem = try problem(in: ["activities.csv": "date,kind,minutes\n2025-10-31,workout,\"12,5\"\n"])
-        #expect(problem.hint == "decimals are written with a point, such as 12.5")
+        #expect(problem.hint == "decimals are written with a point: 12.5")
     }
 
     @Test(

@@ -3,9 +3,11 @@ import Testing
 
 @Suite struct TimestampTests {
     private func timestamp(_ text: String) throws -> Instant {
+        // A timestamp far from its date would be warned of.
+        let date = text.prefix { $0.isNumber || "-.".contains($0) }
         let files = [
             "profile.json": "{ \"timeZone\": \"Europe/Berlin\" }",
-            "entries.csv": "date,level,timestamp\n2025-10-31,easy,\(text)\n",
+            "entries.csv": "date,level,timestamp\n\(date),easy,\(text)\n",
         ]
         return try #require(try history(files).entries.first?.timestamp)
     }
@@ -21,6 +23,7 @@ import Testing
             ("2025-10-31T21:04:05", "2025-10-31T20:04:05+00:00"), ("2025-07-31T21:04:05", "2025-07-31T19:04:05+00:00"),
             ("2025-10-31T21:04:05.75-05:30", "2025-11-01T02:34:05+00:00"),
             ("2025-10-31T20:04:05-00:00", "2025-10-31T20:04:05+00:00"),
+            ("31.10.2025 21:04", "2025-10-31T20:04:00+00:00"), ("3.1.2025 21:04:05", "2025-01-03T20:04:05+00:00"),
             ("2025-12-31T23:59:59-12:00", "2026-01-01T11:59:59+00:00"),
         ])
     func forms(text: String, expected: String) throws {
@@ -55,7 +58,9 @@ import Testing
             "2025-10-31T21:04:05+0100",
             "2025-10-31T21:04:05+24:00", "2025-10-31T21:04:05+01:60", "2025-10-31T21:04:05 +01:00",
             "2025-10-31T21:04:05CET",
-            "2025-10-31  21:04", "2025-10-31_21:04", "2025-02-30T21:04", "31.10.2025 21:04", "1761944640", "9 pm",
+            "2025-10-31  21:04", "2025-10-31_21:04", "2025-02-30T21:04", "31.10.25 21:04", "31.10.2025 9:04",
+            "31.10.2025T21:04",
+            "31.10.2025 21:04:60", "31.10.2025 21:04+01:00", "1761944640", "9 pm",
             "2025-10-31T-1:00",
         ])
     func malformed(text: String) {

@@ -11,6 +11,12 @@ struct EntryRecords {
     /// More than anyone drank in a day.
     static let mostDrinks = 1000
 
+    /// What levels are called in German, and in what people say.
+    private static let levels: [String: Level] = [
+        "ruhig": .steady, "nüchtern": .steady, "sober": .steady, "locker": .easy, "leicht": .easy, "wild": .wild,
+        "heftig": .wild,
+    ]
+
     func read(into entries: inout [Entry]) {
         RecordFile<EntryColumn>(file, problems).forEachRow(in: ZoneReader(zone)) { decoder in
             if let entry = entry(&decoder) { entries.append(entry) }
@@ -33,7 +39,7 @@ struct EntryRecords {
 
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
         let day = decoder.day(.date)
-        let level = decoder.choice(.level, of: Level.self, .unknownLevel)
+        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: Self.levels)
         let drinks = drinks(&decoder)
         let timestamp = decoder.instant(.timestamp)
         let source = decoder.text(.source)
@@ -43,9 +49,22 @@ struct EntryRecords {
                 field, .levelDisagrees, "\(Level(drinks: drinks).rawValue), but the level says \(level.rawValue)",
                 hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
         }
+        if let day, let timestamp { warnOfDistance(timestamp, day, &decoder) }
         guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
         return Entry(
             origin: Origin(file: fileIndex, line: decoder.row.position.line), day: day, level: resolved,
             drinks: drinks, timestamp: timestamp, source: source, note: note)
+    }
+
+    /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is
+    /// rarely written down before it comes.
+    private func warnOfDistance(_ timestamp: Instant, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
+        let written = decoder.wallTime(at: timestamp).day
+        let distance = day.distance(to: written)
+        guard distance < -2 || distance > 366, let field = decoder.field(.timestamp) else { return }
+        problems.warn(
+            .distantTimestamp, file, field.position, example: decoder.row.quoted(field),
+            "the timestamp of \(written) is \(distance < 0 ? "more than two days before" : "more than a year after") its date \(day)",
+            hint: wrongYear)
     }
 }

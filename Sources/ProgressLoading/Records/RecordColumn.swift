@@ -6,6 +6,8 @@ protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
     static var required: [[Self]] { get }
     /// The names of all columns, in their order.
     static var names: [String] { get }
+    /// Names that people give columns, in lower case, and the columns they mean.
+    static var otherNames: [String: Self] { get }
 }
 
 extension RecordColumn {
@@ -15,6 +17,15 @@ extension RecordColumn {
     /// The names of a group in quotation marks: `"level" or "drinks"`.
     static func alternatives(_ group: [Self]) -> String {
         group.map { "\"\($0.name)\"" }.joined(separator: " or ")
+    }
+
+    static var otherNames: [String: Self] { [:] }
+
+    /// What to do about a name that means one of `columns`; nil for any other.
+    static func meant(by name: String, for columns: [Self] = Array(allCases)) -> String? {
+        guard let column = otherNames[name.lowercased()], columns.contains(where: { $0.rawValue == column.rawValue })
+        else { return nil }
+        return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
     }
 
     /// The column of a name, in any case; nil where there is none.
@@ -54,4 +65,7 @@ enum LogColumn: Int, RecordColumn {
     static let records = "logs"
     static let names = allCases.map { "\($0)" }
     static let required: [[LogColumn]] = [[.timestamp], [.tracker]]
+    static let otherNames: [String: LogColumn] = [
+        "date": .timestamp, "day": .timestamp, "time": .timestamp, "start": .timestamp, "datum": .timestamp,
+    ]
 }

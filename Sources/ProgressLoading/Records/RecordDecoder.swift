@@ -64,19 +64,24 @@ struct RecordDecoder<Column: RecordColumn> {
 
     mutating func instant(_ column: Column) -> Instant? {
         guard let field = field(column) else { return nil }
-        if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
+        if field.kind == .text,
+            let timestamp = row.withText(row.trimmed(field), { TimestampText($0) ?? TimestampText.dotted($0) })
+        {
             guard timestamp.isRecent else {
                 return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
             }
             return timestamp.instant(in: &zone)
         }
-        return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00")
+        let hint = row.withText(row.trimmed(field)) { timestampHint($0) }
+        return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
     }
 
     /// An instant, or a day whose hour nobody knows.
     mutating func moment(_ column: Column) -> RecordMoment? {
         guard let field = field(column) else { return nil }
-        if field.kind == .text, let timestamp = row.withText(row.trimmed(field), { TimestampText($0) }) {
+        if field.kind == .text,
+            let timestamp = row.withText(row.trimmed(field), { TimestampText($0) ?? TimestampText.dotted($0) })
+        {
             guard timestamp.isRecent else {
                 return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
             }
@@ -88,10 +93,10 @@ struct RecordDecoder<Column: RecordColumn> {
     private mutating func dayAlone(_ field: RecordRow.Field) -> RecordMoment? {
         let text = row.trimmed(field)
         guard field.kind == .text, let day = row.withText(text, { parseDay($0) ?? parseDottedDay($0) }) else {
-            let hint = row.withText(text) { DateLookalike($0)?.hint }
+            let hint = row.withText(text) { DateLookalike($0)?.hint ?? timestampHint($0) }
             return reject(
                 field, .malformedTimestamp,
-                "not a timestamp; expected e.g. 2025-10-31T21:04:00+01:00, or a date where the hour is not known",
+                "not a timestamp; expected e.g. 2025-10-31 21:04, or a date where the hour is not known",
                 hint: hint)
         }
         guard day >= .earliest else { return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear) }
@@ -121,14 +126,27 @@ struct RecordDecoder<Column: RecordColumn> {
             hint: hint)
     }
 
+    /// Minutes, up to a day of them.
+    mutating func minutes(_ column: Column) -> FixedDecimal? {
+        let limit = 1440
+        guard let field = field(column) else { return nil }
+        if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
+        let hint = decimalCommaHint(field) ?? MeantMinutes(row.text(row.trimmed(field)))?.hint
+        return reject(
+            field, .malformedNumber,
+            "not a number from 0 to \(limit); expected digits with at most 9 places after the point", hint: hint)
+    }
+
     /// What to do about a decimal comma in a file that cannot have one.
     func decimalCommaHint(_ field: RecordRow.Field) -> String? {
-        guard !hasDecimalComma, row.withText(row.trimmed(field), { decimalWithComma($0) }) != nil else { return nil }
-        return "decimals are written with a point, such as 12.5"
+        let text = row.trimmed(field)
+        guard !hasDecimalComma, row.withText(text, { decimalWithComma($0) }) != nil else { return nil }
+        let number = row.text(text).split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
+        return "decimals are written with a point: \(number)"
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode
+        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode, meant: [String: Choice] = [:]
     ) -> Choice? {
         guard let field = field(column) else { return nil }
         let written = row.text(row.trimmed(field))
@@ -139,7 +157,8 @@ struct RecordDecoder<Column: RecordColumn> {
         }
         return reject(
             field, code, "not a \(column.name); expected \(alternatives(type.allCases.map(\.rawValue)))",
-            hint: spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
+            hint: meant[written.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
+                ?? spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
     }
 
     /// The number a field holds; nil where it holds none.
@@ -159,15 +178,15 @@ struct RecordDecoder<Column: RecordColumn> {
 
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
     ///
-    /// Problems of one code are of one kind where they are in one column.
+    /// Problems of one code are of one kind where they are in one column, and `kind` is the same.
     mutating func reject<Value>(
         _ field: RecordRow.Field, written: @autoclosure () -> String? = nil, _ code: DiagnosticCode,
-        _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+        kind: @autoclosure () -> String = "", _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
     ) -> Value? {
         isSound = false
         let column = row.column(of: field).map { Column.names[$0] } ?? ""
         problems.error(
-            code, file, field.position, kind: column, example: written() ?? row.quoted(field),
+            code, file, field.position, kind: column + kind(), example: written() ?? row.quoted(field),
             "\(written() ?? row.quoted(field)) is \(text())", hint: hint())
         return nil
     }

@@ -83,13 +83,13 @@ struct CSVHeader<Column: RecordColumn> {
                 records.problems.warn(
                     .unknownColumn, records.file, field.position, example: row.quoted(field),
                     "unknown column \"\(shortened(name))\"; it is not read",
-                    hint: spellingHint(name, among: Column.names))
+                    hint: Column.meant(by: name) ?? spellingHint(name, among: Column.names))
             }
         }
         for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
             records.problems.error(
                 .missingColumn, records.file, row.position, kind: group[0].name,
-                "the header has no column \(Column.alternatives(group))", hint: CSVHeader.hint(row))
+                "the header has no column \(Column.alternatives(group))", hint: CSVHeader.hint(row, group))
             isUsable = false
         }
         guard isUsable else { return nil }
@@ -100,7 +100,9 @@ struct CSVHeader<Column: RecordColumn> {
     }
 
     /// What most likely went wrong where columns are missing.
-    private static func hint(_ row: RecordRow) -> String? {
+    private static func hint(_ row: RecordRow, _ missing: [Column]) -> String? {
+        let meant = row.fields.lazy.compactMap { Column.meant(by: row.text(row.trimmed($0)), for: missing) }.first
+        if let meant { return meant }
         let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"

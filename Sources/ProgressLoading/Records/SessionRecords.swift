@@ -17,7 +17,7 @@ struct SessionRecords {
 
     private func session(_ decoder: inout RecordDecoder<SessionColumn>) -> Session? {
         let kind = decoder.choice(.kind, of: Session.Kind.self, .unknownKind)
-        let minutes = decoder.decimal(.minutes, upTo: 1440)
+        let minutes = decoder.minutes(.minutes)
         let date = decoder.day(.date)
         let start = decoder.instant(.start)
         let type = decoder.text(.type)

@@ -94,6 +94,31 @@ package struct TimestampText: Sendable {
     }
 }
 
+extension TimestampText {
+    /// Reads a date and time as German spreadsheets write them, `31.10.2025 21:04`, also with seconds; nil for anything
+    /// else.
+    static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {
+        guard text.count <= 19, let space = text.indices.first(where: { text[$0] == UInt8(ascii: " ") }),
+            let day = parseDottedDay(text.extracting(0..<space)), space + 6 <= text.count,
+            var second = hourAndMinute(text, at: space + 1)
+        else { return nil }
+        if text.count > space + 6 {
+            guard text.count == space + 9, text[space + 6] == UInt8(ascii: ":"),
+                let more = twoDigits(text, at: space + 7), more < 60
+            else { return nil }
+            second += more
+        }
+        return TimestampText(WallTime(secondsSinceEpoch: day.number * 86_400 + second))
+    }
+
+    /// A time without an offset.
+    private init(_ wallTime: WallTime) {
+        self.wallTime = wallTime
+        nanoseconds = 0
+        offset = nil
+    }
+}
+
 /// A digit's value; nil for any other byte.
 @inline(__always)
 private func digit(_ byte: UInt8) -> Int? {

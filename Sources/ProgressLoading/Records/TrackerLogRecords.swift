@@ -55,7 +55,8 @@ struct TrackerLogRecords {
         case .several(let indices):
             let ids = indices.map { trackers.trackers[$0].id }
             return decoder.reject(
-                field, .unknownTracker, "the name of several trackers; expected one of the ids \(alternatives(ids))")
+                field, .unknownTracker, kind: ids.joined(separator: " "),
+                "the name of several trackers; expected one of the ids \(alternatives(ids))")
         case .none:
             // Its definition has been reported already; to call the tracker unknown as well would mislead.
             guard trackers.isComplete(for: name) else { return nil }
@@ -83,8 +84,11 @@ struct TrackerLogRecords {
         case .counter, .number:
             if let amount = decoder.amount(of: field) { return logs.table.stored(.amount(amount)) }
             let id = trackers.trackers[tracker].id
+            let hint = decoder.decimalCommaHint(field)
             return decoder.reject(
-                field, .malformedNumber, "not a number; expected an amount for \"\(id)\", such as 7.5 or 7:30")
+                field, .malformedNumber, kind: id,
+                "not a number; expected an amount for \"\(id)\", such as 7.5 or 7:30",
+                hint: hint)
         case .selection:
             if let option = decoder.row.withText(field, { logs.option($0, of: tracker) }), field.kind == .text {
                 return option
@@ -106,16 +110,29 @@ struct TrackerLogRecords {
                 let written = field.kind == .text ? "\"\(shortened(part))\"" : decoder.row.quoted(field)
                 let ids = tracker.options.map(\.id)
                 return decoder.reject(
-                    field, written: written, .unknownOption,
+                    field, written: written, .unknownOption, kind: tracker.id,
                     "not an option of \"\(tracker.id)\"; expected \(alternatives(ids))",
-                    hint: spellingHint(part, among: ids))
+                    hint: optionsHint(part, index) ?? spellingHint(part, among: ids))
             }
             if !chosen.contains(option) { chosen.append(option) }
         }
         guard chosen.count <= 1 || tracker.allowsSeveralOptions else {
             return decoder.reject(
-                field, .severalOptions, "more than one option; \"\(tracker.id)\" takes one")
+                field, .severalOptions, kind: tracker.id, "more than one option; \"\(tracker.id)\" takes one")
         }
         return chosen
+    }
+
+    /// What to do about options between other signs than `|`; nil where they are not all known.
+    private func optionsHint(_ written: String, _ tracker: Int) -> String? {
+        guard written.utf8.count < 256 else { return nil }
+        let parts = written.split { $0 == ";" || $0 == "," || $0 == "/" || $0 == "+" }
+        guard parts.count > 1 else { return nil }
+        let ids = parts.compactMap { part -> String? in
+            guard case .one(let option) = trackers.optionNames[tracker].match(String(part)) else { return nil }
+            return trackers.trackers[tracker].options[option].id
+        }
+        return ids.count == parts.count
+            ? "several options are separated by |, such as \(ids.joined(separator: "|"))" : nil
     }
 }

@@ -28,7 +28,13 @@ struct ModeChangesReader {
         _ node: JSONNode, in parent: ObjectReader
     ) -> Tracker.ModeChange? {
         guard var object = ObjectReader(node, what: "mode", in: parent) else { return nil }
-        let mode = object.choice("mode", of: [Tracker.Mode.awareness, .avoidance])
+        let mode = object.choice(
+            "mode", of: [Tracker.Mode.awareness, .avoidance],
+            hint: { word in
+                Tracker.Mode(rawValue: word).map {
+                    "\"modes\" are for saboteurs; write \"trackingMode\": \"\($0.rawValue)\" in their place"
+                }
+            })
         let since = object.day("since")
         object.warnOfUnknownKeys()
         if object.isSound, mode == nil || since == nil {

@@ -33,7 +33,8 @@ extension ObjectReader {
             return second
         }
         let latest = WallTime(secondsSinceEpoch: limit).hourAndMinute
-        return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)")
+        let hint = node.word.flatMap(twoDigitTime).map { "hours are written with two digits: \"\($0)\"" }
+        return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)", hint: hint)
     }
 
     /// A number from 0 up to `limit`; above 0 where `isPositive`.
@@ -69,7 +70,7 @@ extension ObjectReader {
     }
 
     mutating func choice<Choice: RawRepresentable>(
-        _ key: String, of choices: [Choice]
+        _ key: String, of choices: [Choice], hint: (String) -> String? = { _ in nil }
     ) -> Choice? where Choice.RawValue == String {
         guard let node = node(key) else { return nil }
         let words = choices.map(\.rawValue)
@@ -80,7 +81,7 @@ extension ObjectReader {
             }
             return reject(
                 node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))",
-                hint: spellingHint(written, among: words))
+                hint: hint(written) ?? spellingHint(written, among: words))
         }
         return reject(node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))")
     }

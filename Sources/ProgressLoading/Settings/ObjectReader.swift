@@ -16,14 +16,19 @@ struct ObjectReader {
     /// Reads the members of `node`; nil, with a report, where it is no object.
     ///
     /// `what` names the object in messages.
-    init?(_ node: JSONNode, what: String, in file: SourceFile, _ problems: Problems) {
+    /// `hint` says how to write one.
+    init?(
+        _ node: JSONNode, what: String, in file: SourceFile, _ problems: Problems,
+        hint: @autoclosure () -> String? = nil
+    ) {
         self.file = file
         self.problems = problems
         position = node.position
         guard case .object(let members) = node.value else {
             self.members = []
             problems.error(
-                .malformedValue, file, node.position, "\(node.kind) cannot be the \(what); expected an object")
+                .malformedValue, file, node.position, "\(node.kind) cannot be the \(what); expected an object",
+                hint: hint())
             return nil
         }
         self.members = members
@@ -38,8 +43,8 @@ struct ObjectReader {
     }
 
     /// Reads the members of a node within another object; nil, with a report, where it is no object.
-    init?(_ node: JSONNode, what: String, in parent: ObjectReader) {
-        self.init(node, what: what, in: parent.file, parent.problems)
+    init?(_ node: JSONNode, what: String, in parent: ObjectReader, hint: @autoclosure () -> String? = nil) {
+        self.init(node, what: what, in: parent.file, parent.problems, hint: hint())
     }
 
     /// The value of a key; nil where it is missing or null.
@@ -60,9 +65,20 @@ struct ObjectReader {
             problems.warn(
                 .unknownKey, file, member.keyPosition, example: member.quotedKey,
                 "unknown key \(member.quotedKey); it is not read",
-                hint: spellingHint(member.key, among: known))
+                hint: hint(for: member.key))
         }
     }
+
+    private func hint(for key: String) -> String? {
+        let meant = Self.otherNames[key.lowercased()]?.first { known.contains($0) }
+        return meant.map { "did you mean \"\($0)\"?" } ?? spellingHint(key, among: known)
+    }
+
+    /// Names that people give keys, in lower case, and the keys they mean.
+    private static let otherNames = [
+        "mode": ["trackingMode"], "limit": ["dailyLimit"], "goal": ["dailyGoal"], "sobersince": ["assumeSteady"],
+        "steadysince": ["assumeSteady"], "colour": ["color"],
+    ]
 
     /// Warns of a key that is known and does nothing here; `purpose` says what it is for.
     func warnOfUnusedKey(_ key: String, _ purpose: String) {

@@ -8,7 +8,7 @@ struct OptionsReader {
         guard let nodes = object.list("options") else { return nil }
         var options: [Tracker.Option] = []
         for node in nodes {
-            guard var item = ObjectReader(node, what: "option", in: object) else {
+            guard var item = ObjectReader(node, what: "option", in: object, hint: example(node)) else {
                 object.invalidate()
                 continue
             }
@@ -29,5 +29,16 @@ struct OptionsReader {
             options.append(Tracker.Option(id: id, name: name ?? LocalizedText(id), icon: icon, valence: valence))
         }
         return options
+    }
+
+    /// How an option is written of which only the name stands there.
+    private func example(_ node: JSONNode) -> String {
+        let name = node.word ?? "Rad"
+        let id = name.lowercased()
+        let isPlain = id.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+        guard isPlain, !id.isEmpty, id.utf8.count <= 64 else {
+            return "an option is written as { \"id\": \"rad\", \"name\": \"Rad\" }"
+        }
+        return "an option is written as { \"id\": \"\(id)\", \"name\": \"\(name)\" }"
     }
 }

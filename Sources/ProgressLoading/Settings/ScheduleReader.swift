@@ -25,6 +25,17 @@ extension ObjectReader {
         return perWeek.map { .perWeek($0) } ?? weekdays.map { .weekdays($0) }
     }
 
+    /// The weekday that is meant by `mon`, `Mittwoch` or `Mi`; nil for anything else.
+    private static func weekdayHint(_ text: String) -> String? {
+        let german = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]
+        let text = text.lowercased().split(separator: ".").joined()
+        let names = Weekday.allCases.map { "\($0)" }
+        let found = zip(names, german).filter { english, german in
+            text.count >= 2 && (english.hasPrefix(text) || german.hasPrefix(text))
+        }.map(\.0)
+        return found.count == 1 ? found.first.map { "did you mean \"\($0)\"?" } : nil
+    }
+
     /// A list of weekdays, at least one.
     private mutating func weekdays(_ key: String) -> Set<Weekday>? {
         guard let node = node(key), let items = list(key) else { return nil }
@@ -36,7 +47,7 @@ extension ObjectReader {
             } else {
                 let _: Weekday? = reject(
                     item, .unknownWord, "not a weekday; expected \(alternatives(names))",
-                    hint: item.word.flatMap { spellingHint($0, among: names) })
+                    hint: item.word.flatMap { Self.weekdayHint($0) ?? spellingHint($0, among: names) })
             }
         }
         if items.isEmpty { fail(.malformedList, "\"\(key)\" is empty; expected at least one weekday", at: node) }

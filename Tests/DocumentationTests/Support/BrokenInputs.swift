@@ -8,6 +8,7 @@ let brokenInputs: [String: [String: [UInt8]]] = {
 private let brokenTexts: [String: [String: String]] = [
     "conflicting-keys": trackers("[{ \"preset\": \"water\", \"dailyGoal\": 8, \"dailyLimit\": 9 }]"),
     "distant-record": ["entries.csv": entries + "2025-10-30,steady\n2016-11-20,steady\n"],
+    "distant-timestamp": ["entries.csv": "date,level,timestamp\n2025-10-31,steady,2024-10-31 21:04\n"],
     "duplicate-column": ["entries.csv": "date,level,level\n2025-10-31,steady,steady\n"],
     "duplicate-key": profile("{ \"name\": \"Alex\", \"Name\": \"Alex\" }"),
     "duplicate-mode": trackers(
