@@ -75,4 +75,68 @@ import Testing
             #expect(text.contains(sentence), "\(sentence) is not in:\n\(text)")
         }
     }
+
+    private func explanation(of tracker: Tracker, _ values: [Int], _ number: Int, _ language: Language) -> String {
+        var history = HistoryBuilder()
+        history.add(tracker)
+        for (offset, value) in values.enumerated() where value > 0 {
+            history.log(offset + 1, .amount(FixedDecimal(value)))
+        }
+        let analysis = history.analysis(on: day(values.count + 1))
+        return DayExplanation(analysis, on: day(number), in: language).text
+    }
+
+    @Test("V-09 where the goal decides, the value and the goal are told")
+    func goalDecides() {
+        let water = Tracker.having(.counter, dailyGoal: FixedDecimal(8), streakOn: .goal)
+        let missed = explanation(of: water, [8, 5], 2, .english)
+        #expect(missed.contains("5 of 8: the goal was not met."), "\(missed)")
+        #expect(!missed.contains("One log is enough"))
+        #expect(explanation(of: water, [8, 5], 1, .english).contains("8 of 8: the goal was met."))
+        #expect(explanation(of: water, [8, 5], 2, .german).contains("5 von 8: Das Ziel wurde nicht erreicht."))
+    }
+
+    @Test("T-32 a limit says on which side of it a day was, or that the day rests")
+    func limitDecides() {
+        let caffeine = Tracker.having(.number, dailyLimit: FixedDecimal(300), streakOn: .goal, summary: .sum)
+        let values = [200, 320, 0, 100]
+        #expect(explanation(of: caffeine, values, 1, .english).contains("200, limit 300: within the limit."))
+        #expect(explanation(of: caffeine, values, 2, .english).contains("320, limit 300: above the limit."))
+        #expect(explanation(of: caffeine, values, 3, .english).contains("No log: the day rests."))
+        #expect(explanation(of: caffeine, values, 2, .german).contains("320, Limit 300: über dem Limit."))
+    }
+
+    @Test("V-05 V-06 a day of rest says why")
+    func rest() {
+        var history = HistoryBuilder(
+            .having(.yesNo, schedule: .weekdays([day(1).weekday, day(2).weekday, day(4).weekday])), logs: "11....1")
+        history.profile.pauses = [Pause(span: DaySpan(first: day(4), last: day(5)), reason: "Holiday")]
+        let analysis = history.analysis(on: day(7))
+        let text = { DayExplanation(analysis, on: day($0), in: $1).text }
+        #expect(text(4, Language.english).contains("Why: paused: Holiday."))
+        #expect(text(4, .german).contains("Grund: Pause, Holiday."))
+        #expect(text(3, .english).contains("Why: not a planned weekday."))
+        #expect(text(1, .english).contains("(yes or no)"))
+    }
+
+    @Test("V-05 a missed week says how many good days it needed")
+    func missedWeek() {
+        var history = HistoryBuilder(.having(.yesNo, schedule: .perWeek(3)), logs: "1111111" * 2 + "1" + "......" * 2)
+        let week = Week(containing: day(15))
+        history.profile.pauses = [Pause(span: DaySpan(first: week.sunday.advanced(by: -1), last: week.sunday))]
+        let analysis = history.analysis(on: day(30))
+        let missed = DayExplanation(analysis, on: week.sunday.advanced(by: 3), in: .english).text
+        #expect(missed.contains("0 of the 3 good days it needs."), "\(missed)")
+    }
+
+    @Test("V-02 an assumed day says that it is assumed")
+    func assumed() {
+        var history = HistoryBuilder(levels: "S")
+        history.profile.assumeSteady = [DaySpan(first: day(1), last: nil)]
+        let analysis = history.analysis(on: day(5))
+        #expect(
+            DayExplanation(analysis, on: day(3), in: .english).text.contains(
+                "Nothing was recorded; the day is assumed to be steady (assumeSteady in profile.json)."))
+        #expect(DayExplanation(analysis, on: day(3), in: .german).text.contains("der Tag gilt als ruhig"))
+    }
 }

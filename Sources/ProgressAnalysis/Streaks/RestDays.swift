@@ -3,7 +3,7 @@ package import ProgressModel
 /// When a streak expects nothing: its pauses and its schedule (Documentation/counting.md, section 4).
 package struct RestDays: Sendable {
     private let pauses: [DaySpan]
-    let schedule: Schedule
+    package let schedule: Schedule
 
     /// Never.
     static let none = RestDays(pauses: [], schedule: .everyDay)
@@ -14,7 +14,7 @@ package struct RestDays: Sendable {
     }
 
     /// The pauses of a profile that hold for a streak, and its schedule.
-    init(_ subject: Pause.Subject, _ schedule: Schedule, _ profile: Profile) {
+    package init(_ subject: Pause.Subject, _ schedule: Schedule, _ profile: Profile) {
         self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }.map(\.span), schedule: schedule)
     }
 
@@ -51,7 +51,7 @@ package struct RestDays: Sendable {
     func rests(_ day: Day) -> Bool { reason(on: day) != nil }
 
     /// How many good days a week needs, fewer where days of it are paused; nil where all of them are.
-    func goodDaysNeeded(in week: Week) -> Int? {
+    package func goodDaysNeeded(in week: Week) -> Int? {
         let paused = (week.monday...week.sunday).count(where: isPaused)
         guard paused < 7 else { return nil }
         return max(1, (schedule.daysPerWeek ?? 7) * (7 - paused) / 7)

@@ -26,17 +26,24 @@ package struct DayExplanation: Sendable {
         if day < analysis.days.firstRecorded { remarks.append(phrases.firstRecordIsOf(analysis.days.firstRecorded)) }
         if day == analysis.today { remarks.append(phrases.dayIsToday) }
         self.remarks = remarks
+        let profile = analysis.history.profile
         let builtIn = [
             StreakExplanation(
                 phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk,
-                footer: records.sobriety, phrases),
+                footer: records.sobriety, rest: RestExplanation(.noalc, .everyDay, profile), phrases),
             StreakExplanation(
-                phrases.meditationStreak, records.mindfulness, on: day, in: analysis.meditation.streak.walk, phrases),
+                phrases.meditationStreak, records.mindfulness, on: day, in: analysis.meditation.streak.walk,
+                rest: RestExplanation(.meditation, profile.schedules.meditation, profile) { day in
+                    analysis.days[day].map { $0.mindfulnessMinutes >= profile.minimumMinutes } ?? false
+                }, phrases),
             StreakExplanation(
-                phrases.workoutStreak, records.workout, on: day, in: analysis.workout.streak.walk, phrases),
+                phrases.workoutStreak, records.workout, on: day, in: analysis.workout.streak.walk,
+                rest: RestExplanation(.workout, profile.schedules.workout, profile) { day in
+                    analysis.days[day].map { $0.workoutMinutes >= profile.minimumMinutes } ?? false
+                }, phrases),
         ]
         let trackers = analysis.trackers.map { tracker in
-            TrackerExplanation(tracker, records.logs(of: tracker), on: day, language, phrases).explanation
+            TrackerExplanation(tracker, records.logs(of: tracker), on: day, profile, language, phrases).explanation
         }
         streaks = (builtIn + trackers).compactMap { $0 }
     }

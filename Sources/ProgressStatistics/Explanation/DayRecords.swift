@@ -18,7 +18,8 @@ struct DayRecords {
 
     /// The entries of the day, superseded ones included, in reading order.
     var entries: [String] {
-        analysis.days.allEntries(on: day).map { entry in
+        if analysis.days[day]?.isAssumed == true { return [phrases.dayIsAssumed] }
+        return analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
                 time: entry.timestamp?.iso8601(in: history.profile.zone),

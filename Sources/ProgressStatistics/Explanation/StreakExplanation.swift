@@ -16,7 +16,7 @@ package struct StreakExplanation: Sendable {
     /// Nil where nothing was recorded and the streak had not begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
-        isAvoided: Bool = false, _ phrases: any Phrases
+        isAvoided: Bool = false, rest: RestExplanation? = nil, _ phrases: any Phrases
     ) {
         guard let stand = walk[day] else {
             guard !records.isEmpty else { return nil }
@@ -30,6 +30,7 @@ package struct StreakExplanation: Sendable {
         let verdict = Verdict(
             stand, of: walk, events: Array(walk.ledger(in: first...last)), isAvoided: isAvoided, phrases)
         var lines = recorded + verdict.sentences
+        lines += rest?.sentences(stand, on: day, in: walk, phrases) ?? []
         lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length, walk.unit))
         if walk.policy.rewardEvery != nil {
             lines.append(phrases.jokerChange(before: before?.balance ?? 0, after: stand.balance))

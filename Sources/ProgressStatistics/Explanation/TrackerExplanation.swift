@@ -7,7 +7,10 @@ struct TrackerExplanation {
     /// Nil where nothing was recorded and no walk reaches the day.
     let explanation: StreakExplanation?
 
-    init(_ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ language: Language, _ phrases: any Phrases) {
+    init(
+        _ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ profile: Profile, _ language: Language,
+        _ phrases: any Phrases
+    ) {
         let name = tracker.tracker.name.text(in: language)
         guard let (mode, walk) = tracker.walk(on: day) else {
             explanation = records.isEmpty ? nil : StreakExplanation(name: name, lines: records)
@@ -16,14 +19,24 @@ struct TrackerExplanation {
         var footer: [String] = []
         if tracker.streak == nil { footer.append(phrases.trackerShowsNoStreak) }
         if !tracker.tracker.isActive { footer.append(phrases.trackerIsInactive) }
-        let meaning = TrackerExplanation.meaning(of: mode, isLogged: !records.isEmpty, phrases)
+        let meaning = TrackerExplanation.meaning(of: mode, tracker, isLogged: !records.isEmpty, phrases)
+        let value = DayValueWords(tracker, on: day, language, phrases).sentence(in: mode)
+        // Avoided days and those under a limit know neither pauses nor schedules.
+        let rests = mode != .avoidance && !(tracker.tracker.streakOn == .goal && tracker.tracker.dailyLimit != nil)
         explanation = StreakExplanation(
-            phrases.explainedTracker(name, mode), records + [meaning].compactMap(\.self), on: day, in: walk,
-            footer: footer, isAvoided: mode == .avoidance, phrases)
+            phrases.explainedTracker(name, mode), records + [value, meaning].compactMap(\.self), on: day, in: walk,
+            footer: footer, isAvoided: mode == .avoidance,
+            rest: rests
+                ? RestExplanation(
+                    .tracker(tracker.tracker.id), tracker.tracker.schedule, profile, isGood: tracker.isGood(_:))
+                : nil, phrases)
     }
 
-    private static func meaning(of mode: Tracker.Mode, isLogged: Bool, _ phrases: any Phrases) -> String? {
-        switch (mode, isLogged) {
+    private static func meaning(
+        of mode: Tracker.Mode, _ tracker: TrackerAnalysis, isLogged: Bool, _ phrases: any Phrases
+    ) -> String? {
+        if mode != .avoidance, tracker.tracker.streakOn == .goal, tracker.tracker.target != nil { return nil }
+        return switch (mode, isLogged) {
         case (.avoidance, false): phrases.nothingLoggedWhileAvoiding
         case (.avoidance, true): phrases.loggedWhileAvoiding
         case (_, false): nil

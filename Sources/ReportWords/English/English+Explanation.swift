@@ -15,7 +15,9 @@ extension English: ExplanationPhrases {
     func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String {
         "\(name), policy \(policy.rawValue)"
     }
-    func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(mode.rawValue))" }
+    func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String {
+        "\(name) (\(self.mode(mode).lowercased()))"
+    }
 
     func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
@@ -89,6 +91,27 @@ extension English: ExplanationPhrases {
     var nothingLoggedWhileAvoiding: String { "Nothing was logged, which is what avoidance is about." }
     var loggedWhileAvoiding: String { "In avoidance any log is a missed day, and none is ever healed." }
     var oneLogIsEnough: String { "One log is enough for the day, whatever its value." }
+    func valueOfTheDay(_ value: String) -> String { "The day's value: \(value)." }
+    func goalDecided(_ value: String, isMet: Bool) -> String {
+        "\(value): the goal was \(isMet ? "met" : "not met")."
+    }
+    func limitDecided(_ value: String, limit: String, isKept: Bool) -> String {
+        "\(value), limit \(limit): \(isKept ? "within" : "above") the limit."
+    }
+    var noLogUnderALimit: String { "No log: the day rests." }
+    var dayIsAssumed: String {
+        "Nothing was recorded; the day is assumed to be steady (assumeSteady in profile.json)."
+    }
+    func restReason(_ reason: RestReason) -> String {
+        switch reason {
+        case .paused(let why): "Why: paused\(why.map { ": " + $0 } ?? "")."
+        case .unplanned: "Why: not a planned weekday."
+        case .pausedWeek: "Why: the whole week is paused."
+        }
+    }
+    func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String {
+        "\(good) of the \(counted(needed, "good day", "good days").text) it needs\(isShortened ? " (fewer because of a pause)" : "")."
+    }
     var trackerShowsNoStreak: String { "The tracker shows no streak; this is what it would be." }
     var trackerIsInactive: String { "The tracker is inactive: the day of its last log stands in for today." }
 }

@@ -108,6 +108,28 @@ extension German: ExplanationPhrases {
     var nothingLoggedWhileAvoiding: String { "Es wurde nichts eingetragen: Genau darum geht es beim Vermeiden." }
     var loggedWhileAvoiding: String { "Beim Vermeiden ist jeder Eintrag ein Fehltag, und keiner wird geheilt." }
     var oneLogIsEnough: String { "Ein Eintrag genügt für den Tag, egal mit welchem Wert." }
+    func valueOfTheDay(_ value: String) -> String { "Der Wert des Tages: \(value)." }
+    func goalDecided(_ value: String, isMet: Bool) -> String {
+        "\(value): Das Ziel wurde \(isMet ? "erreicht" : "nicht erreicht")."
+    }
+    func limitDecided(_ value: String, limit: String, isKept: Bool) -> String {
+        "\(value), Limit \(limit): \(isKept ? "im" : "über dem") Limit."
+    }
+    var noLogUnderALimit: String { "Kein Eintrag: Der Tag ruht." }
+    var dayIsAssumed: String {
+        "Es wurde nichts eingetragen; der Tag gilt als ruhig (assumeSteady in profile.json)."
+    }
+    func restReason(_ reason: RestReason) -> String {
+        switch reason {
+        case .paused(let why): "Grund: Pause\(why.map { ", " + $0 } ?? "")."
+        case .unplanned: "Grund: kein geplanter Wochentag."
+        case .pausedWeek: "Grund: Die ganze Woche ist Pause."
+        }
+    }
+    func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String {
+        let needed = needed == 1 ? "dem nötigen guten Tag" : "\(numbers.text(needed)) nötigen guten Tagen"
+        return "\(numbers.text(good)) von \(needed)\(isShortened ? " (weniger wegen einer Pause)" : "")."
+    }
     var trackerShowsNoStreak: String { "Der Tracker zeigt keine Serie; so sähe sie aus." }
     var trackerIsInactive: String { "Der Tracker ist inaktiv: Der Tag seines letzten Eintrags gilt als heute." }
 }

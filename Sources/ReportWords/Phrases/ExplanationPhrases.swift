@@ -48,8 +48,27 @@ package protocol ExplanationPhrases: Sendable {
     var nothingLoggedWhileAvoiding: String { get }
     var loggedWhileAvoiding: String { get }
     var oneLogIsEnough: String { get }
+    /// `value` is an amount with its unit, and with its goal where there is one.
+    func valueOfTheDay(_ value: String) -> String
+    /// A goal decides: `5 of 8 glasses: the goal was not met.`
+    func goalDecided(_ value: String, isMet: Bool) -> String
+    /// A limit decides: `320 mg, limit 300 mg: above the limit.`
+    func limitDecided(_ value: String, limit: String, isKept: Bool) -> String
+    var noLogUnderALimit: String { get }
+    var dayIsAssumed: String { get }
+    func restReason(_ reason: RestReason) -> String
+    /// How far a missed week came; `isShortened`: a pause made it need fewer days.
+    func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String
     var trackerShowsNoStreak: String { get }
     var trackerIsInactive: String { get }
+}
+
+/// Why a day or a week rests.
+package enum RestReason: Sendable, Hashable {
+    /// A pause, with its reason as written.
+    case paused(String?)
+    case unplanned
+    case pausedWeek
 }
 
 /// Where an entry comes from: what wrote it, where that is said, and its file and line.

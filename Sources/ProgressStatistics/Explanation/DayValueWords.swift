@@ -1,0 +1,49 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// The value of a tracker's day, and what its goal or limit made of it.
+struct DayValueWords {
+    private let analysis: TrackerAnalysis
+    private let day: Day
+    private let language: Language
+    private let phrases: any Phrases
+
+    init(_ analysis: TrackerAnalysis, on day: Day, _ language: Language, _ phrases: any Phrases) {
+        (self.analysis, self.day, self.language, self.phrases) = (analysis, day, language, phrases)
+    }
+
+    private var tracker: Tracker { analysis.tracker }
+
+    /// Nil where the tracker has no amounts, and where there is nothing to say of a day without a value.
+    func sentence(in mode: Tracker.Mode) -> String? {
+        guard mode == .counter || mode == .number else { return nil }
+        let decides = tracker.streakOn == .goal
+        let value = analysis.days.value(on: day)
+        guard value.isKnown else {
+            return decides && tracker.dailyLimit != nil ? phrases.noLogUnderALimit : nil
+        }
+        let isMet = analysis.days.meetsTarget(of: tracker, on: day)
+        switch tracker.target {
+        case .goal(let goal)?:
+            let words = phrases.amount(number(value.shown), of: number(goal), unit: unit(for: goal))
+            return decides ? phrases.goalDecided(words, isMet: isMet) : phrases.valueOfTheDay(words)
+        case .limit(let limit)?:
+            return phrases.limitDecided(amount(value.shown), limit: amount(limit), isKept: isMet)
+        case nil: return phrases.valueOfTheDay(amount(value.shown))
+        }
+    }
+
+    private func amount(_ amount: FixedDecimal) -> String {
+        phrases.amount(number(amount), of: nil, unit: unit(for: amount))
+    }
+
+    private func number(_ amount: FixedDecimal) -> String {
+        tracker.isInHours ? phrases.numbers.hours(amount) : phrases.numbers.text(amount)
+    }
+
+    private func unit(for amount: FixedDecimal) -> String? {
+        guard let unit = tracker.unit?.text(in: language) else { return nil }
+        return amount.whole == 1 ? phrases.singular(unit) : unit
+    }
+}
