@@ -14,7 +14,7 @@ extension RuleCard {
         let phrases = report.phrases
         var cards = [days(in: report)]
         if !report.analysis.trackers.isEmpty {
-            cards.append(RuleCard(title: phrases.trackersTitle, rules: phrases.trackerRules))
+            cards.append(RuleCard(title: phrases.trackersTitle, rules: phrases.trackerRules + targets(in: report)))
         }
         // Calories are estimated from the weight, which the public never sees.
         if report.audience == .private {
@@ -32,17 +32,35 @@ extension RuleCard {
             title: phrases.whatCounts,
             rules: [phrases.dayRule(isPublic ? nil : profile.zone.name, dayStart: dayStart)]
                 + phrases.dayRules(profile.timerRule, wholeDays: isPublic)
-                + rest(in: report)
+                + exceptions(in: report)
                 + [phrases.minutesRule(profile.minimumMinutes), phrases.correctionRule])
     }
 
-    /// What pauses and schedules do, where there are any.
-    private static func rest(in report: Report) -> [String] {
+    /// When a gap is no missed day; the public does not learn of it.
+    private static func exceptions(in report: Report) -> [String] {
+        guard report.audience == .private else { return [] }
         let (phrases, profile) = (report.phrases, report.profile)
-        let schedules =
-            [profile.schedules.meditation, profile.schedules.workout] + report.analysis.trackers.map(\.tracker.schedule)
-        let rules = schedules.compactMap(phrases.rule(of:))
-        return (profile.pauses.isEmpty ? [] : [phrases.pauseRule])
-            + rules.enumerated().filter { !rules.prefix($0).contains($1) }.map(\.element)
+        let trackers = report.analysis.trackers.filter { $0.tracker.hasStreak && $0.mode != .avoidance }
+        let planned: [(schedule: Schedule, policy: Profile.PolicyName)] =
+            [
+                (profile.schedules.meditation, profile.policies.meditation),
+                (profile.schedules.workout, profile.policies.workout),
+            ] + trackers.map { ($0.tracker.schedule, profile.policies.trackers) }
+        let weeks = planned.filter { $0.schedule.daysPerWeek != nil }
+        var rules: [String] = []
+        if !profile.assumeSteady.isEmpty { rules.append(phrases.assumedRule) }
+        if !profile.pauses.isEmpty { rules.append(phrases.pauseRule) }
+        if planned.contains(where: { if case .weekdays = $0.schedule { true } else { false } }) {
+            rules.append(phrases.weekdaysRule)
+        }
+        if !weeks.isEmpty { rules.append(phrases.weeksRule(jokers: weeks.allSatisfy { $0.policy != .none })) }
+        return rules
+    }
+
+    private static func targets(in report: Report) -> [String] {
+        let isDecided = report.analysis.trackers.contains {
+            $0.mode != .avoidance && $0.tracker.streakOn == .goal && $0.tracker.target != nil
+        }
+        return report.audience == .private && isDecided ? [report.phrases.targetRule] : []
     }
 }

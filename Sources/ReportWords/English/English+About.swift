@@ -94,6 +94,21 @@ extension English: AboutPhrases {
                 : "The timer shows zero until today is logged as sober.",
         ]
     }
+    var assumedRule: String {
+        "The exception: days that your profile assumes to be steady (assumeSteady) count as steady without an entry."
+    }
+    var pauseRule: String {
+        "During a pause, a day on which nothing counted rests for the streaks that are paused: it neither extends them nor ends them."
+    }
+    var weekdaysRule: String {
+        "Where a streak is planned for some weekdays, a gap on any other day rests; a good day there counts all the same."
+    }
+    func weeksRule(jokers: Bool) -> String {
+        "Where a streak is planned by the week, it counts weeks with enough good days\(jokers ? "; seven good weeks earn a joker" : "")."
+    }
+    var targetRule: String {
+        "Where the goal decides, a day is good once the goal is met; where the limit decides, a day within it is good and a day without a log rests."
+    }
     func minutesRule(_ minutes: Int) -> String {
         let minutes = counted(minutes, "minute", "minutes").text
         return

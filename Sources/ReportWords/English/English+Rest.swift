@@ -10,14 +10,6 @@ extension English: RestPhrases {
         let length = self.days(days).text
         return "The pause \(pause) has lasted \(length). If it is over, give it a “to” in profile.json."
     }
-    var pauseRule: String { "While a streak is paused, a day without a record neither extends nor ends it." }
-    func rule(of schedule: Schedule) -> String? {
-        switch schedule {
-        case .everyDay: nil
-        case .weekdays: "A day that is not planned counts if something was recorded, and is not missed if nothing was."
-        case .perWeek: "A streak of weeks counts the weeks with enough good days; days of a pause lower the number."
-        }
-    }
     func pausedWeek(isRunning: Bool) -> String {
         isRunning ? "Low alcohol has been paused so far this week." : "Low alcohol was paused all week."
     }

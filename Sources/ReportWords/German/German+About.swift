@@ -96,6 +96,21 @@ extension German: AboutPhrases {
                 : "Der Timer steht auf null, bis heute als nüchtern eingetragen ist.",
         ]
     }
+    var assumedRule: String {
+        "Die Ausnahme: Tage, die dein Profil als ruhig annimmt (assumeSteady), zählen auch ohne Eintrag als ruhig."
+    }
+    var pauseRule: String {
+        "In einer Pause ruht ein Tag, an dem nichts zählt, für die Serien, die pausieren: Er verlängert sie nicht und beendet sie nicht."
+    }
+    var weekdaysRule: String {
+        "Ist eine Serie für bestimmte Wochentage geplant, ruht eine Lücke an allen anderen Tagen; ein guter Tag zählt auch dort."
+    }
+    func weeksRule(jokers: Bool) -> String {
+        "Ist eine Serie nach Wochen geplant, zählt sie Wochen mit genug guten Tagen\(jokers ? "; sieben gute Wochen bringen einen Joker" : "")."
+    }
+    var targetRule: String {
+        "Entscheidet das Ziel, ist ein Tag gut, sobald es erreicht ist; entscheidet das Limit, ist ein Tag im Limit gut, und ein Tag ohne Eintrag ruht."
+    }
     func minutesRule(_ minutes: Int) -> String {
         let minutes = counted(minutes, "Minute", "Minuten").text
         return

@@ -12,16 +12,6 @@ extension German: RestPhrases {
         let length = self.days(days).text
         return "Die Pause \(pause) dauert schon \(length). Falls sie vorbei ist, ergänze in profile.json ihr „to“."
     }
-    var pauseRule: String {
-        "Solange eine Serie pausiert, verlängert ein Tag ohne Eintrag sie nicht und beendet sie nicht."
-    }
-    func rule(of schedule: Schedule) -> String? {
-        switch schedule {
-        case .everyDay: nil
-        case .weekdays: "Ein nicht geplanter Tag zählt, wenn etwas eingetragen ist, und fehlt nicht, wenn nicht."
-        case .perWeek: "Eine Serie in Wochen zählt die Wochen mit genügend guten Tagen; in einer Pause genügen weniger."
-        }
-    }
     func pausedWeek(isRunning: Bool) -> String {
         isRunning
             ? "„Wenig Alkohol“ ist in dieser Woche bisher pausiert." : "„Wenig Alkohol“ war die ganze Woche pausiert."

@@ -20,6 +20,14 @@ package protocol AboutPhrases: Sendable {
     func dayRule(_ zone: String?, dayStart: String?) -> String
     /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
     func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String]
+    /// Said only where the profile assumes days, pauses, or plans them.
+    var assumedRule: String { get }
+    var pauseRule: String { get }
+    var weekdaysRule: String { get }
+    /// `jokers`: whether good weeks earn jokers.
+    func weeksRule(jokers: Bool) -> String
+    /// Where the goal or the limit of a tracker decides.
+    var targetRule: String { get }
     func minutesRule(_ minutes: Int) -> String
     var correctionRule: String { get }
     var trackersTitle: String { get }

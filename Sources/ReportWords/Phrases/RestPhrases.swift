@@ -16,10 +16,6 @@ package protocol RestPhrases: Sendable {
     func paused(_ pause: String) -> String
     /// Asked of a pause without an end; `first` is the date it began on.
     func isPauseOver(_ reason: String?, since first: String, days: Int) -> String
-    /// What a pause does to a day without a record.
-    var pauseRule: String { get }
-    /// What a schedule does; nil of one for every day.
-    func rule(of schedule: Schedule) -> String?
     /// Said of a week in which the streak of the levels was paused on every day, or of the current one so far.
     func pausedWeek(isRunning: Bool) -> String
 
