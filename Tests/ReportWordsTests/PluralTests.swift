@@ -104,14 +104,14 @@ struct PluralTests {
         PluralCase(
             "jokers left",
             [
-                "One wild day, healed by a joker. 🍀 stays at 9.",
-                "One wild day, healed by a joker. 🍀 stays at 9. 1 joker left.",
-                "One wild day, healed by a joker. 🍀 stays at 9. 2 jokers left.",
+                "One wild day, healed by a joker. 🍀 goes on: 9 days.",
+                "One wild day, healed by a joker. 🍀 goes on: 9 days. 1 joker left.",
+                "One wild day, healed by a joker. 🍀 goes on: 9 days. 2 jokers left.",
             ],
             [
-                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9.",
-                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 1 Joker.",
-                "Ein wilder Tag, von einem Joker geheilt. 🍀 bleibt bei 9. Noch 2 Joker.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 geht weiter: 9 Tage.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 geht weiter: 9 Tage. Noch 1 Joker.",
+                "Ein wilder Tag, von einem Joker geheilt. 🍀 geht weiter: 9 Tage. Noch 2 Joker.",
             ]
         ) { $0.healedDay(.wild, length: 9, left: $1) },
     ]

@@ -48,9 +48,17 @@ extension TrackerStrip {
 
     private static func words(for day: Day, _ tracker: TrackerAnalysis, in report: Report) -> String {
         let phrases = report.phrases
-        let count = tracker.days.count(on: day)
-        let words = tracker.isGood(day) ? phrases.yes : phrases.no
-        return showsCount(count, tracker) ? "\(words), \(phrases.moments(count).text)" : words
+        let (isGood, mode) = (tracker.isGood(day), tracker.mode(on: day))
+        if mode == .avoidance, isGood { return phrases.stripWithout }
+        // The public is shown neither moments nor amounts.
+        if report.audience == .private {
+            let count = tracker.days.count(on: day)
+            if mode.kind == .saboteur, count > 0 { return phrases.moments(count).text }
+            if tracker.tracker.dailyLimit != nil, tracker.days.value(on: day).isKnown {
+                return tracker.days.meetsTarget(of: tracker.tracker, on: day) ? phrases.stripKept : phrases.stripAbove
+            }
+        }
+        return isGood && mode != .avoidance ? phrases.stripDone : "–"
     }
 
     private static func showsCount(_ count: Int, _ tracker: TrackerAnalysis) -> Bool {

@@ -63,7 +63,7 @@ extension English: DayPhrases {
             case .gap: "A day without an entry"
             }
         let rest = left == 0 ? "" : " " + counted(left, "joker", "jokers").text + " left."
-        return "\(day), healed by a joker. 🍀 stays at \(numbers.text(length)).\(rest)"
+        return "\(day), healed by a joker. 🍀 goes on: \(days(length).text).\(rest)"
     }
     func openDay(_ reason: MissReason) -> String {
         switch reason {

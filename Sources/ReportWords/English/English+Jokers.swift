@@ -49,8 +49,8 @@ extension English: JokersPhrases {
         switch (reason, family) {
         case (.easy, _): return "Healed the easy \(weekday)"
         case (.wild, _): return "Healed the wild \(weekday)"
-        case (.gap, .minutes): return "Healed the missed \(weekday)"
-        case (.gap, .levels), (.gap, .logs): return "Healed the \(weekday) without an entry"
+        case (.gap, .minutes), (.gap, .logs): return "Healed the missed \(weekday)"
+        case (.gap, .levels): return "Healed the \(weekday) without an entry"
         }
     }
     func healedWeek(from monday: Day) -> String { "Healed the week of \(dayAndMonth(monday))" }

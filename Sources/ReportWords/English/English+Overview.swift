@@ -94,8 +94,10 @@ extension English: OverviewPhrases {
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
         "\(tracker), the last \(days(total).text): \(counted(good, "good day", "good days").text)"
     }
-    var yes: String { "yes" }
-    var no: String { "no" }
+    var stripDone: String { "done" }
+    var stripWithout: String { "without" }
+    var stripKept: String { "within the limit" }
+    var stripAbove: String { "above" }
     func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
     func inAll(_ logs: String) -> String { "\(logs) in total." }
     var why: String { "Why" }

@@ -66,7 +66,7 @@ extension German: DayPhrases {
             case .gap: "Ein Tag ohne Eintrag"
             }
         let rest = left == 0 ? "" : " Noch " + counted(left, "Joker", "Joker").text + "."
-        return "\(day), von einem Joker geheilt. 🍀 bleibt bei \(numbers.text(length)).\(rest)"
+        return "\(day), von einem Joker geheilt. 🍀 geht weiter: \(days(length).text).\(rest)"
     }
     func openDay(_ reason: MissReason) -> String {
         switch reason {

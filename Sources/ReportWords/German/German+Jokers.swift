@@ -48,8 +48,8 @@ extension German: JokersPhrases {
         switch (reason, family) {
         case (.easy, _): return "Joker heilt den lockeren \(weekday)"
         case (.wild, _): return "Joker heilt den wilden \(weekday)"
-        case (.gap, .minutes): return "Joker heilt den ausgelassenen \(weekday)"
-        case (.gap, .levels), (.gap, .logs): return "Joker heilt den \(weekday) ohne Eintrag"
+        case (.gap, .minutes), (.gap, .logs): return "Joker heilt den Fehltag am \(weekday)"
+        case (.gap, .levels): return "Joker heilt den \(weekday) ohne Eintrag"
         }
     }
     func healedWeek(from monday: Day) -> String { "Joker heilt die Woche ab \(dayAndMonth(monday))" }

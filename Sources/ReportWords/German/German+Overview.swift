@@ -97,8 +97,10 @@ extension German: OverviewPhrases {
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
         "\(tracker), die letzten \(days(total).text): \(counted(good, "guter Tag", "gute Tage").text)"
     }
-    var yes: String { "ja" }
-    var no: String { "nein" }
+    var stripDone: String { "erledigt" }
+    var stripWithout: String { "ohne" }
+    var stripKept: String { "im Limit" }
+    var stripAbove: String { "darüber" }
     func more(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
     func inAll(_ logs: String) -> String { "\(logs) insgesamt." }
     var why: String { "Warum" }

@@ -111,7 +111,7 @@ extension German: WeekPhrases {
         switch reason {
         case .easy: return "locker\(ending) \(weekday)"
         case .wild: return "wild\(ending) \(weekday)"
-        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "ausgelassen\(ending) \(weekday)"
+        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "Fehltag am \(weekday)"
         }
     }
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }

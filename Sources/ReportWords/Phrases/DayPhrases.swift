@@ -39,7 +39,7 @@ package protocol DayPhrases: Sendable {
     func session(_ kind: Session.Kind) -> String
     /// A known type of workout, or the type as written with a capital letter.
     func workoutType(_ type: String) -> String
-    /// What became of a missed day: `One easy day, healed by a joker. 🍀 stays at 14.`
+    /// What became of a missed day: `One easy day, healed by a joker. 🍀 goes on: 14 days.`
     func healedDay(_ reason: MissReason, length: Int, left: Int) -> String
     /// A missed day that no joker healed.
     func openDay(_ reason: MissReason) -> String

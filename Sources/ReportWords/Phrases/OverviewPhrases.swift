@@ -58,8 +58,11 @@ package protocol OverviewPhrases: Sendable {
     func daysWithout(_ number: Int, _ tracker: String) -> Figure
     func lastDays(_ good: Int, of total: Int) -> String
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String
-    var yes: String { get }
-    var no: String { get }
+    // What a day of the strip was; `stripAbove` is above the limit.
+    var stripDone: String { get }
+    var stripWithout: String { get }
+    var stripKept: String { get }
+    var stripAbove: String { get }
     func more(_ number: Int) -> String
     func inAll(_ logs: String) -> String
     var why: String { get }
