@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
 import TestSupport
@@ -76,13 +77,21 @@ import Testing
         }
     }
 
+    /// The analysis of a history whose records name files, as explanations do.
+    private func analysis(of drawn: HistoryBuilder, on today: Day) -> Analysis {
+        let history = History(
+            profile: drawn.profile, trackers: drawn.trackers, entries: drawn.entries, sessions: drawn.sessions,
+            logs: drawn.logs, notes: drawn.notes, files: ["entries.csv", "activities.csv", "trackers.csv"])
+        return Analysis(history, asOf: .day(today))
+    }
+
     private func explanation(of tracker: Tracker, _ values: [Int], _ number: Int, _ language: Language) -> String {
         var history = HistoryBuilder()
         history.add(tracker)
         for (offset, value) in values.enumerated() where value > 0 {
             history.log(offset + 1, .amount(FixedDecimal(value)))
         }
-        let analysis = history.analysis(on: day(values.count + 1))
+        let analysis = self.analysis(of: history, on: day(values.count + 1))
         return DayExplanation(analysis, on: day(number), in: language).text
     }
 
@@ -93,7 +102,7 @@ import Testing
         #expect(missed.contains("5 of 8: the goal was not met."), "\(missed)")
         #expect(!missed.contains("One log is enough"))
         #expect(explanation(of: water, [8, 5], 1, .english).contains("8 of 8: the goal was met."))
-        #expect(explanation(of: water, [8, 5], 2, .german).contains("5 von 8: Das Ziel wurde nicht erreicht."))
+        #expect(explanation(of: water, [8, 5], 2, .german).contains("5 / 8: Das Ziel wurde nicht erreicht."))
     }
 
     @Test("T-32 a limit says on which side of it a day was, or that the day rests")
@@ -111,7 +120,7 @@ import Testing
         var history = HistoryBuilder(
             .having(.yesNo, schedule: .weekdays([day(1).weekday, day(2).weekday, day(4).weekday])), logs: "11....1")
         history.profile.pauses = [Pause(span: DaySpan(first: day(4), last: day(5)), reason: "Holiday")]
-        let analysis = history.analysis(on: day(7))
+        let analysis = self.analysis(of: history, on: day(7))
         let text = { DayExplanation(analysis, on: day($0), in: $1).text }
         #expect(text(4, Language.english).contains("Why: paused: Holiday."))
         #expect(text(4, .german).contains("Grund: Pause, Holiday."))
@@ -124,7 +133,7 @@ import Testing
         var history = HistoryBuilder(.having(.yesNo, schedule: .perWeek(3)), logs: "1111111" * 2 + "1" + "......" * 2)
         let week = Week(containing: day(15))
         history.profile.pauses = [Pause(span: DaySpan(first: week.sunday.advanced(by: -1), last: week.sunday))]
-        let analysis = history.analysis(on: day(30))
+        let analysis = self.analysis(of: history, on: day(30))
         let missed = DayExplanation(analysis, on: week.sunday.advanced(by: 3), in: .english).text
         #expect(missed.contains("0 of the 3 good days it needs."), "\(missed)")
     }
@@ -133,7 +142,7 @@ import Testing
     func assumed() {
         var history = HistoryBuilder(levels: "S")
         history.profile.assumeSteady = [DaySpan(first: day(1), last: nil)]
-        let analysis = history.analysis(on: day(5))
+        let analysis = self.analysis(of: history, on: day(5))
         #expect(
             DayExplanation(analysis, on: day(3), in: .english).text.contains(
                 "Nothing was recorded; the day is assumed to be steady (assumeSteady in profile.json)."))
