@@ -29,7 +29,7 @@ import Testing
         #expect(build.output.hasPrefix("site/index.html ("))
         #expect(directory.text(of: "mine/site/index.html") != nil)
         #expect(directory.text(of: "mine/entries/2025.csv") == Self.entries)
-        #expect(try run("check", in: "mine").output == "mine is fine: 1 entry, 0 activities, 0 logs.\n")
+        #expect(try run("check", in: "mine").output.hasPrefix("mine is fine: 1 entry, 0 activities, 0 logs.\n"))
         for line in ["stats", "summary", "share -o -", "explain", "explain 2025-01-01", "remind --now -1"] {
             let run = try run(line, in: "mine")
             #expect([0, 1].contains(run.status), "\(line): \(run.error)")
@@ -47,7 +47,7 @@ import Testing
         try directory.write(Self.entries, to: "mine/entries.csv")
         try directory.write("text", to: "notes/plan.txt")
         try directory.write("{}", to: ".hidden/profile.json")
-        #expect(try run("check").output == "mine is fine: 1 entry, 0 activities, 0 logs.\n")
+        #expect(try run("check").output.hasPrefix("mine is fine: 1 entry, 0 activities, 0 logs.\n"))
         try directory.write("{}", to: "other/profile.json")
         let several = try run("check")
         #expect(several.status == 64)

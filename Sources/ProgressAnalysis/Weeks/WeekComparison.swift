@@ -19,8 +19,7 @@ package struct WeekComparison: Sendable, Hashable {
     /// The median of the weeks before that lie after the first record; nil of fewer than four, which say nothing about what
     /// is usual.
     ///
-    /// A week without a session counts as 0 minutes, one without an entry as no steady day; its drinks are not known. A
-    /// week without either that was wholly paused is left out.
+    /// A week without a session counts as 0 minutes, one without an entry as no steady day; its drinks are not known.
     package let usual: FixedDecimal?
 
     private static let earlierWeeks = 8
@@ -43,14 +42,9 @@ package struct WeekComparison: Sendable, Hashable {
             return WeekComparison.figures(analysis, of: other, like: days)
         }
         earlier = known.map { $0.flatMap(measure.value(in:)) }
-        let rest = measure.rest(in: analysis)
-        let isPaused = (1...WeekComparison.earlierWeeks).reversed().map { distance in
-            let monday = week.monday.advanced(by: -7 * distance)
-            return (monday...monday.advanced(by: max(0, (days?.count ?? 1) - 1))).allSatisfy(rest.isPaused)
-        }
         usual = WeekComparison.median(
-            zip(zip(known, earlier), isPaused).compactMap { numbers, isPaused in
-                numbers.0 == nil ? nil : numbers.1 ?? (measure == .drinks || isPaused ? nil : .zero)
+            zip(known, earlier).compactMap { figures, value in
+                figures == nil ? nil : value ?? (measure == .drinks ? nil : .zero)
             })
     }
 

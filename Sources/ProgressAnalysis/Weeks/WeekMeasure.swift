@@ -34,15 +34,6 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         return walk.isEmpty ? nil : walk.days.lowerBound
     }
 
-    /// The days on which nothing of the measure is expected.
-    func rest(in analysis: Analysis) -> RestDays {
-        switch self {
-        case .steadyDays, .drinks: RestDays(.noalc, .everyDay, analysis.history.profile)
-        case .mindfulnessMinutes: analysis.rest(of: .meditation)
-        case .workoutMinutes: analysis.rest(of: .workout)
-        }
-    }
-
     /// Whether today can still become a day that counts.
     func isTodayOpen(in analysis: Analysis) -> Bool {
         switch self {

@@ -102,7 +102,7 @@ extension English: ExplanationPhrases {
     var dayIsAssumed: String {
         "Nothing was recorded; the day is assumed to be steady (assumeSteady in profile.json)."
     }
-    func restReason(_ reason: RestReason) -> String {
+    func restReason(_ reason: RestExplanation) -> String {
         switch reason {
         case .paused(let why): "Why: paused\(why.map { ": " + $0 } ?? "")."
         case .unplanned: "Why: not a planned weekday."

@@ -119,7 +119,7 @@ extension German: ExplanationPhrases {
     var dayIsAssumed: String {
         "Es wurde nichts eingetragen; der Tag gilt als ruhig (assumeSteady in profile.json)."
     }
-    func restReason(_ reason: RestReason) -> String {
+    func restReason(_ reason: RestExplanation) -> String {
         switch reason {
         case .paused(let why): "Grund: Pause\(why.map { ", " + $0 } ?? "")."
         case .unplanned: "Grund: kein geplanter Wochentag."

@@ -56,7 +56,7 @@ package protocol ExplanationPhrases: Sendable {
     func limitDecided(_ value: String, limit: String, isKept: Bool) -> String
     var noLogUnderALimit: String { get }
     var dayIsAssumed: String { get }
-    func restReason(_ reason: RestReason) -> String
+    func restReason(_ reason: RestExplanation) -> String
     /// How far a missed week came; `isShortened`: a pause made it need fewer days.
     func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String
     var trackerShowsNoStreak: String { get }
@@ -64,7 +64,7 @@ package protocol ExplanationPhrases: Sendable {
 }
 
 /// Why a day or a week rests.
-package enum RestReason: Sendable, Hashable {
+package enum RestExplanation: Sendable, Hashable {
     /// A pause, with its reason as written.
     case paused(String?)
     case unplanned

@@ -19,21 +19,6 @@ struct OpenPauseTests {
         #expect(history.analysis(on: day(17)).publicEdition.openPauses.isEmpty)
     }
 
-    @Test("V-05 weeks that were wholly paused do not lower what is usual")
-    func usual() throws {
-        var history = HistoryBuilder()
-        // Four weeks with three sessions each, four without any, and the week that is compared.
-        history.draw(.workout, String(repeating: "S.S.S..", count: 4) + String(repeating: ".", count: 28) + "S......")
-        func usual() throws -> FixedDecimal? {
-            let summary = WeekSummary(history.analysis(on: day(63)), of: TestSupport.week(9))
-            return try #require(summary.comparisons.first { $0.measure == .workoutMinutes }).usual
-        }
-        let before = try #require(try usual())
-        history.profile.pauses = [pause(29, 56)]
-        let after = try #require(try usual())
-        #expect(after == FixedDecimal(billionths: before.billionths * 2))
-    }
-
     @Test("V-05 V-07 paused days are no days of an activity, also where its streak counts weeks")
     func details() {
         var history = HistoryBuilder()

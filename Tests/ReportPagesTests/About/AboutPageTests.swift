@@ -106,8 +106,8 @@ struct AboutPageTests {
                 "Meditation: Montag, Mittwoch", "Training: 3 Tage pro Woche", "Piano: 1 Tag pro Woche",
             ])
         let page = try #require(AboutPage(at: .about, in: Report(try folder.analysis())))
-        #expect(page.ruleCards[0].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 2)
-        #expect(page.ruleCards[0].rules.filter { $0.hasPrefix("A streak of weeks") }.count == 1)
+        #expect(page.ruleCards[0].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 3)
+        #expect(page.ruleCards[0].rules.filter { $0.contains("seven good weeks earn a joker") }.count == 1)
         #expect(try lines("Pausen", .german)?.last == "Seit 15. Okt. 2025: Tracker")
     }
 }
