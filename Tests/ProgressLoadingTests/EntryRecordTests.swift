@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "drinks have at most two places and are at most a thousand",
+        "V-04 drinks have at most two places and are at most a thousand",
         arguments: ["1.125", "1000.01", "1001", "-1", "1e2", "two"])
     func notDrinks(drinks: String) {
         BrokenInput("", "entries.csv", "date,drinks\n2025-10-31,‸\(drinks)\n", "malformed-number").check()

@@ -12,6 +12,22 @@ import Testing
         DayExplanation(try fullHistory.analysis(asOf: asOf), on: date(text), in: language).text
     }
 
+    @Test("F-18 the source of an entry is told")
+    func source() throws {
+        var history = HistoryBuilder()
+        history.entries = [
+            Entry(
+                origin: Origin(file: 0, line: 2), day: day(1), level: .steady, drinks: nil, timestamp: nil,
+                source: "notification", note: nil)
+        ]
+        let analysis = Analysis(
+            History(
+                profile: history.profile, trackers: [], entries: history.entries, sessions: [], logs: LogTable(),
+                files: ["entries.csv"]), asOf: .day(day(1)))
+        let text = DayExplanation(analysis, on: day(1), in: .english).text
+        #expect(text.contains("Recorded: steady, source notification (entries.csv:2)."))
+    }
+
     @Test(
         "a day names its record, the rule and the balance before and after",
         arguments: [

@@ -53,7 +53,9 @@ extension ReminderWords {
             body = "\(phrases.shortNoteIsEnough) \(icon)"
         } else {
             title = phrases.didYouNotice(name)
-            body = "\(phrases.noticingIsTheExercise) \(icon)"
+            // Noticing is the exercise of awareness; what is avoided needs no line on a good day.
+            let body = tracker.mode == .avoidance ? phrases.nothingToWrite : phrases.noticingIsTheExercise
+            self.body = "\(body) \(icon)"
         }
     }
 }

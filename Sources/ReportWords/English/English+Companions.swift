@@ -8,6 +8,7 @@ extension English: CompanionPhrases {
     var littleMovement: String { "A little movement today?" }
     func logYourMinutes(_ emoji: String) -> String { "Log your minutes to keep your streak going \(emoji)" }
     func didYouNotice(_ saboteur: String) -> String { "Did you notice \(saboteur) today?" }
+    var nothingToWrite: String { "If not, there is nothing to write down. If so, one line is enough." }
     var noticingIsTheExercise: String { "If so, write it down: noticing is the exercise." }
     func howIsItGoing(_ tracker: String) -> String { "\(tracker): how is it going today?" }
     var shortNoteIsEnough: String { "A short note is enough." }

@@ -10,6 +10,7 @@ extension German: CompanionPhrases {
     var littleMovement: String { "Ein wenig Bewegung heute?" }
     func logYourMinutes(_ emoji: String) -> String { "Trag deine Minuten ein, damit deine Serie weitergeht \(emoji)" }
     func didYouNotice(_ saboteur: String) -> String { "Hast du heute \(saboteur) bemerkt?" }
+    var nothingToWrite: String { "Wenn nicht, musst du nichts aufschreiben. Wenn ja, genügt eine Zeile." }
     var noticingIsTheExercise: String { "Wenn ja, schreib es auf: Bemerken ist die Übung." }
     func howIsItGoing(_ tracker: String) -> String { "\(tracker): Wie läuft es heute?" }
     var shortNoteIsEnough: String { "Ein kurzer Eintrag genügt." }

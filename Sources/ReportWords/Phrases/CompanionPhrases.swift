@@ -12,6 +12,8 @@ package protocol CompanionPhrases: Sendable {
     func logYourMinutes(_ emoji: String) -> String
     func didYouNotice(_ saboteur: String) -> String
     var noticingIsTheExercise: String { get }
+    /// After the question, where it is avoided.
+    var nothingToWrite: String { get }
     /// Asks about a tracker that has no question of its own.
     func howIsItGoing(_ tracker: String) -> String
     var shortNoteIsEnough: String { get }

@@ -38,6 +38,14 @@ struct ReminderWordsTests {
             try words("rumination", "20:00", .german, trackers: trackers).title == "Hast du heute Grübeln bemerkt?")
     }
 
+    @Test("T-23 of what is avoided, a day without it needs no line")
+    func avoided() throws {
+        let trackers = "[{ \"preset\": \"rumination\", \"trackingMode\": \"avoidance\" }]"
+        #expect(
+            try words("rumination", "20:00", .english, trackers: trackers).body
+                == "If not, there is nothing to write down. If so, one line is enough. 💭")
+    }
+
     @Test("of a good tracker is its own question, or one about it")
     func good() throws {
         let trackers = "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }]"
