@@ -198,6 +198,18 @@ import Testing
         #expect(trackers[1].options.map(\.id) == ["fine"] && trackers[1].allowsSeveralOptions)
     }
 
+    @Test(
+        "T-41 mood on a scale is from 1 to 5",
+        arguments: [("1", true), ("4.5", true), ("5", true), ("0", false), ("6", false)])
+    func scale(value: String, isSound: Bool) throws {
+        let loaded = load([
+            "trackers.json": "[{ \"preset\": \"mood-scale\" }]",
+            "logs.csv": "timestamp,tracker,value\n2025-10-31,mood-scale,\(value)\n",
+        ])
+        #expect(loaded.diagnostics.isEmpty == isSound)
+        if !isSound { #expect(loaded.diagnostics.first?.text.contains("not from 1 to 5") == true) }
+    }
+
     @Test("a mistyped preset is answered with the one that was meant")
     func hint() throws {
         let files = oneEntry.merging(["trackers.json": "[{ \"preset\": \"snaking\" }]"]) { $1 }

@@ -82,7 +82,15 @@ struct TrackerLogRecords {
         guard let field = decoder.field(.value) else { return LogTable.Value.none }
         switch trackers.modes[tracker] {
         case .counter, .number:
-            if let amount = decoder.amount(of: field) { return logs.table.stored(.amount(amount)) }
+            if let amount = decoder.amount(of: field) {
+                guard let range = trackers.trackers[tracker].allowedValues, !range.contains(amount) else {
+                    return logs.table.stored(.amount(amount))
+                }
+                return decoder.reject(
+                    field, .malformedNumber, kind: trackers.trackers[tracker].id,
+                    "not from \(range.lowerBound.text) to \(range.upperBound.text), as \"\(trackers.trackers[tracker].id)\" has it"
+                )
+            }
             let id = trackers.trackers[tracker].id
             let hint = decoder.decimalCommaHint(field)
             return decoder.reject(

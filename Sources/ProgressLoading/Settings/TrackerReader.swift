@@ -92,6 +92,7 @@ struct TrackerReader {
             isFocus: flags.showInCalendar ?? false,
             visibility: flags.visibility, colour: colour, target: counted.target,
             streakOn: counted.streakOn, schedule: counted.schedule, summary: counted.summary,
+            allowedValues: mode == .number ? preset?.allowedValues : nil,
             unit: unit ?? presetWords?.unit,
             prompt: prompt ?? presetWords?.prompt ?? (kind == .saboteur ? noticing(name) : nil), options: allOptions,
             allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false,

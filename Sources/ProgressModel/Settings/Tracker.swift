@@ -73,6 +73,8 @@ package struct Tracker: Sendable {
     package let schedule: Schedule
     /// How a number's day is summed up; says nothing for other modes.
     package let summary: Summary
+    /// The values of a number that mean something; nil where every amount does.
+    package let allowedValues: ClosedRange<FixedDecimal>?
     package let unit: LocalizedText?
     package let prompt: LocalizedText?
     package let options: [Option]
@@ -93,6 +95,7 @@ package struct Tracker: Sendable {
         createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false,
         visibility: Visibility = .unmarked, colour: String? = nil, target: DailyTarget? = nil,
         streakOn: StreakCondition = .log, schedule: Schedule = .everyDay, summary: Summary = .mean,
+        allowedValues: ClosedRange<FixedDecimal>? = nil,
         unit: LocalizedText? = nil, prompt: LocalizedText? = nil, options: [Option] = [],
         allowsSeveralOptions: Bool = false, plans: [Plan] = [], showsInWidget: Bool = false,
         widgetOrder: FixedDecimal? = nil, healthType: String? = nil
@@ -112,6 +115,7 @@ package struct Tracker: Sendable {
         self.streakOn = streakOn
         self.schedule = schedule
         self.summary = summary
+        self.allowedValues = allowedValues
         self.unit = unit
         self.prompt = prompt
         self.options = options

@@ -89,6 +89,11 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
+    /// The values that mean something; nil where every amount does.
+    package var allowedValues: ClosedRange<FixedDecimal>? {
+        self == .moodScale ? FixedDecimal(1)...FixedDecimal(5) : nil
+    }
+
     package var allowsSeveralOptions: Bool { self == .feelings }
 }
 
