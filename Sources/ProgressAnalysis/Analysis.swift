@@ -59,13 +59,8 @@ package final class Analysis: Sendable {
                 runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
             }[...]
         noalc = NoAlcAnalysis(history, days)
-        meditation = ActivityAnalysis(
-            history, days, kinds: [.meditation, .breathing], minutes: { $0.mindfulnessMinutes },
-            policy: profile.policies.meditation,
-            rest: RestDays(.meditation, profile))
-        workout = ActivityAnalysis(
-            history, days, kinds: [.workout], minutes: { $0.workoutMinutes }, policy: profile.policies.workout,
-            rest: RestDays(.workout, profile))
+        meditation = ActivityAnalysis(.meditation, history, days)
+        workout = ActivityAnalysis(.workout, history, days)
         sobriety = Sobriety(history, days)
         savings = Savings(profile, days, in: days.range)
         milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)

@@ -63,7 +63,7 @@ struct PluralTests {
             ["0 Tage ohne X", "1 Tag ohne X", "2 Tage ohne X"]
         ) { $0.daysWithout($1, "X").text },
         PluralCase("in days", ["in 0 days", "in 1 day", "in 2 days"], ["in 0 Tagen", "in 1 Tag", "in 2 Tagen"]) {
-            $0.inDays($1)
+            $0.inUnits($1, .day)
         },
         PluralCase("of days", ["of 0 days", "of 1 day", "of 2 days"], ["von 0 Tagen", "von 1 Tag", "von 2 Tagen"]) {
             $0.ofDays($1)

@@ -20,9 +20,26 @@ package enum Activity: String, CaseIterable, Sendable {
     package func includes(_ kind: Session.Kind) -> Bool { (kind == .workout) == (self == .workout) }
 }
 
+extension Profile {
+    /// The policy of an activity's streak.
+    func policy(of activity: Activity) -> PolicyName {
+        activity == .meditation ? policies.meditation : policies.workout
+    }
+
+    /// Its schedule.
+    func schedule(of activity: Activity) -> Schedule {
+        activity == .meditation ? schedules.meditation : schedules.workout
+    }
+}
+
 extension Analysis {
     /// An activity over the whole history.
     package func activity(_ activity: Activity) -> ActivityAnalysis {
         activity == .meditation ? meditation : workout
+    }
+
+    /// Whether the minutes of a day are enough for the day to count.
+    package func counts(_ activity: Activity, on day: Day) -> Bool {
+        days[day].map { activity.minutes(of: $0) >= history.profile.minimumMinutes } ?? false
     }
 }

@@ -17,17 +17,16 @@ extension ActivityAnalysis {
         ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)), isTodayOpen: false)
     }
 
-    /// Walks the days from the first session of one of the kinds to today.
-    init(
-        _ history: History, _ table: DayTable, kinds: [Session.Kind], minutes: (DayRecord) -> Int,
-        policy: Profile.PolicyName, rest: RestDays
-    ) {
-        let policy = StreakPolicy.named(policy)
+    /// Walks the days from the first session of the activity to today.
+    init(_ activity: Activity, _ history: History, _ table: DayTable) {
+        let policy = StreakPolicy.named(history.profile.policy(of: activity))
+        let rest = RestDays(activity, history.profile)
         let threshold = history.profile.minimumMinutes
         // By index: a session taken out of the list would be a copy with its texts.
         let sessions = history.sessions
         var first: Day?
-        for index in sessions.indices where sessions[index].day <= table.today && kinds.contains(sessions[index].kind) {
+        for index in sessions.indices
+        where sessions[index].day <= table.today && activity.includes(sessions[index].kind) {
             first = min(first ?? sessions[index].day, sessions[index].day)
         }
         guard let first else {
@@ -39,13 +38,13 @@ extension ActivityAnalysis {
         var counted = 0
         let days = StreakDays(days: first...table.today, openDay: table.today, rest: rest, policy: policy)
         let walk = days.walk { day in
-            let dayMinutes = table[day].map(minutes) ?? 0
+            let dayMinutes = table[day].map(activity.minutes) ?? 0
             total += dayMinutes
             guard dayMinutes >= threshold else { return .missed(.gap) }
             counted += 1
             return .good
         }
-        let isShort = (table[table.today].map(minutes) ?? 0) < threshold
+        let isShort = (table[table.today].map(activity.minutes) ?? 0) < threshold
         self.init(
             minutes: total, days: counted, streak: Streak(walk), isTodayOpen: isShort && !rest.rests(table.today))
     }

@@ -2,28 +2,25 @@ package import ProgressModel
 
 /// When a streak expects nothing: its pauses and its schedule (Documentation/counting.md, section 4).
 package struct RestDays: Sendable {
-    private let pauses: [DaySpan]
+    private let pauses: [Pause]
     package let schedule: Schedule
 
     /// Never.
     static let none = RestDays(pauses: [], schedule: .everyDay)
 
-    private init(pauses: [DaySpan], schedule: Schedule) {
+    private init(pauses: [Pause], schedule: Schedule) {
         self.pauses = pauses
         self.schedule = schedule
     }
 
     /// The pauses of a profile that hold for a streak, and its schedule.
     package init(_ subject: Pause.Subject, _ schedule: Schedule, _ profile: Profile) {
-        self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }.map(\.span), schedule: schedule)
+        self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }, schedule: schedule)
     }
 
     /// Those of an activity.
     init(_ activity: Activity, _ profile: Profile) {
-        switch activity {
-        case .meditation: self.init(.meditation, profile.schedules.meditation, profile)
-        case .workout: self.init(.workout, profile.schedules.workout, profile)
-        }
+        self.init(activity == .meditation ? .meditation : .workout, profile.schedule(of: activity), profile)
     }
 
     /// What the streak counts.
@@ -35,14 +32,14 @@ package struct RestDays: Sendable {
         }
     }
 
-    /// Whether a pause holds on a day; O(pauses).
-    package func isPaused(_ day: Day) -> Bool { pauses.contains { $0.contains(day) } }
+    /// The first pause in the order of the file that holds on a day; O(pauses).
+    package func pause(on day: Day) -> Pause? { pauses.first { $0.span.contains(day) } }
 
     /// Why a gap on a day rests, the pause first; nil where it does not.
     ///
     /// A streak of weeks plans no single day. O(pauses).
     package func reason(on day: Day) -> RestReason? {
-        if isPaused(day) { return .paused }
+        if pause(on: day) != nil { return .paused }
         if case .weekdays(let weekdays) = schedule, !weekdays.contains(day.weekday) { return .notPlanned }
         return nil
     }
@@ -52,7 +49,7 @@ package struct RestDays: Sendable {
 
     /// How many good days a week needs, fewer where days of it are paused; nil where all of them are.
     package func goodDaysNeeded(in week: Week) -> Int? {
-        let paused = (week.monday...week.sunday).count(where: isPaused)
+        let paused = week.days.count { pause(on: $0) != nil }
         guard paused < 7 else { return nil }
         return max(1, (schedule.daysPerWeek ?? 7) * (7 - paused) / 7)
     }

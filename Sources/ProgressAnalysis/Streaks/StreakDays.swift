@@ -26,7 +26,7 @@ struct StreakDays {
         var current: StreakWalk.WeekProgress?
         let marks = (0...firstWeek.distance(to: lastWeek)).map { offset -> DayMark in
             let week = firstWeek.advanced(by: offset)
-            let good = (week.monday...week.sunday).clamped(to: days).count { mark($0) == .good }
+            let good = week.days.clamped(to: days).count { mark($0) == .good }
             let isCurrent = openDay.map { Week(containing: $0) == week } ?? false
             guard let needed = rest.goodDaysNeeded(in: week) else { return good > 0 ? .good : .rest }
             if isCurrent { current = StreakWalk.WeekProgress(good: good, needed: needed) }

@@ -26,7 +26,7 @@ package struct StreakEngine: Sendable {
         _ marks: [DayMark], over days: ClosedRange<Day>, unit: StreakUnit, policy: StreakPolicy,
         currentWeek: StreakWalk.WeekProgress? = nil
     ) -> StreakWalk {
-        let first = unit == .week ? Week(containing: days.lowerBound).monday : days.lowerBound
+        let first = unit.span(holding: days.lowerBound).lowerBound
         var engine = StreakEngine(policy: policy, unit: unit, start: first, last: days.upperBound)
         engine.steps.reserveCapacity(marks.count)
         for (offset, mark) in marks.enumerated() {

@@ -2,7 +2,8 @@ package import ProgressModel
 
 /// Which streak is meant.
 package enum StreakFamily: Sendable, Hashable {
-    case noalc, meditation, workout
+    case noalc
+    case activity(Activity)
     /// A tracker, by its place in the tracker file.
     case tracker(Int)
 }
@@ -43,14 +44,12 @@ extension Analysis {
 
     /// The walks of every streak that is shown, in the order of the header and the tracker file.
     private var shownWalks: [(StreakFamily, StreakWalk)] {
-        let builtIn: [(StreakFamily, StreakWalk)] = [
-            (.noalc, noalc.streak.walk), (.meditation, meditation.streak.walk), (.workout, workout.streak.walk),
-        ]
+        let activities = Activity.allCases.map { (StreakFamily.activity($0), activity($0).streak.walk) }
         let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in
             guard let streak = tracker.streak else { return [] }
             let walks = tracker.archived.map(\.streak.walk) + [streak.walk]
             return walks.map { (.tracker(tracker.index), $0) }
         }
-        return builtIn + custom
+        return [(.noalc, noalc.streak.walk)] + activities + custom
     }
 }

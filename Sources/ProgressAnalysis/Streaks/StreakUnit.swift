@@ -1,3 +1,5 @@
+package import ProgressModel
+
 /// What a streak counts.
 package enum StreakUnit: Sendable, Hashable {
     case day
@@ -8,4 +10,9 @@ package enum StreakUnit: Sendable, Hashable {
 
     /// How many days one of it takes.
     package var days: Int { self == .week ? 7 : 1 }
+
+    /// The days of the one that holds a day.
+    package func span(holding day: Day) -> ClosedRange<Day> {
+        self == .week ? Week(containing: day).days : day...day
+    }
 }

@@ -34,7 +34,7 @@ package final class StreakWalk: Sendable {
         self.policy = policy
         self.unit = unit
         self.days = days
-        first = unit == .week ? Week(containing: days.lowerBound).monday : days.lowerBound
+        first = unit.span(holding: days.lowerBound).lowerBound
         self.steps = steps
         self.ledger = ledger
         self.goodRun = goodRun

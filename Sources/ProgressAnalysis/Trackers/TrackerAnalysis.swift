@@ -72,8 +72,8 @@ package final class TrackerAnalysis: Sendable {
         archived.map { ($0.mode, $0.streak.walk) } + [(mode, currentWalk)]
     }
 
-    /// The day on which its earliest walk began, archived ones too; nil where there is none.
-    var firstWalked: Day? { walks.lazy.map(\.walk).filter { !$0.days.isEmpty }.map(\.first).min() }
+    /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil where there is none.
+    var firstWalked: Day? { walks.lazy.map(\.walk).filter { !$0.isEmpty }.map(\.days.lowerBound).min() }
 
     /// The walk of the mode that a day belonged to; nil where the day belongs to none.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {

@@ -24,7 +24,7 @@ package struct WeekSeries: Sendable {
         let count = first.distance(to: Week(containing: table.today)) + 1
         let figures = (0..<count).map { offset in
             let week = first.advanced(by: offset)
-            return WeekFigures(table, in: week.monday...week.sunday)
+            return WeekFigures(table, in: week.days)
         }
         self.first = first
         self.figures = figures[...]

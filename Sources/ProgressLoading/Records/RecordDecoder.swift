@@ -53,9 +53,8 @@ struct RecordDecoder<Column: RecordColumn> {
 
     mutating func day(_ column: Column) -> Day? {
         guard let field = field(column) else { return nil }
-        let text = row.trimmed(field)
-        guard field.kind == .text, let day = row.withText(text, { parseDay($0) ?? parseDottedDay($0) }) else {
-            let hint = row.withText(text) { DateLookalike($0)?.hint }
+        guard let day = writtenDay(field) else {
+            let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint }
             return reject(field, .malformedDate, "not a date; expected e.g. 2025-10-31", hint: hint)
         }
         guard day >= .earliest else { return reject(field, .malformedDate, beforeEarliestDay, hint: wrongYear) }
@@ -64,14 +63,7 @@ struct RecordDecoder<Column: RecordColumn> {
 
     mutating func instant(_ column: Column) -> Instant? {
         guard let field = field(column) else { return nil }
-        if field.kind == .text,
-            let timestamp = row.withText(row.trimmed(field), { TimestampText($0) ?? TimestampText.dotted($0) })
-        {
-            guard timestamp.isRecent else {
-                return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
-            }
-            return timestamp.instant(in: &zone)
-        }
+        if let timestamp = writtenTimestamp(field) { return instant(timestamp, of: field) }
         let hint = row.withText(row.trimmed(field)) { timestampHint($0) }
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
     }
@@ -79,21 +71,9 @@ struct RecordDecoder<Column: RecordColumn> {
     /// An instant, or a day whose hour nobody knows.
     mutating func moment(_ column: Column) -> RecordMoment? {
         guard let field = field(column) else { return nil }
-        if field.kind == .text,
-            let timestamp = row.withText(row.trimmed(field), { TimestampText($0) ?? TimestampText.dotted($0) })
-        {
-            guard timestamp.isRecent else {
-                return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
-            }
-            return .instant(timestamp.instant(in: &zone))
-        }
-        return dayAlone(field)
-    }
-
-    private mutating func dayAlone(_ field: RecordRow.Field) -> RecordMoment? {
-        let text = row.trimmed(field)
-        guard field.kind == .text, let day = row.withText(text, { parseDay($0) ?? parseDottedDay($0) }) else {
-            let hint = row.withText(text) { DateLookalike($0)?.hint ?? timestampHint($0) }
+        if let timestamp = writtenTimestamp(field) { return instant(timestamp, of: field).map(RecordMoment.instant) }
+        guard let day = writtenDay(field) else {
+            let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint ?? timestampHint($0) }
             return reject(
                 field, .malformedTimestamp,
                 "not a timestamp; expected e.g. 2025-10-31 21:04, or a date where the hour is not known",
@@ -103,18 +83,25 @@ struct RecordDecoder<Column: RecordColumn> {
         return .day(day)
     }
 
+    private func writtenDay(_ field: RecordRow.Field) -> Day? {
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { parseDay($0) ?? parseDottedDay($0) }
+    }
+
+    private func writtenTimestamp(_ field: RecordRow.Field) -> TimestampText? {
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { TimestampText($0) ?? TimestampText.dotted($0) }
+    }
+
+    private mutating func instant(_ timestamp: TimestampText, of field: RecordRow.Field) -> Instant? {
+        guard timestamp.isRecent else {
+            return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
+        }
+        return timestamp.instant(in: &zone)
+    }
+
     /// What the wall of the person showed.
     mutating func wallTime(at instant: Instant) -> WallTime { zone.wallTime(at: instant) }
-
-    mutating func decimal(_ column: Column, upTo limit: Int) -> FixedDecimal? {
-        guard let field = field(column) else { return nil }
-        if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
-        let hint = decimalCommaHint(field)
-        return reject(
-            field, .malformedNumber,
-            "not a number from 0 to \(limit); expected digits with at most 9 places after the point",
-            hint: hint)
-    }
 
     /// A number from 0.
     mutating func decimal(_ column: Column) -> FixedDecimal? {
@@ -203,12 +190,10 @@ enum RecordMoment {
 private func hours(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
     let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
     let colon = text.count - 3
-    guard colon > 0, text[colon] == UInt8(ascii: ":"), isDigit(text[colon + 1]), isDigit(text[colon + 2]),
+    guard colon > 0, text[colon] == UInt8(ascii: ":"), let minutes = twoDigits(text, at: colon + 1), minutes < 60,
         (0..<colon).allSatisfy({ isDigit(text[$0]) }), let hours = FixedDecimal(digits: text.extracting(0..<colon))
     else { return nil }
-    let minutes = Int128(text[colon + 1] - UInt8(ascii: "0")) * 10 + Int128(text[colon + 2] - UInt8(ascii: "0"))
-    guard minutes < 60 else { return nil }
-    return hours + FixedDecimal(billionths: divideRounding(minutes * FixedDecimal.unit, by: 60))
+    return hours + FixedDecimal(billionths: divideRounding(Int128(minutes) * FixedDecimal.unit, by: 60))
 }
 
 /// Reads a number that is written with a comma in place of the point; nil for anything else.

@@ -128,7 +128,7 @@ private func digit(_ byte: UInt8) -> Int? {
 
 /// The number that stands at an index with two digits; nil where there is none.
 @inline(__always)
-private func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }
     return tens * 10 + ones
 }

@@ -18,6 +18,8 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
 
     /// Its Sunday.
     package var sunday: Day { monday.advanced(by: 6) }
+    /// Its seven days.
+    package var days: ClosedRange<Day> { monday...sunday }
 
     /// How many weeks `other` comes after this one.
     package func distance(to other: Week) -> Int { (other.monday.number - monday.number) / 7 }

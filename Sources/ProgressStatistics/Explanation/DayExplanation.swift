@@ -27,25 +27,19 @@ package struct DayExplanation: Sendable {
         if day == analysis.today { remarks.append(phrases.dayIsToday) }
         self.remarks = remarks
         let profile = analysis.history.profile
-        let builtIn = [
+        let noalc = StreakExplanation(
+            phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk, footer: records.sobriety,
+            rest: RestSentences(RestDays(.noalc, .everyDay, profile)), phrases)
+        let activities = Activity.allCases.map { activity in
             StreakExplanation(
-                phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk,
-                footer: records.sobriety, rest: RestExplanation(.noalc, .everyDay, profile), phrases),
-            StreakExplanation(
-                phrases.meditationStreak, records.mindfulness, on: day, in: analysis.meditation.streak.walk,
-                rest: RestExplanation(.meditation, profile.schedules.meditation, profile) { day in
-                    analysis.days[day].map { $0.mindfulnessMinutes >= profile.minimumMinutes } ?? false
-                }, phrases),
-            StreakExplanation(
-                phrases.workoutStreak, records.workout, on: day, in: analysis.workout.streak.walk,
-                rest: RestExplanation(.workout, profile.schedules.workout, profile) { day in
-                    analysis.days[day].map { $0.workoutMinutes >= profile.minimumMinutes } ?? false
-                }, phrases),
-        ]
+                activity.name(phrases), records.sessions(of: activity), on: day,
+                in: analysis.activity(activity).streak.walk,
+                rest: RestSentences(analysis.rest(of: activity)) { analysis.counts(activity, on: $0) }, phrases)
+        }
         let trackers = analysis.trackers.map { tracker in
             TrackerExplanation(tracker, records.logs(of: tracker), on: day, profile, language, phrases).explanation
         }
-        streaks = (builtIn + trackers).compactMap { $0 }
+        streaks = ([noalc] + activities + trackers).compactMap { $0 }
     }
 
     /// The explanation as a terminal shows it, with a line end after each line.

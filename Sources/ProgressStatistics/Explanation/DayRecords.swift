@@ -34,26 +34,10 @@ struct DayRecords {
         return [phrases.soberDayNumber(run)]
     }
 
-    /// Meditation and breathing, and whether they reach the minutes that count.
-    var mindfulness: [String] {
-        minutes(of: [.meditation, .breathing], total: analysis.days[day]?.mindfulnessMinutes)
-    }
-
-    /// Workouts, and whether they reach the minutes that count.
-    var workout: [String] {
-        minutes(of: [.workout], total: analysis.days[day]?.workoutMinutes)
-    }
-
-    /// The logs of a tracker, in reading order.
-    func logs(of tracker: TrackerAnalysis) -> [String] {
-        analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
-            phrases.logged(at: log.wallTime?.hourAndMinute, place: place(of: log.origin))
-        }
-    }
-
-    private func minutes(of kinds: [Session.Kind], total: Int?) -> [String] {
-        let sessions = analysis.days.sessions(on: day).filter { kinds.contains($0.kind) }
-        guard !sessions.isEmpty, let total else { return [] }
+    /// The sessions of an activity, and whether they reach the minutes that count.
+    func sessions(of activity: Activity) -> [String] {
+        let sessions = analysis.days.sessions(on: day).filter { activity.includes($0.kind) }
+        guard !sessions.isEmpty, let total = analysis.days[day].map(activity.minutes) else { return [] }
         let parts = sessions.map { session in
             phrases.recordedSession(
                 session.kind, type: session.type, minutes: session.minutes.text, place: place(of: session.origin))
@@ -63,6 +47,13 @@ struct DayRecords {
             phrases.recordedSessions(parts),
             phrases.minutesTogether(total, areEnough: total >= threshold, threshold: threshold),
         ]
+    }
+
+    /// The logs of a tracker, in reading order.
+    func logs(of tracker: TrackerAnalysis) -> [String] {
+        analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
+            phrases.logged(at: log.wallTime?.hourAndMinute, place: place(of: log.origin))
+        }
     }
 
     private func place(of origin: Origin) -> String {

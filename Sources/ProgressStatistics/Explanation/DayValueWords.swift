@@ -38,12 +38,7 @@ struct DayValueWords {
         phrases.amount(number(amount), of: nil, unit: unit(for: amount))
     }
 
-    private func number(_ amount: FixedDecimal) -> String {
-        tracker.isInHours ? phrases.numbers.hours(amount) : phrases.numbers.text(amount)
-    }
+    private func number(_ amount: FixedDecimal) -> String { tracker.text(of: amount, phrases.numbers) }
 
-    private func unit(for amount: FixedDecimal) -> String? {
-        guard let unit = tracker.unit?.text(in: language) else { return nil }
-        return amount.whole == 1 ? phrases.singular(unit) : unit
-    }
+    private func unit(for amount: FixedDecimal) -> String? { tracker.unit(for: amount, phrases, in: language) }
 }

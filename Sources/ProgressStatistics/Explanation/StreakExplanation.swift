@@ -16,21 +16,20 @@ package struct StreakExplanation: Sendable {
     /// Nil where nothing was recorded and the streak had not begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
-        isAvoided: Bool = false, rest: RestExplanation? = nil, _ phrases: any Phrases
+        isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: any Phrases
     ) {
         guard let stand = walk[day] else {
             guard !records.isEmpty else { return nil }
             self.init(name: name, lines: records + [phrases.streakDoesNotReachThisDay] + footer)
             return
         }
-        let first = walk.unit == .week ? Week(containing: day).monday : day
-        let last = walk.unit == .week ? Week(containing: day).sunday : day
-        let before = walk[first.advanced(by: -1)]
+        let span = walk.unit.span(holding: day)
+        let before = walk[span.lowerBound.advanced(by: -1)]
         let recorded = records.isEmpty ? [phrases.nothingWasRecorded] : records
         let verdict = Verdict(
-            stand, of: walk, events: Array(walk.ledger(in: first...last)), isAvoided: isAvoided, phrases)
+            stand, of: walk, events: Array(walk.ledger(in: span)), isAvoided: isAvoided, phrases)
         var lines = recorded + verdict.sentences
-        lines += rest?.sentences(stand, on: day, in: walk, phrases) ?? []
+        lines += rest?.of(stand, on: day, in: walk, phrases) ?? []
         lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length, walk.unit))
         if walk.policy.rewardEvery != nil {
             lines.append(phrases.jokerChange(before: before?.balance ?? 0, after: stand.balance))

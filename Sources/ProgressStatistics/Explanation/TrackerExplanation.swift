@@ -27,8 +27,9 @@ struct TrackerExplanation {
             phrases.explainedTracker(name, mode), records + [value, meaning].compactMap(\.self), on: day, in: walk,
             footer: footer, isAvoided: mode == .avoidance,
             rest: rests
-                ? RestExplanation(
-                    .tracker(tracker.tracker.id), tracker.tracker.schedule, profile, isGood: tracker.isGood(_:))
+                ? RestSentences(
+                    RestDays(.tracker(tracker.tracker.id), tracker.tracker.schedule, profile),
+                    isGood: tracker.isGood(_:))
                 : nil, phrases)
     }
 

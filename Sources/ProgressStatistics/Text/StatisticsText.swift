@@ -30,10 +30,10 @@ private struct StatisticsTable {
         table.addHeading(phrases.noalcStreak)
         table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
         add(analysis.noalc.streak)
-        table.addHeading(phrases.meditationStreak)
-        add(analysis.meditation, energy: nil)
-        table.addHeading(phrases.workoutStreak)
-        add(analysis.workout, energy: analysis.workoutEnergy())
+        for activity in Activity.allCases {
+            table.addHeading(activity.name(phrases))
+            add(analysis.activity(activity), energy: activity == .workout ? analysis.workoutEnergy() : nil)
+        }
         table.addHeading(phrases.sobrietyHeading)
         addSobriety(analysis)
         for tracker in analysis.trackers {

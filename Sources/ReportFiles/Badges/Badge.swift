@@ -35,11 +35,8 @@ extension Badge {
         if report.hasLevels {
             badges.append(Badge("noalc", phrases.noalcStreak, analysis.noalc.streak, in: report))
         }
-        if report.hasMindfulness {
-            badges.append(Badge("meditation", phrases.meditationStreak, analysis.meditation.streak, in: report))
-        }
-        if report.hasWorkouts {
-            badges.append(Badge("workout", phrases.workoutStreak, analysis.workout.streak, in: report))
+        badges += report.activities.map { activity in
+            Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)
         }
         guard report.hasLevels else { return badges }
         if let amount = analysis.savings?.amount {

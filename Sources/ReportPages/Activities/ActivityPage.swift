@@ -32,11 +32,11 @@ package struct ActivityPage: SitePage {
         headFields + cardFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
-        Activity.allCases.filter(report.has).map(PageAddress.activity)
+        report.activities.map(PageAddress.activity)
     }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard case .activity(let activity) = address, report.has(activity) else { return nil }
+        guard case .activity(let activity) = address, report.activities.contains(activity) else { return nil }
         let (phrases, analysis) = (report.phrases, report.analysis)
         let streak = analysis.activity(activity).streak
         let details = analysis.details(of: activity)
@@ -59,14 +59,5 @@ package struct ActivityPage: SitePage {
             of: reached, next: reached.next(after: streak.current), phrases.streakMilestones, unit: streak.unit,
             in: report)
         sessions = SessionList(of: activity, in: report)
-    }
-}
-
-extension Activity {
-    var emoji: String { self == .meditation ? "🧘" : "💪" }
-
-    /// Its name, as the streak is called.
-    func name(_ phrases: any Phrases) -> String {
-        self == .meditation ? phrases.meditationStreak : phrases.workoutStreak
     }
 }

@@ -53,10 +53,8 @@ extension SessionList {
 
 extension SessionList.Item {
     fileprivate init(_ session: Session, in report: Report) {
-        let phrases = report.phrases
         let entry = TimelineEntry(session, in: report)
-        let isThisYear = session.day.date.year == report.today.date.year
-        date = isThisYear ? phrases.shortDayAndMonth(session.day) : phrases.shortDate(session.day)
+        date = report.shortDate(session.day)
         link = Link(session.day, in: report)
         name = entry.title
         value = entry.value

@@ -93,8 +93,7 @@ extension DayDetail {
             name = mode == .avoidance && count == 0 ? words.without : words.name
             detail =
                 switch mode {
-                case .counter, .number:
-                    tracker.days.value(on: day).isKnown ? words.totals[tracker.days.total(on: day)] : ""
+                case .counter, .number: report.total(tracker, on: day) ?? ""
                 case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
                 case .yesNo, .selection, .note: ""
                 }

@@ -6,9 +6,10 @@ extension Report {
     /// Whether a joker made the day good.
     func isHealed(_ day: Day) -> Bool { analysis.noalc.streak.walk[day]?.outcome == .healed }
 
-    /// `6 of 8 glasses`: what a counter came to on a day.
-    func counterTotal(_ tracker: TrackerAnalysis, on day: Day) -> String {
-        words.trackers[tracker.index].totals[tracker.days.total(on: day)]
+    /// `6 of 8 glasses`: what a counter or a number came to on a day; nil where no value is known.
+    func total(_ tracker: TrackerAnalysis, on day: Day) -> String? {
+        guard tracker.days.value(on: day).isKnown else { return nil }
+        return words.trackers[tracker.index].totals[tracker.days.total(on: day)]
     }
 
     /// Appends a day in words: `💧 Steady, 0 drinks, 30 min Workout, Snacking: 2 moments`.
@@ -44,10 +45,10 @@ extension Report {
         let words = words.trackers[tracker.index]
         switch mode ?? tracker.mode {
         case .counter, .number:
-            guard tracker.days.value(on: day).isKnown else { return }
+            guard let total = total(tracker, on: day) else { return }
             list.append(words.name, to: &text)
             text += " "
-            text += words.totals[tracker.days.total(on: day)]
+            text += total
         case .avoidance where count == 0: list.append(words.without, to: &text)
         case .awareness, .avoidance: list.append(words.noticed[count], to: &text)
         case .yesNo, .selection, .note:

@@ -42,8 +42,7 @@ extension DataTable {
                 cells.append(report.cell(tracker.days.count(on: day)))
                 continue
             }
-            let isKnown = tracker.days.value(on: day).isKnown
-            cells.append(.text(isKnown ? report.counterTotal(tracker, on: day) : "–"))
+            cells.append(.text(report.total(tracker, on: day) ?? "–"))
         }
     }
 }

@@ -32,28 +32,15 @@ final class TrackerWords: Sendable {
         logged = phrases.withTracker(name)
         noticed = CountedWords(upTo: tracker.isFocus ? 16 : 0) { phrases.noticed(name, $0) }
         amounts = AmountWords(upTo: last) { amount in
-            phrases.amount(text(amount), of: nil, unit: tracker.unit(for: amount, phrases, in: language))
+            phrases.amount(text(amount), of: nil, unit: tracker.unit(for: amount, phrases, in: language)?.isolated)
         }
         totals = AmountWords(upTo: last) { total in
-            let unit = tracker.unit(for: measure ?? total, phrases, in: language)
+            let unit = tracker.unit(for: measure ?? total, phrases, in: language)?.isolated
             return phrases.amount(text(total), of: target, unit: unit)
         }
         options = tracker.options.map { option in
             let name = option.name.text(in: language).isolated
             return option.icon.map { $0 + " " + name } ?? name
         }
-    }
-}
-
-extension Tracker {
-    /// An amount without its unit; hours as `7:30`.
-    func text(of amount: FixedDecimal, _ numbers: NumberFormat) -> String {
-        isInHours ? numbers.hours(amount) : numbers.text(amount)
-    }
-
-    /// What a counter counts, in the singular where there is one of it; nil where it has no unit.
-    func unit(for amount: FixedDecimal, _ phrases: any Phrases, in language: Language) -> String? {
-        guard let unit = unit?.text(in: language) else { return nil }
-        return (amount.whole == 1 ? phrases.singular(unit) : unit).isolated
     }
 }

@@ -25,7 +25,7 @@ extension TrackerIndex {
     /// Nil without trackers and activities.
     init?(in report: Report) {
         let trackers = report.analysis.trackers
-        let activities = Activity.allCases.filter(report.has)
+        let activities = report.activities
         guard !trackers.isEmpty || !activities.isEmpty else { return nil }
         title = report.phrases.trackers
         rows =
@@ -62,8 +62,7 @@ extension TrackerIndex.Row {
         if streak.current > 0 {
             words = phrases.length(streak.current, streak.unit).text
         } else if let last = days.range.last(where: { days[$0].map(activity.isRecorded) ?? false }) {
-            let isThisYear = last.date.year == report.today.date.year
-            words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))
+            words = phrases.lastLogged(report.date(last))
         } else {
             words = phrases.neverLogged
         }
@@ -77,8 +76,7 @@ extension TrackerIndex.Row {
         if tracker.tracker.isActive, let streak = tracker.streak, streak.current > 0 {
             words = report.streakFigure(tracker.mode, streak.current, streak.unit, name).text
         } else if let last = tracker.days.range?.upperBound {
-            let isThisYear = last.date.year == report.today.date.year
-            words = phrases.lastLogged(isThisYear ? phrases.dayAndMonth(last) : phrases.date(last))
+            words = phrases.lastLogged(report.date(last))
         } else {
             words = phrases.neverLogged
         }

@@ -35,18 +35,16 @@ extension JokerStreak {
     /// Every streak that was ever walked, in the order of the header, then of the tracker file.
     static func all(in report: Report) -> [JokerStreak] {
         let (analysis, phrases) = (report.analysis, report.phrases)
-        let builtIn = [
+        let noalc = JokerStreak(
+            family: .noalc, id: "noalc", icon: "🍀", name: phrases.noalcStreak, kind: .levels,
+            streak: analysis.noalc.streak, isActive: true)
+        let activities = Activity.allCases.map { activity in
             JokerStreak(
-                family: .noalc, id: "noalc", icon: "🍀", name: phrases.noalcStreak, kind: .levels,
-                streak: analysis.noalc.streak, isActive: true),
-            JokerStreak(
-                family: .meditation, id: "meditation", icon: "🧘", name: phrases.meditationStreak, kind: .minutes,
-                streak: analysis.meditation.streak, isActive: true),
-            JokerStreak(
-                family: .workout, id: "workout", icon: "💪", name: phrases.workoutStreak, kind: .minutes,
-                streak: analysis.workout.streak, isActive: true),
-        ].filter { !$0.streak.walk.isEmpty }
-        return builtIn + analysis.trackers.compactMap { JokerStreak($0, in: report) }
+                family: .activity(activity), id: activity.rawValue, icon: activity.emoji, name: activity.name(phrases),
+                kind: .minutes, streak: analysis.activity(activity).streak, isActive: true)
+        }
+        return ([noalc] + activities).filter { !$0.streak.walk.isEmpty }
+            + analysis.trackers.compactMap { JokerStreak($0, in: report) }
     }
 
     /// Nil for a tracker without a streak.

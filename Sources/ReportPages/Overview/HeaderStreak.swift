@@ -24,19 +24,13 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// The streaks that have anything to say: without any level or minute, trackers are what is reported.
+    /// The activities that were ever recorded, and the levels, which also a report without any record has.
     static func all(in report: Report) -> [HeaderStreak] {
         let (phrases, analysis) = (report.phrases, report.analysis)
-        var streaks: [HeaderStreak] = []
-        if report.hasLevels || report.isBlank || analysis.records.activities > 0 {
-            streaks = [
-                HeaderStreak(
-                    "meditation", "🧘", phrases.meditationStreak, analysis.meditation.streak,
-                    Link(.meditation, in: report), in: report),
-                HeaderStreak(
-                    "workout", "💪", phrases.workoutStreak, analysis.workout.streak, Link(.workout, in: report),
-                    in: report),
-            ]
+        var streaks = report.activities.map { activity in
+            HeaderStreak(
+                activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
+                Link(activity, in: report), in: report)
         }
         if report.hasLevels || report.isBlank {
             streaks.append(HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report))

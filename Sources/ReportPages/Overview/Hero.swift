@@ -50,8 +50,7 @@ extension Hero {
         guard let current else {
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
         }
-        let isThisYear = current.first.date.year == report.today.date.year
-        let date = isThisYear ? phrases.dayAndMonth(current.first) : phrases.date(current.first)
+        let date = report.date(current.first)
         let since = phrases.soberSince(date, ringClosesAt: report.analysis.nextMilestone?.milestone.days)
         return [since, assumption(current, in: report)].filter { !$0.isEmpty }.joined(separator: " ")
     }

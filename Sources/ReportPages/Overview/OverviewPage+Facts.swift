@@ -13,8 +13,7 @@ extension OverviewPage {
         let sobriety = report.analysis.sobriety
         guard let longest = sobriety.longest else { return nil }
         let phrases = report.phrases
-        let isThisYear = longest.last.date.year == report.today.date.year
-        let date = isThisYear ? phrases.dayAndMonth(longest.last) : phrases.date(longest.last)
+        let date = report.date(longest.last)
         return Fact(
             .peak, phrases.longestSoberStreak, phrases.days(longest.length),
             note: longest == sobriety.current ? phrases.stillRunning : phrases.until(date))
@@ -40,6 +39,6 @@ extension OverviewPage {
         guard let next = report.analysis.nextMilestone else { return nil }
         let phrases = report.phrases
         return Fact(
-            .flag, phrases.nextMilestone, phrases.days(next.milestone.days), note: phrases.inDays(next.daysAway))
+            .flag, phrases.nextMilestone, phrases.days(next.milestone.days), note: phrases.inUnits(next.daysAway, .day))
     }
 }

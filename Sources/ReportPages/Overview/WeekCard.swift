@@ -20,7 +20,7 @@ extension WeekCard {
         let phrases = report.phrases
         let weekStart = report.profile.weekStart
         let week = Week(containing: report.today)
-        let totals = SpanTotals(report.analysis, in: week.monday...week.sunday)
+        let totals = SpanTotals(report.analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }

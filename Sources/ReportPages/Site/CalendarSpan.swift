@@ -85,7 +85,7 @@ struct CalendarSpan: Sendable {
     }
 
     /// The weeks with a page that have a day in a range.
-    func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.monday...$0.sunday) } }
+    func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.days) } }
 
     /// The pages before and after a month's.
     func neighbours(of month: YearMonth) -> (before: YearMonth?, after: YearMonth?) {

@@ -9,7 +9,7 @@ extension Report {
 extension Link {
     /// The page of an activity; nil where it was never recorded.
     init?(_ activity: Activity, in report: Report) {
-        guard report.has(activity) else { return nil }
+        guard report.activities.contains(activity) else { return nil }
         self.init(.activity(activity))
     }
 

@@ -86,8 +86,10 @@ package final class Report: Sendable {
     package var hasLevels: Bool { recorded.levels }
     package var hasMindfulness: Bool { recorded.mindfulness }
     package var hasWorkouts: Bool { recorded.workouts }
-    /// Whether there was ever a session of an activity.
-    func has(_ activity: Activity) -> Bool { activity == .meditation ? hasMindfulness : hasWorkouts }
+    /// The activities that were ever recorded.
+    package var activities: [Activity] {
+        Activity.allCases.filter { $0 == .meditation ? hasMindfulness : hasWorkouts }
+    }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }
     /// Someone who records other things but no drinking has no sober days to reach.

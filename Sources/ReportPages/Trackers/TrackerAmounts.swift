@@ -27,7 +27,7 @@ extension ColumnCard {
         let columns = zip(days, totals).map { day, total in
             ColumnChart.Column(
                 height: scale.height(total), tone: ColumnCard.tone(of: total, target),
-                label: "\(phrases.shortDayAndMonth(day)): \(report.counterTotal(tracker, on: day))")
+                label: "\(phrases.shortDayAndMonth(day)): \(report.total(tracker, on: day) ?? "–")")
         }
         let levels = tracker.tracker.targetAmount.map { amount in
             ColumnChart.Level(
@@ -37,7 +37,9 @@ extension ColumnCard {
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.day, unit ?? phrases.amount],
-            rows: zip(days, totals).reversed().map { [phrases.shortDate($0), report.numbers.text($1)] })
+            rows: zip(days, totals).reversed().map { day, total in
+                [phrases.shortDate(day), tracker.days.value(on: day).isKnown ? report.numbers.text(total) : "–"]
+            })
         let chart = ColumnChart(
             id: "amounts", title: title, description: words, columns: columns, scale: scale.marks(report.numbers),
             names: ColumnCard.dayNames(days, phrases), levels: levels.map { [$0] } ?? [], table: table)

@@ -147,9 +147,7 @@ extension TrackerCalendar.Cell {
 
     /// What was logged on a day: an amount, or how often; nil where nothing was, or where there is nothing to count.
     private static func logged(_ tracker: TrackerAnalysis, on day: Day, in report: Report) -> String? {
-        if tracker.tracker.hasAmounts {
-            return tracker.days.value(on: day).isKnown ? report.counterTotal(tracker, on: day) : nil
-        }
+        if tracker.tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)
         return tracker.tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
     }

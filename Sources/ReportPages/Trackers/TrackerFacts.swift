@@ -27,10 +27,7 @@ enum TrackerFacts {
     }
 
     private static func lastLog(_ day: Day, in report: Report) -> Figure {
-        let phrases = report.phrases
-        if day == report.today { return Figure(phrases.today) }
-        let isThisYear = day.date.year == report.today.date.year
-        return Figure(isThisYear ? phrases.shortDayAndMonth(day) : phrases.shortDate(day))
+        Figure(day == report.today ? report.phrases.today : report.shortDate(day))
     }
 
     /// How often something was noticed lately and in all.

@@ -26,7 +26,7 @@ extension ColumnCard {
         let columns = zip(days, values).map { day, value in
             ColumnChart.Column(
                 height: value.map(scale.height), tone: .noticed,
-                label: "\(phrases.shortDayAndMonth(day)): \(report.counterTotal(tracker, on: day))")
+                label: "\(phrases.shortDayAndMonth(day)): \(report.total(tracker, on: day) ?? "–")")
         }
         let meanText = Figure(mean.value, of: tracker, in: report).text
         let description = phrases.valuesDescription(meanText, of: mean.days)

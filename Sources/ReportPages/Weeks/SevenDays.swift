@@ -21,7 +21,7 @@ package struct SevenDays: Sendable {
 extension SevenDays {
     /// The days of a week of the report.
     init(_ week: Week, in report: Report) {
-        days = (week.monday...week.sunday).map { day in
+        days = week.days.map { day in
             Item(weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report))
         }
         rings = RingSet(in: report)

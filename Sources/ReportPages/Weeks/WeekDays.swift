@@ -25,8 +25,8 @@ extension WeekDays {
         title = phrases.dayByDay
         self.months = months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) }
         seven = SevenDays(week, in: report)
-        legend = Legend(of: week.monday...week.sunday, in: report)
-        table = DataTable(ringsOf: week.monday...week.sunday, title: heading, in: report)
+        legend = Legend(of: week.days, in: report)
+        table = DataTable(ringsOf: week.days, title: heading, in: report)
         notes = summary.days.compactMap { WeekNote($0, in: report) }
         notesTitle = phrases.weekNotes(notes.count)
     }

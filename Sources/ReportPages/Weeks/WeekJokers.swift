@@ -96,8 +96,7 @@ extension StreakFamily {
         let phrases = report.phrases
         return switch self {
         case .noalc: phrases.noalcStreak
-        case .meditation: phrases.meditationStreak
-        case .workout: phrases.workoutStreak
+        case .activity(let activity): activity.name(phrases)
         case .tracker(let index): report.analysis.history.trackers[index].name.text(in: report.language)
         }
     }

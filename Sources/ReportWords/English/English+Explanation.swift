@@ -102,13 +102,13 @@ extension English: ExplanationPhrases {
     var dayIsAssumed: String {
         "Nothing was recorded; the day is assumed to be steady (assumeSteady in profile.json)."
     }
-    func restReason(_ reason: RestExplanation) -> String {
+    func restReason(_ reason: RestReason, _ why: String?) -> String {
         switch reason {
-        case .paused(let why): "Why: paused\(why.map { ": " + $0 } ?? "")."
-        case .unplanned: "Why: not a planned weekday."
-        case .pausedWeek: "Why: the whole week is paused."
+        case .paused: "Why: paused\(why.map { ": " + $0 } ?? "")."
+        case .notPlanned: "Why: not a planned weekday."
         }
     }
+    var wholeWeekIsPaused: String { "Why: the whole week is paused." }
     func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String {
         "\(good) of the \(counted(needed, "good day", "good days").text) it needs\(isShortened ? " (fewer because of a pause)" : "")."
     }

@@ -47,7 +47,6 @@ extension English: OverviewPhrases {
     var stillRunning: String { "the current one" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }
-    func inDays(_ number: Int) -> String { "in \(days(number).text)" }
 
     var thisWeek: String { "This week" }
     func steadyDays(_ number: Int, of total: Int) -> Figure {

@@ -119,13 +119,13 @@ extension German: ExplanationPhrases {
     var dayIsAssumed: String {
         "Es wurde nichts eingetragen; der Tag gilt als ruhig (assumeSteady in profile.json)."
     }
-    func restReason(_ reason: RestExplanation) -> String {
+    func restReason(_ reason: RestReason, _ why: String?) -> String {
         switch reason {
-        case .paused(let why): "Grund: Pause\(why.map { ", " + $0 } ?? "")."
-        case .unplanned: "Grund: kein geplanter Wochentag."
-        case .pausedWeek: "Grund: Die ganze Woche ist Pause."
+        case .paused: "Grund: Pause\(why.map { ", " + $0 } ?? "")."
+        case .notPlanned: "Grund: kein geplanter Wochentag."
         }
     }
+    var wholeWeekIsPaused: String { "Grund: Die ganze Woche ist Pause." }
     func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String {
         let needed = needed == 1 ? "dem nötigen guten Tag" : "\(numbers.text(needed)) nötigen guten Tagen"
         return "\(numbers.text(good)) von \(needed)\(isShortened ? " (weniger wegen einer Pause)" : "")."

@@ -50,7 +50,6 @@ extension German: OverviewPhrases {
     var stillRunning: String { "die aktuelle" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit \(date)" }
-    func inDays(_ number: Int) -> String { "in \(counted(number, "Tag", "Tagen").text)" }
 
     var thisWeek: String { "Diese Woche" }
     func steadyDays(_ number: Int, of total: Int) -> Figure {

@@ -56,19 +56,13 @@ package protocol ExplanationPhrases: Sendable {
     func limitDecided(_ value: String, limit: String, isKept: Bool) -> String
     var noLogUnderALimit: String { get }
     var dayIsAssumed: String { get }
-    func restReason(_ reason: RestExplanation) -> String
+    /// `why` is the reason of a pause, as written.
+    func restReason(_ reason: RestReason, _ why: String?) -> String
+    var wholeWeekIsPaused: String { get }
     /// How far a missed week came; `isShortened`: a pause made it need fewer days.
     func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String
     var trackerShowsNoStreak: String { get }
     var trackerIsInactive: String { get }
-}
-
-/// Why a day or a week rests.
-package enum RestExplanation: Sendable, Hashable {
-    /// A pause, with its reason as written.
-    case paused(String?)
-    case unplanned
-    case pausedWeek
 }
 
 /// Where an entry comes from: what wrote it, where that is said, and its file and line.

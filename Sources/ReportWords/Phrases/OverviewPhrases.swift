@@ -35,7 +35,6 @@ package protocol OverviewPhrases: Sendable {
     var stillRunning: String { get }
     func soberDays(_ number: Int) -> Figure
     func since(_ date: String) -> String
-    func inDays(_ number: Int) -> String
     var thisWeek: String { get }
     func steadyDays(_ number: Int, of total: Int) -> Figure
     func mindfulMinutes(_ number: Int) -> Figure

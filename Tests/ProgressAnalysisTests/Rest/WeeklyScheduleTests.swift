@@ -51,6 +51,15 @@ struct WeeklyScheduleTests {
         #expect(workout("SSS SSS....", from: 5).outcomes == "==")
     }
 
+    @Test("V-07 a first log within a week makes no day of that week before it a recorded one")
+    func firstDay() {
+        let history = HistoryBuilder(.having(.yesNo, schedule: .perWeek(3)), logs: "....1")
+        let analysis = history.analysis(on: day(20))
+        #expect(analysis.trackers[0].streak?.walk.first == Week(containing: day(5)).monday)
+        #expect(Week(containing: day(5)).monday != day(5))
+        #expect(analysis.days.first == day(5))
+    }
+
     @Test("V-07 where days are paused fewer are needed: 3 of 7, 1 of 4, but at least one")
     func pausedDays() {
         #expect(workout("SSS.... S...... SSS....", span(11, 14)).outcomes == "===")

@@ -53,7 +53,7 @@ struct WeekHighlightTests {
     func reward() {
         var history = history("E")
         for number in 1...7 { history.spend("10", on: .meditation, day: day(number)) }
-        #expect(history.week(1, on: day(7)).highlight == .reward(.meditation, days: 7))
+        #expect(history.week(1, on: day(7)).highlight == .reward(.activity(.meditation), days: 7))
     }
 
     @Test("What a week says does not change when more is recorded later", arguments: HistoryPropertyTests.seeds)

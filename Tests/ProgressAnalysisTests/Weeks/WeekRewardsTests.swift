@@ -26,7 +26,7 @@ struct WeekRewardsTests {
         history.draw(.meditation, "SSSSSSS")
         history.draw(.workout, "SSSSSSS")
         let families = history.week(1, on: day(7)).rewards.map(\.family)
-        #expect(families == [.noalc, .meditation, .workout, .tracker(0)])
+        #expect(families == [.noalc, .activity(.meditation), .activity(.workout), .tracker(0)])
     }
 
     @Test("The weeks have all events between them, once each", arguments: HistoryPropertyTests.seeds)

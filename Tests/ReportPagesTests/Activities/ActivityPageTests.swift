@@ -26,11 +26,11 @@ struct ActivityPageTests {
         #expect(ActivityPage.addresses(in: history.report(on: 30)) == [.activity(.meditation), .activity(.workout)])
         var meditating = HistoryBuilder(levels: "SS")
         #expect(ActivityPage.addresses(in: meditating.report(on: 2)).isEmpty)
-        #expect(HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [nil, nil, nil])
+        #expect(HeaderStreak.all(in: meditating.report(on: 2)).map(\.name) == ["Low alcohol"])
         meditating.spend("5", on: .breathing, day: day(2))
         #expect(ActivityPage.addresses(in: meditating.report(on: 2)) == [.activity(.meditation)])
         #expect(
-            HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [Link(.activity(.meditation)), nil, nil])
+            HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [Link(.activity(.meditation)), nil])
         #expect(try page(.meditation, in: meditating.report(on: 2)).neighbour == nil)
     }
 

@@ -30,16 +30,16 @@ import Testing
         #expect(facts.contains { $0.label == "Insgesamt" && $0.figure.number == "3,5" })
     }
 
-    @Test("T-08 the last days stand beside the goal, and a table holds the same numbers")
+    @Test("T-08 the last days stand beside the goal, a table holds the same numbers, and no log is no 0")
     func chart() throws {
         let chart = try #require(water().trackerPage("water", on: 3)?.amounts?.chart)
         #expect(
             chart.columns.map(\.label) == [
-                "6 Jan: 2.5 of 2.5 litres", "7 Jan: 1 of 2.5 litres", "8 Jan: 0 of 2.5 litres",
+                "6 Jan: 2.5 of 2.5 litres", "7 Jan: 1 of 2.5 litres", "8 Jan: –",
             ])
         #expect(chart.levels.map(\.text) == ["Goal 2.5 litres"])
         #expect(chart.columns[0].height == chart.levels[0].height)
-        #expect(chart.table?.rows.map { $0[1] } == ["0", "1", "2.5"])
+        #expect(chart.table?.rows.map { $0[1] } == ["–", "1", "2.5"])
     }
 
     @Test("a selection shows its options by count, and folds away what is too much to read")
