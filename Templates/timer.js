@@ -9,14 +9,14 @@
   var unit = {}, past = box.querySelector(".face-past"), timer = 0;
   box.querySelectorAll("[data-unit]").forEach(function (e) { unit[e.dataset.unit] = e; });
   function put(k, n) {
-    var text = n < 10 ? "0" + n : String(n);
+    var text = n < 10 ? "0" + n : n.toLocaleString(document.documentElement.lang);
     if (unit[k] && unit[k].textContent !== text) unit[k].textContent = text;
   }
   function tick() {
     clearTimeout(timer);
     // From the end on nothing is known: the clock stops, and the days stay with the date of the report.
     var now = Date.now(), over = !(now < end), s = Math.max(0, Math.floor(((over ? end : now) - start) / 1000));
-    put("h", Math.floor(s / 3600) % 24); put("m", Math.floor(s / 60) % 60); put("s", s % 60);
+    put("h", Math.floor(s / 3600)); put("m", Math.floor(s / 60) % 60); put("s", s % 60);
     past.hidden = !over;
     box.classList.toggle("is-over", over);
     // Aligned to the full second; nobody looks at a hidden page, and a stopped clock stays as it is.

@@ -33,8 +33,8 @@ struct WeekWordsTests {
             (0, .mindfulnessMinutes, "as much as the week before", "wie in der Vorwoche"),
         ])
     func change(_ change: Int, _ measure: WeekMeasure, _ inEnglish: String, _ inGerman: String) {
-        #expect(english.weekChange(FixedDecimal(change), of: measure) == inEnglish)
-        #expect(german.weekChange(FixedDecimal(change), of: measure) == inGerman)
+        #expect(english.weekChange(FixedDecimal(change), of: measure, isEstimate: false) == inEnglish)
+        #expect(german.weekChange(FixedDecimal(change), of: measure, isEstimate: false) == inGerman)
     }
 
     @Test(

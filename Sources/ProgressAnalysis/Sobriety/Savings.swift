@@ -11,6 +11,9 @@ package struct Savings: Sendable {
     /// What they were counted from.
     package let drinks: AvoidedDrinks
 
+    /// Whether more was spent than before.
+    package var isLoss: Bool { (amount?.minorUnits ?? 0) < 0 }
+
     /// The savings of some days; nil where the profile has no rate.
     ///
     /// O(days).
@@ -51,6 +54,8 @@ package struct AvoidedDrinks: Sendable {
     fileprivate var byPrice, byCalories: [Int128]
     /// The days that were counted.
     package private(set) var days = 0
+    /// Those of them on which the drinks are a guess; only a balance has such days.
+    package private(set) var estimatedDays = 0
 
     /// Nothing yet; nil where the profile has no rate.
     init?(_ profile: Profile) {
@@ -81,6 +86,7 @@ package struct AvoidedDrinks: Sendable {
         case .balance:
             guard let drinks = record.summedDrinks else { return }
             add(day, drunk: drinks)
+            if record.isEstimate { estimatedDays += 1 }
         }
     }
 

@@ -6,6 +6,11 @@ package struct Sobriety: Sendable {
     package let soberDays: Int
     /// The run that ends today, or yesterday while today is pending; nil where there is none.
     package let current: Streak.Run?
+    /// The run that ends with the last level that was written down or assumed; nil where that day was not sober, and where
+    /// there is a current run.
+    ///
+    /// Nobody knows how it went on.
+    package let lastKnown: Streak.Run?
     /// The earliest of the longest runs; nil where no day was sober.
     package let longest: Streak.Run?
     /// Nil where there is no current run.
@@ -25,11 +30,20 @@ package struct Sobriety: Sendable {
             if run > longest?.length ?? 0 { longest = Streak.Run(endingOn: day, length: run) }
         }
         let lastDay = table[table.today]?.level == nil ? table.today.advanced(by: -1) : table.today
-        let length = table[lastDay]?.soberRun ?? 0
-        let current = length > 0 ? Streak.Run(endingOn: lastDay, length: length) : nil
+        let current = table.soberRun(endingOn: lastDay)
+        let lastLevelDay = table.range.last { table[$0]?.level != nil }
+        lastKnown = current == nil ? lastLevelDay.flatMap { table.soberRun(endingOn: $0) } : nil
         self.soberDays = soberDays
         self.longest = longest
         self.current = current
         timer = current.map { SobrietyTimer(of: $0, history, table) }
+    }
+}
+
+extension DayTable {
+    /// The run of sober days that a day ends, as far as the day; nil where the day is not sober.
+    fileprivate func soberRun(endingOn day: Day) -> Streak.Run? {
+        guard let length = self[day]?.soberRun, length > 0 else { return nil }
+        return Streak.Run(endingOn: day, length: length)
     }
 }

@@ -10,6 +10,8 @@ package struct DrinkWeeks: Sendable {
         package let weeks: Range<Int>
         /// Their drinks a week, to a tenth.
         package let mean: FixedDecimal
+        /// Whether any of their days' drinks are a guess.
+        package let isEstimate: Bool
     }
 
     package let first: Week
@@ -33,7 +35,8 @@ package struct DrinkWeeks: Sendable {
         let drinks = figures.map(\.drinks)
         self.first = first
         self.drinks = drinks
-        estimatedDays = figures.map(\.estimatedDays)
+        let estimatedDays = figures.map(\.estimatedDays)
+        self.estimatedDays = estimatedDays
         isRecorded = figures.map { $0.enteredDays > 0 }
         var sums: [(year: Int, number: Int, weeks: Range<Int>, drinks: FixedDecimal)] = []
         let firstKnown = firstEntry == first.monday ? 0 : 1
@@ -50,7 +53,8 @@ package struct DrinkWeeks: Sendable {
         quarters = sums.map { sum in
             Quarter(
                 year: sum.year, number: sum.number, weeks: sum.weeks,
-                mean: .mean(of: sum.drinks, over: sum.weeks.count))
+                mean: .mean(of: sum.drinks, over: sum.weeks.count),
+                isEstimate: estimatedDays[sum.weeks].contains { $0 > 0 })
         }
     }
 }

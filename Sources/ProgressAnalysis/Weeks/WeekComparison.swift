@@ -14,6 +14,9 @@ package struct WeekComparison: Sendable, Hashable {
     /// began before the first record of the measure.
     package let earlier: [FixedDecimal?]
 
+    /// For each of `earlier` whether it holds a guess.
+    package let hasEarlierEstimate: [Bool]
+
     /// The week before.
     package var before: FixedDecimal? { earlier.last ?? nil }
     /// The median of the weeks before that lie after the first record; nil of fewer than four, which say nothing about what
@@ -21,6 +24,8 @@ package struct WeekComparison: Sendable, Hashable {
     ///
     /// A week without a session counts as 0 minutes, one without an entry as no steady day; its drinks are not known.
     package let usual: FixedDecimal?
+    /// Whether a week of those that `usual` is taken from holds a guess.
+    package let isUsualEstimated: Bool
 
     private static let earlierWeeks = 8
     private static let fewestWeeks = 4
@@ -42,6 +47,8 @@ package struct WeekComparison: Sendable, Hashable {
             return WeekComparison.figures(analysis, of: other, like: days)
         }
         earlier = known.map { $0.flatMap(measure.value(in:)) }
+        hasEarlierEstimate = known.map { measure == .drinks && ($0?.estimatedDays ?? 0) > 0 }
+        isUsualEstimated = hasEarlierEstimate.contains(true)
         usual = WeekComparison.median(
             zip(known, earlier).compactMap { figures, value in
                 figures == nil ? nil : value ?? (measure == .drinks ? nil : .zero)

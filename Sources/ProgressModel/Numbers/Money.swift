@@ -10,6 +10,9 @@ package struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
+    /// The same amount without its sign.
+    package var magnitude: Money { Money(minorUnits: abs(minorUnits), currency: currency) }
+
     /// A decimal with as many places as the currency has: `2250.00`.
     package var decimalText: String {
         let digits = String(minorUnits.magnitude)

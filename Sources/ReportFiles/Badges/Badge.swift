@@ -39,10 +39,9 @@ extension Badge {
             Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)
         }
         guard report.hasLevels else { return badges }
-        if let amount = analysis.savings?.amount {
-            let isGood = analysis.sobriety.soberDays > 0
-            badges.append(
-                Badge(name: "savings", label: phrases.saved, message: phrases.money.text(amount), isGood: isGood))
+        if let savings = analysis.savings, let saved = savings.words(phrases) {
+            let isGood = analysis.sobriety.soberDays > 0 && !savings.isLoss
+            badges.append(Badge(name: "savings", label: saved.label, message: saved.amount, isGood: isGood))
         }
         return badges + [Badge(timerIn: report)]
     }
@@ -64,11 +63,12 @@ extension Badge {
         }
     }
 
-    /// The days that the timer shows.
+    /// The days that the timer shows; of a run that nobody knows the end of with the date of its last day.
     private init(timerIn report: Report) {
-        let (phrases, analysis) = (report.phrases, report.analysis)
-        let days = analysis.sobriety.timerDays
-        let message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
-        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: analysis.sobriety.current != nil)
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        let days = sobriety.lastKnown?.length ?? sobriety.timerDays
+        var message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
+        if let last = sobriety.lastKnown?.last { message += ", \(phrases.whenBuilt(phrases.shortDate(last)))" }
+        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: sobriety.current != nil)
     }
 }

@@ -89,12 +89,14 @@ extension ProfileSetting {
     /// The savings with the numbers that they are made of.
     private static func formula(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
-        guard let savings = report.analysis.savings, let amount = savings.amount, let price = profile.pricePerDrink
+        guard let savings = report.analysis.savings, let saved = savings.words(phrases),
+            let price = profile.pricePerDrink
         else { return [] }
         let onePrice = price.changes.isEmpty ? phrases.money.text(price.first, profile.currency) : nil
-        let text = phrases.savingsFormula(
-            savings.drinks.total, on: phrases.days(of: savings).text, price: onePrice, phrases.money.text(amount))
-        return [ProfileSetting(phrases.saved, text)]
+        let text = phrases.savedFormula(
+            savings.drinks.total, on: phrases.days(of: savings).text, price: onePrice, saved.amount,
+            guesses: savings.drinks.estimatedDays)
+        return [ProfileSetting(saved.label, text)]
     }
 
     private static func goals(in report: Report) -> [ProfileSetting] {

@@ -27,6 +27,7 @@ final class DayWords: Sendable {
     let ofWorkoutGoal, ofMindfulnessGoal: String
     /// In the order of `History.trackers`.
     let trackers: [TrackerWords]
+    let names: NameWords
 
     init(_ phrases: any Phrases, _ history: History, in language: Language) {
         let healed = phrases.healedByJoker
@@ -49,6 +50,7 @@ final class DayWords: Sendable {
         ofWorkoutGoal = phrases.ofMinutes(profile.workoutGoal.map(numbers.text(_:)))
         ofMindfulnessGoal = phrases.ofMinutes(profile.mindfulnessGoal.map(numbers.text(_:)))
         trackers = history.trackers.map { TrackerWords($0, phrases, in: language) }
+        names = NameWords(history.logs.names, phrases)
     }
 }
 

@@ -7,7 +7,7 @@ extension TimelineEntry {
     /// Logs without a note that differ only in their time are one entry, where the first of them stands.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
-        let table = report.analysis.history.logs
+        let (table, names) = (report.analysis.history.logs, report.words.names)
         let records = TimedRecord.all(sessions, logs)
         guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, count: Int, later: [WallTime])] = []
@@ -15,7 +15,7 @@ extension TimelineEntry {
         var groupsOfLogs: [PlainLog: Int] = [:]
         groupsOfLogs.reserveCapacity(records.count)
         for record in records {
-            guard !record.isSession, let log = PlainLog(logs[record.index]) else {
+            guard !record.isSession, let log = PlainLog(logs[record.index], names) else {
                 groups.append((record, 1, []))
                 continue
             }
@@ -65,19 +65,19 @@ private struct TimedRecord {
     }
 }
 
-/// What a log says beside its time; nil for one with a note, which stands for itself.
+/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which stands for itself.
 private struct PlainLog: Hashable {
     let tracker: Int
     let value: LogTable.Value
     let trigger, place: Int?
     let hasTime: Bool
 
-    init?(_ log: LogTable.Row) {
+    init?(_ log: LogTable.Row, _ names: NameWords) {
         guard !log.hasNote else { return nil }
         tracker = log.tracker
         value = log.value
-        trigger = log.trigger
-        place = log.place
+        trigger = log.trigger.map(names.group(of:))
+        place = log.place.map(names.group(of:))
         hasTime = log.wallTime != nil
     }
 

@@ -56,8 +56,8 @@ extension TimelineEntry {
             case .amount(let amount): words.amounts[amount]
             case .options(let chosen): words.text(ofOptions: chosen)
             }
-        trigger = log.trigger.map { table.names.spelling($0).isolated }
-        location = log.place.map { table.names.spelling($0).isolated }
+        trigger = log.trigger.map { report.words.names[$0] }
+        location = log.place.map { report.words.names[$0] }
         note = table.note(of: log)
     }
 }

@@ -1,23 +1,30 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
-import ReportWords
+package import ReportWords
 
 extension Fact {
     /// What was saved; nil without a price.
-    ///
-    /// A negative balance is what was spent more than before.
     init?(saved savings: Savings, note: String = "", link: Link? = nil, in report: Report) {
-        guard let amount = savings.amount else { return nil }
-        let phrases = report.phrases
-        let isLoss = amount.minorUnits < 0
-        let shown = Money(minorUnits: abs(amount.minorUnits), currency: amount.currency)
-        self.init(
-            .coin, isLoss ? phrases.spentMore : phrases.saved, Figure(phrases.money.text(shown)), note: note,
-            link: link)
+        guard let saved = savings.words(report.phrases) else { return nil }
+        self.init(.coin, saved.label, Figure(saved.amount), note: note, link: link)
+    }
+}
+
+extension Savings {
+    /// What was saved, `Saved` and `€8.00`, or spent more than before where a balance is negative; nil without a price.
+    package func words(_ phrases: any Phrases) -> (label: String, amount: String)? {
+        guard let amount else { return nil }
+        let text = phrases.about(phrases.money.text(amount.magnitude), if: drinks.estimatedDays > 0)
+        return (isLoss ? phrases.spentMore : phrases.saved, text)
     }
 }
 
 extension Phrases {
+    /// The calories that were not drunk.
+    func calories(of savings: Savings) -> Figure {
+        Figure(about(numbers.text(savings.caloriesAvoided), if: savings.drinks.estimatedDays > 0), "kcal")
+    }
+
     /// The days that savings were counted from.
     func days(of savings: Savings) -> Figure {
         let days = savings.drinks.days

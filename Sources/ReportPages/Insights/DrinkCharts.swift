@@ -24,7 +24,7 @@ extension ColumnChart {
         }
         scale = heights.marks(report.numbers)
         names = ColumnChart.monthNames(of: shown, phrases)
-        levels = ColumnChart.levels(of: weeks, from: drinks.startIndex, heights, report.numbers)
+        levels = ColumnChart.levels(of: weeks, from: drinks.startIndex, heights, phrases)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.weekOf, phrases.drinksHeading],
@@ -35,14 +35,14 @@ extension ColumnChart {
 
     /// The mean of each quarter across its complete weeks in the drawing, which begins with the week `start`.
     private static func levels(
-        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ numbers: NumberFormat
+        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: any Phrases
     ) -> [Level] {
         weeks.quarters.compactMap { quarter in
             let shown = quarter.weeks.clamped(to: start..<Swift.max(start, quarter.weeks.upperBound))
             guard !shown.isEmpty else { return nil }
             return Level(
                 columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
-                text: shown.count >= fewestWeeksWithText ? "⌀ \(numbers.text(quarter.mean))" : "")
+                text: shown.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "")
         }
     }
 
@@ -81,14 +81,19 @@ extension DrinkWeeks {
     /// A week in words: `about 12 drinks`, or that nothing was written down.
     func words(_ index: Int, _ phrases: any Phrases) -> String {
         guard isRecorded[index] else { return phrases.noEntry }
-        let words = phrases.drinks(drinks[index]).text
-        return estimatedDays[index] > 0 ? phrases.about(words) : words
+        return phrases.about(phrases.drinks(drinks[index]).text, if: estimatedDays[index] > 0)
     }
 
     /// A week's number in a table; a dash where nothing was written down.
     fileprivate func number(_ index: Int, _ phrases: any Phrases) -> String {
         guard isRecorded[index] else { return "–" }
-        let number = phrases.numbers.text(drinks[index])
-        return estimatedDays[index] > 0 ? phrases.about(number) : number
+        return phrases.about(phrases.numbers.text(drinks[index]), if: estimatedDays[index] > 0)
+    }
+}
+
+extension DrinkWeeks.Quarter {
+    /// `about 3.2`: the mean of its weeks.
+    func meanText(_ phrases: any Phrases) -> String {
+        phrases.about(phrases.numbers.text(mean), if: isEstimate)
     }
 }

@@ -39,7 +39,7 @@ extension DrinksCard {
         let items = quarters.reversed().map { quarter in
             let length = most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0
             return BarList.Item(
-                name: phrases.quarter(quarter.number, quarter.year), value: report.numbers.text(quarter.mean),
+                name: phrases.quarter(quarter.number, quarter.year), value: quarter.meanText(phrases),
                 length: length)
         }
         return BarList(
@@ -51,8 +51,8 @@ extension DrinksCard {
     private static func change(_ quarters: [DrinkWeeks.Quarter], _ phrases: any Phrases) -> String {
         guard let latest = quarters.last, let before = quarters.dropLast().last else { return "" }
         return phrases.quarterChange(
-            phrases.quarter(latest.number, latest.year), phrases.numbers.text(latest.mean),
-            phrases.quarter(before.number, before.year), phrases.numbers.text(before.mean))
+            phrases.quarter(latest.number, latest.year), latest.meanText(phrases),
+            phrases.quarter(before.number, before.year), before.meanText(phrases))
     }
 
     /// Writes the card of the weeks; the quarters have one of their own.

@@ -35,6 +35,6 @@ extension WeekdayLevels {
     /// The drinks of a day in words; empty where there are too few days to say.
     fileprivate func meanDrinks(_ phrases: any Phrases) -> String {
         guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
-        return hasEstimates ? phrases.about(mean) : mean
+        return phrases.about(mean, if: hasEstimates)
     }
 }

@@ -24,7 +24,10 @@ extension Hero {
         let phrases = report.phrases
         let current = report.analysis.sobriety.current
         headline =
-            current.map { phrases.onDay(report.name, report.numbers.text($0.length)) } ?? phrases.hello(report.name)
+            current.map { phrases.onDay(report.name, report.numbers.text($0.length)) }
+            ?? report.analysis.sobriety.lastKnown.map {
+                phrases.wasOnDay(report.name, report.numbers.text($0.length))
+            } ?? phrases.hello(report.name)
         lede = ([Hero.lede(current, in: report)] + report.analysis.questions(in: phrases)).joined(separator: " ")
         stale = current.map { run in
             StaleWords(
@@ -48,6 +51,7 @@ extension Hero {
         let phrases = report.phrases
         guard report.hasLevels else { return report.isBlank ? phrases.nothingYet : phrases.onlyActivities }
         guard let current else {
+            if let last = report.analysis.sobriety.lastKnown { return phrases.notWrittenSince(report.date(last.last)) }
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
         }
         let date = report.date(current.first)

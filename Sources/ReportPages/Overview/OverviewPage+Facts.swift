@@ -27,11 +27,11 @@ extension OverviewPage {
     }
 
     private static func calories(in report: Report) -> Fact? {
-        guard let calories = report.analysis.savings?.caloriesAvoided, calories >= 0 else { return nil }
+        guard let savings = report.analysis.savings, savings.caloriesAvoided >= 0 else { return nil }
         let phrases = report.phrases
         let first = report.analysis.noalc.streak.walk.days.lowerBound
         return Fact(
-            .bolt, phrases.caloriesAvoided, Figure(report.numbers.text(calories), "kcal"),
+            .bolt, phrases.caloriesAvoided, phrases.calories(of: savings),
             note: phrases.since(phrases.text(first.yearMonth)))
     }
 

@@ -15,15 +15,19 @@ package struct TimerFace: Sendable {
     package let label: String
     /// The day of the streak, the same number as in the headline; 0 where the timer stands at zero.
     package let days: Part
-    /// Hours, minutes and seconds since the last full day, of two digits each; empty if only whole days are shown.
+    /// All hours since the start, with minutes and seconds, of two digits at least; empty where nothing runs and where only
+    /// whole days are shown.
+    ///
+    /// Hours, because the days of a calendar are not those of a stopwatch: somebody who began yesterday evening is on day 2
+    /// this morning.
     package let clock: [Part]
     /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
     package let start, end: String?
-    /// The date of the report, said once the page can no longer vouch for the timer.
+    /// The date up to which the number is known, said once the page can no longer vouch for the timer.
     package let whenBuilt: String
     /// How much of the way to the next milestone is done, 0–100; nil where nothing runs.
     package let share: Int?
-    /// Whether the timer stood at zero already when the page was built, although there is a streak.
+    /// Whether nothing ran any more when the page was built, although there is a streak or the last that is known was one.
     package let isOver: Bool
     /// Whether the number of days is too long for its usual size.
     package let isLong: Bool
@@ -37,27 +41,30 @@ extension TimerFace {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
-        let number = report.analysis.sobriety.timerDays
+        let lastKnown = report.analysis.sobriety.lastKnown
+        let number = lastKnown?.length ?? report.analysis.sobriety.timerDays
         let value = report.numbers.text(number)
-        label = phrases.soberFor
-        days = Part(value: value, unit: phrases.dayUnit(number), title: "")
+        label = number == 0 ? phrases.soberFor : phrases.day
+        days = Part(value: value, unit: number == 0 ? phrases.dayUnit(0) : phrases.sober, title: "")
+        let hours = elapsed / 3600
         clock =
-            report.audience == .public
+            report.audience == .public || lastKnown != nil
             ? []
             : [
-                Part(elapsed / 3600 % 24, phrases.hourUnit), Part(elapsed / 60 % 60, phrases.minuteUnit),
-                Part(elapsed % 60, phrases.secondUnit),
+                Part(hours < 100 ? padded(hours, 2) : report.numbers.text(hours), phrases.hourUnit),
+                Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
+                Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
-        whenBuilt = phrases.whenBuilt(phrases.date(report.today))
+        whenBuilt = phrases.whenBuilt(phrases.date(lastKnown?.last ?? report.today))
         share =
             number == 0
             ? nil
-            : current.map { run in
+            : (current ?? lastKnown).map { run in
                 report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
             }
-        isOver = timer.map { !$0.isRunning } ?? false
+        isOver = timer.map { !$0.isRunning } ?? (lastKnown != nil)
         isLong = value.count > 3
         link = .day(report.today)
     }
@@ -70,7 +77,7 @@ extension TimerFace {
 }
 
 extension TimerFace.Part {
-    fileprivate init(_ number: Int, _ unit: (short: String, long: String)) {
-        self.init(value: padded(number, 2), unit: unit.short, title: unit.long)
+    fileprivate init(_ value: String, _ unit: (short: String, long: String)) {
+        self.init(value: value, unit: unit.short, title: unit.long)
     }
 }

@@ -26,20 +26,22 @@ extension WeekBars {
         title = phrases.barsTitle(
             comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
             to: phrases.weekName(week.number))
-        description = WeekBars.description(of: values[first...], usual: usual, in: report)
+        description = WeekBars.description(of: comparison, from: first, usual: usual, report.phrases)
         shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
         usualShare = comparison.usual.map { WeekBars.share($0, of: highest) }
     }
 
     /// The numbers of the bars, and the usual one behind a semicolon.
-    private static func description(of values: ArraySlice<FixedDecimal?>, usual: String?, in report: Report) -> String {
+    private static func description(
+        of comparison: WeekComparison, from first: Int, usual: String?, _ phrases: any Phrases
+    ) -> String {
         var text = ""
         text.reserveCapacity(64)
-        for value in values {
+        for week in first...comparison.earlier.count {
             if !text.isEmpty { text += ", " }
-            text += value.map { report.numbers.text($0) } ?? "–"
+            text += comparison.text(of: week, phrases)
         }
-        if let usual { text += "; \(report.phrases.usualWeek): \(usual)" }
+        if let usual { text += "; \(phrases.usualWeek): \(usual)" }
         return text + "."
     }
 

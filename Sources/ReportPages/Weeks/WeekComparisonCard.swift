@@ -38,7 +38,11 @@ extension WeekComparisonCard {
         let comparisons = summary.comparisons
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0 == nil } }
-        let usual = comparisons.map { $0.usual.map(report.numbers.text(_:)) }
+        let usual = comparisons.map { comparison in
+            comparison.usual.map {
+                report.phrases.about(report.numbers.text($0), if: comparison.isUsualEstimated)
+            }
+        }
         title = phrases.sideBySide
         note =
             isAlone
@@ -57,10 +61,14 @@ extension WeekComparisonCard {
         var cells: [DataTable.Cell] = []
         for index in 0...count {
             let week = summary.week.advanced(by: index - count)
-            let values = comparisons.map { index < count ? $0.earlier[index] : $0.value }
-            guard values.contains(where: { $0 != nil }) else { continue }
+            guard comparisons.contains(where: { $0.value(of: index) != nil }) else { continue }
             cells.append(.text(phrases.weekName(week.number)))
-            for value in values { cells.append(report.cell(value)) }
+            for comparison in comparisons {
+                let isEstimate = comparison.isEstimate(index)
+                cells.append(
+                    isEstimate
+                        ? .text(comparison.text(of: index, phrases)) : report.cell(comparison.value(of: index)))
+            }
         }
         if usual.contains(where: { $0 != nil }) {
             cells.append(.text(phrases.usualWeek))
@@ -76,6 +84,20 @@ extension WeekComparisonCard {
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.sideBySide),
             caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, cells: cells)
+    }
+}
+
+/// The weeks before by their places in `earlier`, then the week itself.
+extension WeekComparison {
+    fileprivate func value(of week: Int) -> FixedDecimal? { earlier.indices.contains(week) ? earlier[week] : value }
+
+    fileprivate func isEstimate(_ week: Int) -> Bool {
+        earlier.indices.contains(week) ? hasEarlierEstimate[week] : estimatedDays > 0
+    }
+
+    /// `about 8`; a dash where the number is not known.
+    func text(of week: Int, _ phrases: any Phrases) -> String {
+        value(of: week).map { phrases.about(phrases.numbers.text($0), if: isEstimate(week)) } ?? "–"
     }
 }
 
@@ -105,7 +127,7 @@ extension WeekComparisonCard.Item {
         case .steadyDays: return Figure(number, phrases.of(summary.totals.levelDays))
         case .drinks:
             guard comparison.estimatedDays > 0 else { return Figure(number) }
-            return Figure(phrases.about(number), phrases.estimated(comparison.estimatedDays))
+            return Figure(phrases.about(number), "(\(phrases.estimated(comparison.estimatedDays)))")
         case .mindfulnessMinutes, .workoutMinutes: return phrases.minutes(number)
         }
     }
@@ -115,7 +137,9 @@ extension WeekComparisonCard.Change {
     /// The change since the week before; nil where one of the two is not known.
     fileprivate init?(_ comparison: WeekComparison, in report: Report) {
         guard let value = comparison.value, let before = comparison.before else { return nil }
-        text = report.phrases.weekChange(value - before, of: comparison.measure)
+        text = report.phrases.weekChange(
+            value - before, of: comparison.measure,
+            isEstimate: comparison.estimatedDays > 0 || comparison.hasEarlierEstimate.last == true)
         isGood = comparison.measure == .drinks ? value < before : value > before
     }
 }

@@ -60,8 +60,7 @@ extension WeekStory {
         var facts: [Fact] = []
         if let saved = Fact(saved: savings, in: report) { facts.append(saved) }
         if savings.caloriesAvoided > 0 {
-            let calories = Figure(report.numbers.text(savings.caloriesAvoided), "kcal")
-            facts.append(Fact(.bolt, phrases.caloriesAvoided, calories))
+            facts.append(Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)))
         }
         return facts
     }

@@ -156,10 +156,14 @@ extension English: AboutPhrases {
     }
     var savings: String { "Savings" }
     func rate(_ drinks: String, perWeek: Bool) -> String { "\(drinks) per \(perWeek ? "week" : "day") before" }
-    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String {
+    func savedFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String, guesses: Int) -> String
+    {
+        let isEstimate = guesses > 0
         let change = drinks < .zero ? "more" : "fewer"
         let times = price.map { "times \($0)" } ?? "each at the price of its day"
-        return "\(self.drinks(drinks.magnitude).text) \(change) on \(days), \(times): \(amount)"
+        let count = about(self.drinks(drinks.magnitude).text, if: isEstimate)
+        let guessed = isEstimate ? " (\(estimated(guesses)))" : ""
+        return "\(count) \(change) on \(days)\(guessed), \(times): \(amount)"
     }
     func perDrink(_ amount: String) -> String { "\(amount) per drink" }
     var calories: String { "Calories" }

@@ -22,7 +22,7 @@ extension English: InsightsPhrases {
         return "\(months[(number + 3) % 4]) \(year)"
     }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
-        "\(mean) a week in \(latest), \(meanBefore) in \(before)."
+        capitalized("\(mean) a week in \(latest), \(meanBefore) in \(before).")
     }
     var weekdaysTitle: String { "Weekdays" }
     func weekdaysRemark(withDrinks: Bool) -> String {

@@ -20,10 +20,14 @@ extension English: OverviewPhrases {
     func nextDayIsOne(longest: String?) -> String {
         "The next sober day is day 1." + (longest.map { " Your longest sober streak so far: \($0)." } ?? "")
     }
+    func notWrittenSince(_ date: String) -> String {
+        "Nothing is written down since \(date). Add those days, and the number is right again."
+    }
     var nothingYet: String { "Nothing has been logged yet. The first entry starts it all." }
     var onlyActivities: String { "Here is what you have noticed and done." }
 
     var soberFor: String { "Sober for" }
+    var sober: String { "sober" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
     var noalcStreak: String { "Low alcohol" }

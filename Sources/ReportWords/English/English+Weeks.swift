@@ -68,11 +68,11 @@ extension English: WeekPhrases {
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String {
-        let number = numbers.text(change.magnitude)
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
+        let number = about(numbers.text(change.magnitude), if: isEstimate)
         switch measure {
         case .steadyDays, .drinks:
-            if change == .zero { return "as many as the week before" }
+            if change == .zero { return about("as many as the week before", if: isEstimate) }
             return "\(number) \(change > .zero ? "more" : "fewer") than the week before"
         case .mindfulnessMinutes, .workoutMinutes:
             if change == .zero { return "as much as the week before" }

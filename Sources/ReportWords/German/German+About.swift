@@ -158,10 +158,14 @@ extension German: AboutPhrases {
     }
     var savings: String { "Ersparnis" }
     func rate(_ drinks: String, perWeek: Bool) -> String { "früher \(drinks) pro \(perWeek ? "Woche" : "Tag")" }
-    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String {
+    func savedFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String, guesses: Int) -> String
+    {
+        let isEstimate = guesses > 0
         let change = drinks < .zero ? "mehr" : "weniger"
         let times = price.map { "mal \($0)" } ?? "jeder zum Preis seines Tages"
-        return "\(self.drinks(drinks.magnitude).text) \(change) als früher (\(days)), \(times): \(amount)"
+        let count = about(self.drinks(drinks.magnitude).text, if: isEstimate)
+        let guessed = isEstimate ? ", \(estimated(guesses))" : ""
+        return "\(count) \(change) als früher (\(days)\(guessed)), \(times): \(amount)"
     }
     func perDrink(_ amount: String) -> String { "\(amount) pro Drink" }
     var calories: String { "Kalorien" }

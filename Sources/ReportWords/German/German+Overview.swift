@@ -23,10 +23,14 @@ extension German: OverviewPhrases {
     func nextDayIsOne(longest: String?) -> String {
         "Der nächste nüchterne Tag ist Tag 1." + (longest.map { " Deine bisher längste nüchterne Serie: \($0)." } ?? "")
     }
+    func notWrittenSince(_ date: String) -> String {
+        "Seit dem \(date) ist nichts eingetragen. Trag die Tage nach, dann stimmt die Zahl wieder."
+    }
     var nothingYet: String { "Noch ist nichts eingetragen. Mit dem ersten Eintrag geht es los." }
     var onlyActivities: String { "Das hast du bemerkt und getan." }
 
     var soberFor: String { "Nüchtern seit" }
+    var sober: String { "nüchtern" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Training" }
     var noalcStreak: String { "Wenig Alkohol" }

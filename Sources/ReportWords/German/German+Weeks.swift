@@ -68,12 +68,12 @@ extension German: WeekPhrases {
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String {
-        let number = numbers.text(change.magnitude)
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
+        let number = about(numbers.text(change.magnitude), if: isEstimate)
         let order = change > .zero ? "mehr" : "weniger"
         switch measure {
         case .steadyDays, .drinks:
-            if change == .zero { return "wie in der Vorwoche" }
+            if change == .zero { return about("wie in der Vorwoche", if: isEstimate) }
             return "\(number) \(order) als in der Vorwoche"
         case .mindfulnessMinutes, .workoutMinutes:
             if change == .zero { return "wie in der Vorwoche" }

@@ -43,8 +43,9 @@ package protocol AboutPhrases: Sendable {
     var savings: String { get }
     /// `drinks` is a number with its word.
     func rate(_ drinks: String, perWeek: Bool) -> String
-    /// How the savings come about; without a price where it changed. `days` is a number with its word.
-    func savingsFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String) -> String
+    /// How the savings come about; without a price where it changed. `days` is a number with its word, `guesses` on how many of
+    /// them the drinks are a guess.
+    func savedFormula(_ drinks: FixedDecimal, on days: String, price: String?, _ amount: String, guesses: Int) -> String
     func perDrink(_ amount: String) -> String
     var calories: String { get }
     var goals: String { get }

@@ -49,3 +49,8 @@ package protocol DayPhrases: Sendable {
     func without(_ tracker: String) -> String
     func withTracker(_ tracker: String) -> String
 }
+
+extension DayPhrases {
+    /// A number, said to be one with a guess in it where it is.
+    package func about(_ number: String, if isEstimate: Bool) -> String { isEstimate ? about(number) : number }
+}

@@ -10,9 +10,14 @@ package protocol OverviewPhrases: Sendable {
     func hello(_ name: String?) -> String
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String
     func nextDayIsOne(longest: String?) -> String
+    /// Said where the last day that was written down is sober, and days are missing since.
+    func notWrittenSince(_ date: String) -> String
     var nothingYet: String { get }
     var onlyActivities: String { get }
+    /// Said above a timer that stands at zero, and of a number of days on a badge.
     var soberFor: String { get }
+    /// Said below the day of the streak.
+    var sober: String { get }
     var meditationStreak: String { get }
     var workoutStreak: String { get }
     var noalcStreak: String { get }

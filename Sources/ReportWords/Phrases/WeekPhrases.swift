@@ -24,7 +24,8 @@ package protocol WeekPhrases: Sendable {
     func name(of measure: WeekMeasure) -> String
     func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String
     /// `change` is below 0 where it is less.
-    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure) -> String
+    /// `isEstimate`: a guess is in one of the two weeks.
+    func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String
     /// `usual` is written as a number.
     func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String
     var usualWeek: String { get }

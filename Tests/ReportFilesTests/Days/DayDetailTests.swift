@@ -1,3 +1,4 @@
+import ProgressModel
 import TestSupport
 import Testing
 
@@ -48,6 +49,38 @@ struct DayDetailTests {
         let styles = StyleSheet.builtIn
         #expect(styles.value("display", of: ".day-body", .light) == "none")
         #expect(styles.value("display", of: ".day:target .day-body", .light) == "block")
+    }
+
+    @Test("F-16 tells a number of drinks only of a day on which one was written")
+    func drinks() throws {
+        let entries = "date,level,drinks\n2025-10-29,,2.5\n2025-10-30,easy,\n2025-10-31,easy,3\n"
+        let site = try Folder().with("entries.csv", entries).site()
+        let titles = try (29...31).map { try site.cell($0).first("title")?.text }
+        #expect(
+            titles == ["Wednesday 29: ✨ Easy, 2.5 drinks", "Thursday 30: ✨ Easy", "Friday 31: ✨ Easy, 3 drinks"])
+        #expect(try site.day(30).text.contains("drink") == false)
+        #expect(try site.day(29).text.contains("2.5 drinks"))
+    }
+
+    @Test("T-36 names what was logged in two languages in that of the page, on one line")
+    func vocabulary() throws {
+        let logs = """
+            timestamp,tracker,trigger,location
+            2025-10-30T09:15,doomscrolling,Boredom,home
+            2025-10-30T21:05,doomscrolling,Langeweile,Zuhause
+            2025-10-30T22:05,doomscrolling,Hunger,Zuhause
+
+            """
+        let folder = Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs)
+        for (language, words) in [
+            (Language.english, ["Boredom", "Home"]), (.german, ["Langeweile", "Zuhause"]),
+        ] {
+            let lines = try folder.site(language: language).day(30).first("ol.logs")?.all("li").map(\.text) ?? []
+            #expect(lines.count == 2)
+            #expect(words.allSatisfy { lines.first?.contains($0) == true })
+            #expect(lines.first?.contains("09:15") == true && lines.first?.contains("21:05") == true)
+            #expect(lines.last?.contains("Hunger") == true)
+        }
     }
 
     @Test("T-08 tells a counter's total of the day, towards its goal")

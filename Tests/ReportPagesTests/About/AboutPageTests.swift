@@ -25,6 +25,35 @@ struct AboutPageTests {
         #expect(beads[1][6].note == "⭐ ±0")
     }
 
+    private func settings(_ profile: String, levels: String, _ language: Language = .english) throws -> [String: String]
+    {
+        let report = Report(
+            try Folder(levels: levels).with("profile.json", profile).analysis(), language: language)
+        let page = try #require(AboutPage(at: .about, in: report))
+        return Dictionary(page.settings.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    @Test("U-25, V-12 tells the numbers that the savings are made of, and how many days are a guess")
+    func formula() throws {
+        let savings = #"{ "pricePerDrink": 4, "drinksPerDay": 2 }"#
+        #expect(try settings(savings, levels: "SSEW")["Saved"] == "4 drinks fewer on 2 sober days, times €4.00: €16.00")
+        let balance = #"{ "savings": "balance", "pricePerDrink": 4, "drinksPerDay": 2 }"#
+        #expect(
+            try settings(balance, levels: "SSEW")["More than before"]
+                == "about 2 drinks more on 4 days (2 days estimated), times €4.00: about €8.00")
+        #expect(
+            try settings(balance, levels: "SSEW", .german)["Mehr als früher"]
+                == "etwa 2 Drinks mehr als früher (4 Tage, 2 Tage geschätzt), mal 4,00\u{A0}€: etwa 8,00\u{A0}€")
+    }
+
+    @Test("V-11 tells a price that rose with its days, and that each drink counts at the price of its day")
+    func prices() throws {
+        let prices = #"[{ "since": "2024-01-01", "value": 4.2 }, { "since": "2025-01-01", "value": 4.5 }]"#
+        let settings = try settings(#"{ "pricePerDrink": \#(prices), "drinksPerDay": 2 }"#, levels: "SS")
+        #expect(settings["Savings"] == "€4.20, since 1 January 2025 €4.50 per drink, 2 drinks per day before")
+        #expect(settings["Saved"] == "4 drinks fewer on 2 sober days, each at the price of its day: €18.00")
+    }
+
     @Test("has examples for every policy", arguments: [("universal", 3), ("classic", 2), ("none", 1)])
     func policies(policy: String, count: Int) throws {
         #expect(try page(#"{ "policies": { "noalc": "\#(policy)" } }"#).examples.count == count)

@@ -18,6 +18,37 @@ import Testing
         #expect(card.recent.remark.contains("as 4 drinks if they were easy"))
     }
 
+    @Test("F-16 the mean of a quarter says about where a day of it was not counted, in words and above the chart")
+    func estimatedQuarters() throws {
+        var history = HistoryBuilder(levels: "ESSSSSS" * 8)
+        let guessed = try #require(history.insights(on: 57)?.drinks)
+        #expect(guessed.quarters?.items.map(\.value) == ["about 4"])
+        #expect(guessed.recent.chart.levels.map(\.text) == ["⌀ about 4"])
+        history = HistoryBuilder()
+        for week in 0..<26 { history.drink(week < 13 ? 3 : 2, on: week * 7 + 1) }
+        history.draw(levels: "E", from: day(26 * 7 + 1))
+        let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
+        #expect(card.quarters?.items.map(\.value) == ["about 3", "2.1", "3"])
+        #expect(card.recent.remark.hasPrefix("About 3 a week in July to September 2025, 2.1 in "))
+    }
+
+    @Test("F-16 the mean of a weekday says about where one of its days was not counted")
+    func estimatedWeekdays() throws {
+        let weekdays = try #require(HistoryBuilder(levels: "SSSSSES" * 4).insights(on: 28)?.weekdays)
+        #expect(weekdays.items[5].detail == "about 4 drinks")
+    }
+
+    @Test("T-36 the most frequent trigger is one word, whichever languages it was logged in")
+    func triggers() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for (number, trigger) in [(1, "Boredom"), (2, "Langeweile"), (2, "Stress")] {
+            history.log(at: "\(day(number))T21:00", trigger: trigger)
+        }
+        let lines = try #require(history.insights(on: 3)?.saboteurs?.items.first?.lines.map(\.text))
+        #expect(lines.contains { $0.contains("Boredom (2)") })
+    }
+
     @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
     func drinks() throws {
         var history = HistoryBuilder()

@@ -35,7 +35,32 @@ struct TimerFaceTests {
         .analysis(asOf: "2025-10-31T12:00")
         let hero = Hero(in: Report(analysis, language: .english))
         #expect(hero.timer?.days.value == "2" && hero.headline.contains("2"))
+        #expect(hero.timer?.label == "Day" && hero.timer?.days.unit == "sober")
         #expect(hero.timer?.clock.map(\.value) == ["13", "00", "00"])
+    }
+
+    @Test("U-19 counts all hours below it, which are not those of whole days")
+    func hours() throws {
+        let face = try face(String(repeating: "S", count: 50), asOf: "2025-10-31T12:30")
+        #expect(face.days.value == "50")
+        #expect(face.clock.map(\.value) == ["1,188", "30", "00"], "49 days and 12 hours")
+    }
+
+    @Test("V-13 keeps the day of the streak, with its date, where days are missing since")
+    func missingDays() throws {
+        let hero = Hero(
+            in: Report(try Folder(levels: "WSSSSS..").analysis(asOf: "2025-10-31T12:00"), language: .english))
+        let face = try #require(hero.timer)
+        #expect(hero.headline == "Day 5")
+        #expect(
+            hero.lede == "Nothing is written down since 29 October. Add those days, and the number is right again.")
+        #expect(face.days.value == "5" && face.isOver && face.clock.isEmpty && face.start == nil)
+        #expect(face.whenBuilt == "as of 29 October 2025")
+        #expect(face.share == 71, "5 of 7 days")
+        let afterASlip = Hero(
+            in: Report(try Folder(levels: "SSSSSW..").analysis(asOf: "2025-10-31T12:00"), language: .english))
+        #expect(afterASlip.timer?.days.value == "0" && afterASlip.timer?.isOver == false)
+        #expect(afterASlip.lede.hasPrefix("The next sober day is day 1."))
     }
 
     @Test("has room for a thousand days")

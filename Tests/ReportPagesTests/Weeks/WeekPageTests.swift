@@ -1,4 +1,6 @@
+import ProgressAnalysis
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -39,6 +41,20 @@ struct WeekPageTests {
         let page = try history.weekPage(4, on: 32)
         #expect(page.days.months.map(\.text) == ["February 2025"])
         #expect(page.days.seven.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, true])
+    }
+
+    @Test("F-16 Drinks that were not counted are about so many, beside the weeks before too, in both languages")
+    func estimates() throws {
+        let history = HistoryBuilder(levels: "SSSSSSS" + "EESSSSS" * 4 + "ESSSSSS")
+        let drinks = try #require(
+            try history.weekPage(6, on: 42).comparison?.items.first { $0.measure == .drinks })
+        #expect(drinks.figure == Figure("about 4", "(1 day estimated)"))
+        #expect(drinks.change?.text == "about 4 fewer than the week before")
+        #expect(drinks.usual == "fewer than usual (about 8)")
+        #expect(drinks.bars?.description == "0, about 8, about 8, about 8, about 8, about 4; Usual: about 8.")
+        let card = try #require(try history.weekPage(6, on: 42, in: .german).comparison)
+        #expect(card.items.first { $0.measure == .drinks }?.figure == Figure("etwa 4", "(1 Tag geschätzt)"))
+        #expect(card.table.rows.map { $0[2] } == ["0", "etwa 8", "etwa 8", "etwa 8", "etwa 8", "etwa 4", "etwa 8"])
     }
 
     @Test("A history of trackers alone has neither comparison nor savings")
