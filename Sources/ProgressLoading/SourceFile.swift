@@ -14,6 +14,12 @@ package struct SourceFile: Sendable {
         isUTF16 = converted != nil
     }
 
+    /// Where a text begins whose characters have two bytes, one of them 0, without a mark that says so; nil for others.
+    var placeOfUnmarkedUTF16: Position? {
+        guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
+        return Position(offset: 0, line: 1)
+    }
+
     /// What is wrong with a file that has a first invalid byte.
     var notText: String {
         isUTF16

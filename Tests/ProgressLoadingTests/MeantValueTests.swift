@@ -87,6 +87,52 @@ import Testing
         #expect(found == "did you mean \"\(weekday)\"?")
     }
 
+    @Test(
+        "a date with a time of day is answered with where the time belongs",
+        arguments: ["2025-10-31 00:00:00", "31.10.2025 21:04", "2025-10-31T21:04"])
+    func dateWithTime(text: String) throws {
+        let found = try hint("entries.csv", "date,level\n\(text),easy\n")
+        #expect(found == "a date has no time of day; when it was written down is the \"timestamp\"")
+    }
+
+    @Test(
+        "a date under another name, or a timestamp alone, is answered with the column that is needed",
+        arguments: [
+            "timestamp", "Datum", "day",
+        ])
+    func otherColumn(name: String) throws {
+        let problems = load(["entries.csv": "\(name),level\n2025-10-31,easy\n"]).diagnostics
+        let missing = try #require(problems.first { $0.code == .missingColumn })
+        #expect(missing.hint == "did you mean \"date\"?")
+    }
+
+    @Test("the line with which a spreadsheet names the separator is answered with what to do")
+    func separatorLine() throws {
+        let problems = load(["entries.csv": "sep=;\ndate;level\n2025-10-31;easy\n"]).diagnostics
+        #expect(
+            problems.contains { $0.hint == "the separator is recognised without a line that names it; delete the line" }
+        )
+    }
+
+    @Test(
+        "a city is answered with its time zone",
+        arguments: [
+            ("Berlin", "Europe/Berlin"), ("new york", "America/New_York"), ("TOKYO", "Asia/Tokyo"),
+        ])
+    func zones(text: String, zone: String) throws {
+        #expect(try hint("profile.json", "{ \"timeZone\": \"\(text)\" }") == "did you mean \"\(zone)\"?")
+        #expect(try hint("profile.json", "{ \"timeZone\": \"Nowhere\" }") == nil)
+    }
+
+    @Test("the name of no tracker is answered with those there are")
+    func trackers() throws {
+        let files = [
+            "trackers.json": "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }]",
+            "logs.csv": "timestamp,tracker\n2025-10-31,my phone\n",
+        ]
+        #expect(try problem(in: files).hint == "it has mood, water")
+    }
+
     @Test("a decimal comma is answered with the point")
     func comma() throws {
         let found = try hint("entries.csv", "date,drinks\n2025-10-31,\"2,5\"\n")
@@ -100,6 +146,15 @@ import Testing
             "logs.csv": "timestamp,tracker,value\n2025-10-31,feelings,\"\(text)\"\n",
         ]
         #expect(try problem(in: files).hint == "several options are separated by |, such as joy|love")
+    }
+
+    @Test("several options are not proposed where a log may hold one")
+    func oneOption() throws {
+        let files = [
+            "trackers.json": "[{ \"preset\": \"mood\" }]",
+            "logs.csv": "timestamp,tracker,value\n2025-10-31,mood,joyful;tired\n",
+        ]
+        #expect(try problem(in: files).hint == nil)
     }
 
     @Test("problems that say different things are told each")

@@ -77,4 +77,13 @@ import Testing
     private func empty(order: ByteOrder) {
         #expect(load([order.file("entries.csv", "")]).diagnostics.map(\.code) == [.emptyFile])
     }
+
+    @Test("V-14 UTF-16 without a mark is named as what it is", arguments: ByteOrder.allCases)
+    private func unmarked(order: ByteOrder) {
+        let bytes = Array(order.bytes("date,level\n2025-10-31,easy\n".utf16).dropFirst(2))
+        let problems = load([SourceFile(path: "entries.csv", bytes: bytes)]).diagnostics
+        #expect(problems.first?.code == .notUTF8)
+        #expect(
+            problems.first?.text == "UTF-16 without a byte order mark; expected the file to be saved as UTF-8")
+    }
 }

@@ -152,6 +152,13 @@ import Testing
         let analysis = self.analysis(of: history, on: day(30))
         let missed = DayExplanation(analysis, on: week.sunday.advanced(by: 3), in: .english).text
         #expect(missed.contains("0 of the 3 good days it needs."), "\(missed)")
+        let shortened = DayExplanation(analysis, on: week.monday, in: .english).text
+        #expect(
+            shortened.contains("1 of the 2 good days it needs (fewer because of a pause)."), "\(shortened)")
+        let next = week.advanced(by: 1)
+        history.profile.pauses = [Pause(span: DaySpan(first: next.monday, last: next.sunday))]
+        let paused = DayExplanation(self.analysis(of: history, on: day(30)), on: next.sunday, in: .english)
+        #expect(paused.text.contains("Why: the whole week is paused."), "\(paused.text)")
     }
 
     @Test("V-02 an assumed day says that it is assumed")

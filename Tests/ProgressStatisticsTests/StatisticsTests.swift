@@ -71,11 +71,25 @@ import Testing
         for line in [
             "8 steady, 1 easy, 1 wild, 0 without an entry", "1 day since 2025-01-10, all good",
             "8 days, 2025-01-01 to 2025-01-08", "0 held, 1 earned, 1 spent, the next in 6 good days",
-            "30 min on 1 day, about 336 kcal", "67.50 EUR, 2250 kcal", "2 on 2 days, total 3.5",
+            "30 min on 1 day, about 336 kcal", "€67.50, 2,250 kcal", "2 on 2 days, total 3.5",
             "awareness, 2025-01-02 to 2025-01-07, 0 days at the end, longest 1 day",
         ] {
             #expect(text.contains(line), "\(line)")
         }
+    }
+
+    @Test("the text tells only of activities that were recorded, of assumed days and of jokers that were lost")
+    func facts() throws {
+        var history = HistoryBuilder(levels: "SSSSSSSW")
+        history.profile.policies.noalc = .classic
+        history.profile.assumeSteady = [DaySpan(first: day(9), last: day(10))]
+        let text = StatisticsText(history.analysis(on: day(10)), in: .english).text
+        #expect(text.contains("8 steady (1 assumed), 0 easy, 1 wild"))
+        #expect(text.contains("0 held, 1 earned, 0 spent, 1 lost to wild days"))
+        #expect(!text.contains("Meditation") && !text.contains("Workout"))
+        let german = StatisticsText(history.analysis(on: day(10)), in: .german).text
+        #expect(german.contains("8 ruhig (davon 1 angenommen)"))
+        #expect(german.contains("1 an wilden Tagen verloren"))
     }
 
     @Test("the text speaks German too")

@@ -102,6 +102,17 @@ import Testing
         #expect(result.isMissingInput)
     }
 
+    @Test("in the hours after midnight that belong to the day before, a record of the new day says why it waits")
+    func dayStart() throws {
+        try directory.write("date,level\n2025-01-10,steady\n2025-01-11,easy\n", to: "entries.csv")
+        try directory.write("{ \"timeZone\": \"UTC\", \"dayStart\": \"04:00\" }", to: "profile.json")
+        let hint = "with \"dayStart\": \"04:00\" it is still 2025-01-10 until then"
+        #expect(try read(asOf: "2025-01-11T02:30Z").diagnostics.map(\.hint) == [hint])
+        #expect(try read(asOf: "2025-01-10T23:30Z").diagnostics.map(\.hint) == [nil])
+        #expect(try read(asOf: "2025-01-10").diagnostics.map(\.hint) == [nil])
+        #expect(try read(asOf: "2025-01-11T04:00Z").diagnostics.isEmpty)
+    }
+
     @Test("records after today are one warning at the first of them, and an error when strict")
     func future() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-02-01,easy\n2025-02-02,easy\n", to: "entries.csv")

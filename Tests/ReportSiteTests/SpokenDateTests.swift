@@ -71,6 +71,18 @@ import Testing
         #expect(MonthText(text) == nil)
     }
 
+    @Test(
+        "V-17 a year is named by its number or a word",
+        arguments: [("2024", 2024), ("last", 2024), ("letztes", 2024), ("this", 2025), ("dieses", 2025)])
+    func years(text: String, expected: Int) throws {
+        #expect(try #require(YearText(text)).year(today: today) == expected)
+    }
+
+    @Test("V-17 what is not a year is refused", arguments: ["", "25", "0000", "20255", "next"])
+    func noYears(text: String) {
+        #expect(YearText(text) == nil)
+    }
+
     @Test("V-17 a relative moment is relative to today by the person's own clock")
     func moments() throws {
         // Half past two in Berlin is the evening before where the day starts at four.

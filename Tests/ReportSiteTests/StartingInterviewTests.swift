@@ -88,7 +88,8 @@ import Testing
             (StartingQuestion.timeZone, "Atlantis", "new york"), (.currency, "gold", "euro"), (.price, "-3", "3"),
             (.soberSince, "tomorrow", "gestern"), (.soberSince, "1.12.2025", "2025-11-01T08:00"),
             (.soberSince, "today 13:00", "today 9:00"), (.habit, "maybe", "slips"), (.oneDrink, "maybe", "y"),
-            (.jokers, "2", "no"), (.level, "tipsy", "Wild"), (.presets, "mood, moon", "mood water"),
+            (.jokers, "2", "no"), (.level, "tipsy", "Wild"), (.level, "beschwipst", "locker"),
+            (.presets, "mood, moon", "mood water"),
             (.reminder, "25", "none"), (.language, "fr", "de"), (.drinksPerWeek, "many", "14"),
         ])
     func wrong(question: StartingQuestion, wrong: String, right: String) throws {

@@ -88,7 +88,7 @@ struct PluralTests {
                 "my ist in Ordnung: 1 Eintrag zu Drinks, 1 Aktivität, 1 Tracker-Eintrag.",
                 "my ist in Ordnung: 2 Einträge zu Drinks, 2 Aktivitäten, 2 Tracker-Einträge.",
             ]
-        ) { $0.folderIsFine("my", entries: $1, activities: $1, logs: $1) },
+        ) { $0.folderIsFine("my", entries: $1, activities: $1, logs: $1, metrics: 0) },
         PluralCase(
             "what was noticed", ["X: nothing noticed", "X: 1 moment", "X: 2 moments"],
             ["X: nichts bemerkt", "X: 1 Moment", "X: 2 Momente"]

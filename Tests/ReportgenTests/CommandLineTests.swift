@@ -210,6 +210,35 @@ import Testing
         #expect(try binary.run("remind", "mine", "--now", "2025-10-30", in: directory.path).status == 1)
     }
 
+    @Test("V-02 check and remind ask after 30 days of assumed days whether they are still steady")
+    func silentDays() throws {
+        try directory.write("date,level\n2025-09-01,steady\n", to: "mine/entries.csv")
+        try directory.write(#"{ "assumeSteady": [{ "from": "2025-09-02" }] }"#, to: "mine/profile.json")
+        let check = try binary.run("check", "mine", "--as-of", "2025-10-31", in: directory.path)
+        #expect(
+            check.status == 0 && check.output.hasSuffix("Are the days since then still steady?\n"), "\(check.output)")
+        let remind = try binary.run("remind", "mine", "--now", "2025-10-31", in: directory.path)
+        #expect(remind.status == 0 && remind.output.hasSuffix("Are the days since then still steady?\n"))
+        #expect(try binary.run("remind", "mine", "--now", "2025-09-20", in: directory.path).status == 1)
+    }
+
+    @Test("T-30 check, explain and stats speak German where the profile or the terminal says so")
+    func german() throws {
+        try directory.write("date,level\n2025-10-29,steady\n2025-10-30,steady\n", to: "mine/entries.csv")
+        func run(_ line: String) throws -> String {
+            try binary.run(line.split(separator: " ").map(String.init), in: directory.path).output
+        }
+        for language in ["", " --language de"] {
+            if language.isEmpty { try directory.write(#"{ "language": "de" }"#, to: "mine/profile.json") }
+            #expect(try run("check mine --as-of 2025-10-30" + language).hasPrefix("mine ist in Ordnung: 2 Einträge"))
+            #expect(try run("explain mine 2025-10-30 --as-of 2025-10-30" + language).contains("Eingetragen: ruhig"))
+            #expect(try run("stats mine --format text --as-of 2025-10-30" + language).contains("2 ruhig, 0 locker"))
+            if language.isEmpty { try directory.write("{}", to: "mine/profile.json") }
+        }
+        try directory.write("date,metric,value\n2025-10-30,steps,4000\n", to: "mine/metrics.csv")
+        #expect(try run("check mine --as-of 2025-10-30").hasSuffix("0 logs, 1 metric.\n"))
+    }
+
     @Test("N-21, T-24 remind says what is due, and ends with 1 where nothing is")
     func remind() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")

@@ -49,6 +49,7 @@ import Testing
         ("share mine --kind month", "2025-10.svg", "2 sober days in October 2025"),
         ("share mine --month 2025-10 --size 1080x1080", "2025-10-square.svg", #"viewBox="0 0 1080 1080""#),
         ("share mine --year 2025 --language de", "2025.svg", "2 nüchterne Tage im Jahr 2025"),
+        ("share mine --year this", "2025.svg", "2 sober days in 2025"),
         ("share mine -o card", "card", "prefers-color-scheme:dark"),
     ]
 

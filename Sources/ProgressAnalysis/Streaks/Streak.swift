@@ -49,6 +49,8 @@ package struct Streak: Sendable {
     package var healed: [Day] { walk.ledger.compactMap { if case .spent = $0.kind { $0.date } else { nil } } }
     /// Rewards spent on healing; O(events).
     package var rewardsSpent: Int { walk.ledger.sums.healed }
+    /// Rewards taken as a penalty; O(events).
+    package var rewardsTaken: Int { walk.ledger.sums.taken }
     /// The rewards a reader is shown.
     package var shownRewards: Int { current > 0 ? rewardsAvailable : 0 }
 

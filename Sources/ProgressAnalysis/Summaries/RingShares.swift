@@ -14,7 +14,7 @@ extension Analysis {
         Array(trackers.lazy.filter { $0.tracker.isFocus && $0.tracker.isActive }.prefix(2))
     }
 
-    /// The shares of a day; a ring without a goal is full when the day counts.
+    /// The shares of a day; a ring without a goal is full when the day counts, that of a limit where it was kept.
     package func ringShares(on day: Day, focus: [TrackerAnalysis]) -> RingShares {
         let profile = history.profile
         let record = days[day]
@@ -22,10 +22,13 @@ extension Analysis {
             workout: share(record?.workoutMinutes ?? 0, of: profile.workoutGoal),
             mindfulness: share(record?.mindfulnessMinutes ?? 0, of: profile.mindfulnessGoal),
             focus: focus.map { tracker in
-                guard tracker.tracker.hasAmounts, let goal = tracker.tracker.dailyGoal else {
+                guard tracker.tracker.hasAmounts, let target = tracker.tracker.target else {
                     return tracker.isGood(day) ? 100 : 0
                 }
-                return percent(tracker.days.total(on: day), of: goal)
+                switch target {
+                case .goal(let goal): return percent(tracker.days.total(on: day), of: goal)
+                case .limit: return tracker.days.value(on: day).meets(target) ? 100 : 0
+                }
             })
     }
 

@@ -4,6 +4,8 @@ package import ProgressModel
 package struct SpanTotals: Sendable {
     /// Days by level, from the first entry of all to today.
     package private(set) var steady = 0, easy = 0, wild = 0
+    /// Steady days that are assumed.
+    package private(set) var assumed = 0
     /// Sober days, which are some of the steady ones.
     package private(set) var sober = 0
     /// Days without an entry; a pending today is none.
@@ -35,6 +37,7 @@ package struct SpanTotals: Sendable {
             logs += analysis.days.logCount(on: day)
             if let record = analysis.days[day] {
                 if record.isSober { sober += 1 }
+                if record.isAssumed { assumed += 1 }
                 mindfulnessMinutes += record.mindfulnessMinutes
                 workoutMinutes += record.workoutMinutes
                 if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }

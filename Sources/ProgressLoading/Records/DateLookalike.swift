@@ -8,9 +8,15 @@ enum DateLookalike {
     case shortYear
     /// `45961`.
     case dayNumber
+    /// `2025-10-31 00:00:00`.
+    case withTime
 
     /// Recognizes what was written; nil where it is like no date.
     init?(_ text: borrowing Span<UInt8>) {
+        if TimestampText(text) != nil || TimestampText.dotted(text) != nil {
+            self = .withTime
+            return
+        }
         // Longer texts are none of them, whatever they begin with.
         guard text.count <= 10 else { return nil }
         var digits = [0]
@@ -47,6 +53,7 @@ enum DateLookalike {
             "in dates of this form the day or the month could stand first, so they are not read; write 2025-10-31"
         case .yearFirst: "a date is written with hyphens and two digits for month and day, such as 2025-10-31"
         case .shortYear: "the year needs four digits, such as 31.10.2025"
+        case .withTime: "a date has no time of day; when it was written down is the \"timestamp\""
         case .dayNumber: "this could be the number of a day in a spreadsheet; give the column the format of a date"
         }
     }

@@ -41,6 +41,7 @@ enum EntryColumn: Int, RecordColumn {
     static let records = "entries"
     static let names = allCases.map { "\($0)" }
     static let required: [[EntryColumn]] = [[.date], [.level, .drinks]]
+    static let otherNames: [String: EntryColumn] = ["day": .date, "datum": .date, "tag": .date, "timestamp": .date]
 }
 
 enum SessionColumn: Int, RecordColumn {

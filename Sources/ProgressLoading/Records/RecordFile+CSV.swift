@@ -2,6 +2,11 @@ import Diagnostics
 
 extension RecordFile {
     func readCSV(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
+        if let place = file.placeOfUnmarkedUTF16 {
+            problems.error(
+                .notUTF8, file, place, "UTF-16 without a byte order mark; expected the file to be saved as UTF-8")
+            return
+        }
         let bytes = file.bytes.span
         let firstInvalidByte = file.firstInvalidByte
         var reader = CSVReader(bytes)
@@ -103,6 +108,9 @@ struct CSVHeader<Column: RecordColumn> {
     private static func hint(_ row: RecordRow, _ missing: [Column]) -> String? {
         let meant = row.fields.lazy.compactMap { Column.meant(by: row.text(row.trimmed($0)), for: missing) }.first
         if let meant { return meant }
+        if row.fields.first.map({ row.text($0).lowercased().hasPrefix("sep=") }) == true {
+            return "the separator is recognised without a line that names it; delete the line"
+        }
         let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"

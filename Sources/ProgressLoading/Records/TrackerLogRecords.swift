@@ -9,6 +9,8 @@ struct TrackerLogRecords {
     let trackers: TrackerSettings
     let problems: Problems
 
+    private static let mostTrackersInHint = 12
+
     /// Reads the logs, in the order of the file.
     func read(into logs: inout LoadedLogs) {
         RecordFile<LogColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
@@ -72,7 +74,9 @@ struct TrackerLogRecords {
         }
         if let near { return "did you mean \"\(near.id)\"?" }
         let preset = TrackerPreset(rawValue: name.lowercased())
-        return preset.map { "{ \"preset\": \"\($0.rawValue)\" } in trackers.json makes it one" }
+        if let preset { return "{ \"preset\": \"\(preset.rawValue)\" } in trackers.json makes it one" }
+        let ids = trackers.trackers.map(\.id)
+        return ids.isEmpty || ids.count > Self.mostTrackersInHint ? nil : "it has \(ids.joined(separator: ", "))"
     }
 
     /// What was logged; nil where it cannot be understood.
@@ -133,7 +137,7 @@ struct TrackerLogRecords {
 
     /// What to do about options between other signs than `|`; nil where they are not all known.
     private func optionsHint(_ written: String, _ tracker: Int) -> String? {
-        guard written.utf8.count < 256 else { return nil }
+        guard trackers.trackers[tracker].allowsSeveralOptions, written.utf8.count < 256 else { return nil }
         let parts = written.split { $0 == ";" || $0 == "," || $0 == "/" || $0 == "+" }
         guard parts.count > 1 else { return nil }
         let ids = parts.compactMap { part -> String? in

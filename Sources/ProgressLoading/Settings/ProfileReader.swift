@@ -56,7 +56,16 @@ struct ProfileReader {
         return object.reject(
             node, .unknownTimeZone, "not a time zone; expected a name of the IANA database such as \"Europe/Berlin\"",
             hint: zoneBytes("Europe/Berlin") == nil
-                ? "the system has no time zones; on Debian: apt install tzdata" : nil)
+                ? "the system has no time zones; on Debian: apt install tzdata" : zoneHint(name))
+    }
+
+    /// The zone of a city that was named without its continent.
+    private func zoneHint(_ city: String) -> String? {
+        let words = city.split(whereSeparator: { $0 == " " || $0 == "_" })
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: "_")
+        return CivilZone.areas.lazy.map { $0 + "/" + name }.first { zoneBytes($0) != nil }.map {
+            "did you mean \"\($0)\"?"
+        }
     }
 
     private func readSavings(_ object: inout ObjectReader, into profile: inout Profile) {

@@ -14,6 +14,11 @@ package struct CivilZone: Sendable {
     /// Coordinated universal time, which needs no file.
     package static let utc = CivilZone(name: "UTC", transitions: [], offsets: [0], rule: nil)
 
+    /// The continents and oceans that the names of zones begin with, the most common first.
+    package static let areas = [
+        "Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian", "Antarctica", "Arctic",
+    ]
+
     /// A span of time with one offset: from `start` to just before `end`, in Unix seconds.
     struct Segment {
         let start: Int

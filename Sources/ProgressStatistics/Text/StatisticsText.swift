@@ -30,7 +30,7 @@ private struct StatisticsTable {
         table.addHeading(phrases.noalcStreak)
         table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
         add(analysis.noalc.streak)
-        for activity in Activity.allCases {
+        for activity in Activity.allCases where !analysis.activity(activity).streak.walk.isEmpty {
             table.addHeading(activity.name(phrases))
             add(analysis.activity(activity), energy: activity == .workout ? analysis.workoutEnergy() : nil)
         }
@@ -77,8 +77,8 @@ private struct StatisticsTable {
             table.add(phrases.timerName, phrases.timerLine(from: start, to: end))
         }
         if let savings = analysis.savings {
-            let amount = savings.amount.map { "\($0.decimalText) \(savings.currency.code), " } ?? ""
-            table.add(phrases.savingsName, "\(amount)\(savings.caloriesAvoided) kcal")
+            let amount = savings.amount.map { phrases.money.text($0) + ", " } ?? ""
+            table.add(phrases.savingsName, "\(amount)\(phrases.numbers.text(savings.caloriesAvoided)) kcal")
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
         table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))

@@ -111,6 +111,9 @@ extension YearPage.Tally {
             Self(core: .wild, number: numbers.text(totals.wild), text: phrases.wildWord),
             Self(core: RingCell.Core.none, number: numbers.text(totals.gap), text: phrases.withoutEntry),
         ]
+        if totals.assumed > 0 {
+            tally.insert(Self(core: .assumed, number: numbers.text(totals.assumed), text: phrases.assumed), at: 1)
+        }
         if totals.paused > 0 {
             tally.append(Self(core: .paused, number: numbers.text(totals.paused), text: phrases.pausedWord))
         }

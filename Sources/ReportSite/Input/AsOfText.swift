@@ -13,6 +13,9 @@ package struct AsOfText: Sendable {
     /// As it was written.
     let text: String
 
+    /// Whether it is a day, without a time.
+    var isDay: Bool { if case .day = moment { true } else { false } }
+
     /// What to write, for an error.
     package static let expectation = DayText.expectation + ", or 2025-10-31T21:00:00+01:00"
 

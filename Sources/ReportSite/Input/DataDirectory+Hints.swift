@@ -10,7 +10,8 @@ extension DataDirectory {
         let near = DataSearch.children(of: folder).map { isBare ? $0 : (folder / $0).text }
         return SiteError(
             .missingInput, "there is not a directory \(path)",
-            hint: spellingHint(path.text, among: near) ?? "reportgen init \(path) makes one")
+            hint: spellingHint(path.text, among: near)
+                ?? (path.name.contains(".") ? nil : "reportgen init \(path) makes one"))
     }
 
     /// There is a file at the path.

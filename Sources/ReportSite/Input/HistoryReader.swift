@@ -71,8 +71,16 @@ package struct HistoryReader: Sendable {
         return [
             Diagnostic(
                 .warning, .futureRecords, at: file.location(ofLine: origin.line),
-                "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"))
+                "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"),
+                hint: dayStartHint(analysis))
         ]
+    }
+
+    /// Said in the hours after midnight that still belong to the day before.
+    private func dayStartHint(_ analysis: Analysis) -> String? {
+        let profile = analysis.history.profile
+        guard asOf?.isDay != true, profile.zone.wallTime(at: analysis.now).day > analysis.today else { return nil }
+        return "with \"dayStart\": \"\(clockText(profile.dayStart))\" it is still \(analysis.today) until then"
     }
 }
 

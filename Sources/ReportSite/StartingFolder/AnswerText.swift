@@ -89,7 +89,15 @@ package enum AnswerText {
         languages.contains { phrases in phrases.back.contains(text.lowercased()) }
     }
 
-    private static func preset(_ name: String) -> TrackerPreset? {
+    /// A level, by its name in any language.
+    package static func level(_ text: String) -> Level? {
+        Level.allCases.first { level in
+            ([level.rawValue] + languages.map { $0.level(level) }).contains { $0.lowercased() == text.lowercased() }
+        }
+    }
+
+    /// A preset, by its id or its name in any language.
+    package static func preset(_ name: String) -> TrackerPreset? {
         TrackerPreset.allCases.first { preset in
             ([preset.rawValue] + languages.map { $0.name(of: preset) }).contains {
                 $0.lowercased() == name.lowercased()

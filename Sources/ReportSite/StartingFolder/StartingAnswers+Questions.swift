@@ -50,7 +50,7 @@ extension StartingAnswers {
         case .oneDrink: return set(\.soberUpTo, AnswerText.yesOrNo(words).map { $0 ? 1 : 0 })
         case .jokers: return set(\.policy, AnswerText.yesOrNo(words).map { $0 ? .universal : .classic })
         case .level:
-            return set(\.level, isNothing ? .some(nil) : Level(rawValue: words.lowercased()).map(Optional.some))
+            return set(\.level, isNothing ? .some(nil) : AnswerText.level(words).map(Optional.some))
         case .presets: return set(\.presets, isNothing ? [] : AnswerText.presets(words))
         case .reminder: return set(\.reminder, isNothing ? .some(nil) : AnswerText.time(words).map(Optional.some))
         case .why: why = isNothing ? nil : words

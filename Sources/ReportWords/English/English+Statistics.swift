@@ -11,7 +11,8 @@ extension English: StatisticsPhrases {
     var sobrietyHeading: String { "Sober" }
     var daysName: String { "days" }
     func levelSums(_ noalc: NoAlcAnalysis) -> String {
-        "\(noalc.steady) steady, \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry"
+        let assumed = noalc.assumed > 0 ? " (\(noalc.assumed) assumed)" : ""
+        return "\(noalc.steady) steady\(assumed), \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry"
     }
     func soberSum(_ days: Int) -> String { "\(days) sober" }
     var totalName: String { "total" }
@@ -33,7 +34,9 @@ extension English: StatisticsPhrases {
     var jokersName: String { "jokers" }
     func jokerLine(_ streak: Streak) -> String {
         let next = streak.nextRewardIn.map { ", the next in \(goodUnits($0, streak.unit))" } ?? ""
-        return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent\(next)"
+        let taken = streak.rewardsTaken > 0 ? ", \(streak.rewardsTaken) lost to wild days" : ""
+        return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent"
+            + taken + next
     }
     var timerName: String { "timer" }
     func timerLine(from start: String, to end: String) -> String { "from \(start) to \(end)" }
@@ -43,7 +46,9 @@ extension English: StatisticsPhrases {
     var nextName: String { "next" }
     func nextMilestoneLine(_ length: Int, daysAway: Int) -> String { "\(dayCount(length)), \(dayCount(daysAway)) away" }
     var modeName: String { "mode" }
-    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String { mode.rawValue + (isActive ? "" : ", inactive") }
+    func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String {
+        self.mode(mode).lowercased() + (isActive ? "" : ", inactive")
+    }
     var logsName: String { "logs" }
     func logSums(_ logs: Int, days: Int, total: String?) -> String {
         "\(logs) on \(dayCount(days))" + (total.map { ", total \($0)" } ?? "")
@@ -56,7 +61,8 @@ extension English: StatisticsPhrases {
     func archivedLine(_ mode: Tracker.Mode, _ streak: Streak) -> String {
         let (end, longest) = (units(streak.current, streak.unit), units(streak.longest?.length ?? 0, streak.unit))
         let days = streak.walk.days
-        return "\(mode.rawValue), \(days.lowerBound) to \(days.upperBound), \(end) at the end, longest \(longest)"
+        return
+            "\(self.mode(mode).lowercased()), \(days.lowerBound) to \(days.upperBound), \(end) at the end, longest \(longest)"
     }
     var riskName: String { "when" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
@@ -70,15 +76,16 @@ extension English: StatisticsPhrases {
             case .more: "more often"
             case .steady: "about as often"
             }
-        return word + (percent.map { ", \($0) %" } ?? "")
+        return word + (percent.map { ", \($0 > 0 ? "+" : "")\(numbers.text(decimal: String($0))) %" } ?? "")
     }
 
-    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String {
-        "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))."
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {
+        let metrics = metrics > 0 ? ", " + counted(metrics, "metric", "metrics").text : ""
+        return "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))\(metrics)."
     }
 
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
-        "\(gaps) of \(self.days(days).text) have no entry; each counts as missed. "
+        "\(numbers.text(gaps)) of \(self.days(days).text) have no entry; each counts as missed. "
             + "If they were steady, say so in profile.json: \(setting)"
     }
 

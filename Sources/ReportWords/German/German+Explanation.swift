@@ -17,7 +17,7 @@ extension German: ExplanationPhrases {
 
     func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
-        let time = time.map { ", eingetragen \($0)" } ?? ""
+        let time = time.map { ", notiert \($0)" } ?? ""
         let source = origin.source.map { ", Quelle \($0)" } ?? ""
         let end = origin.isSuperseded ? " Ein späterer Eintrag ersetzt ihn." : ""
         return "Eingetragen: \(word(for: level))\(drinks)\(time)\(source) (\(origin.place)).\(end)"

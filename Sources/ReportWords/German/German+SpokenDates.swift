@@ -1,6 +1,8 @@
 extension German: SpokenDatePhrases {
     var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2] }
-    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "aktuell"] }
-    var spokenLast: Set<String> { ["letzte", "letzter", "letzten", "vorige", "voriger", "vorigen"] }
+    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "dieses", "aktuell"] }
+    var spokenLast: Set<String> {
+        ["letzte", "letzter", "letzten", "letztes", "vorige", "voriger", "vorigen", "voriges"]
+    }
     var spokenWeek: String { "kw" }
 }

@@ -39,7 +39,7 @@ extension German: StartingPhrases {
         case .jokers: "Darf ein Joker einen wilden Tag heilen?"
         case .level: "Heute, oder nichts"
         case .presets: "Tracker, Namen mit Kommas, oder keine"
-        case .reminder: "An den Vorabend erinnern um, oder keine"
+        case .reminder: "Um wie viel Uhr nach dem Vorabend fragen? Oder keine"
         case .why: "Warum machst du das? Es steht auf der Übersicht. Oder nichts"
         }
     }

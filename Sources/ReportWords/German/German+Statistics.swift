@@ -11,7 +11,8 @@ extension German: StatisticsPhrases {
     var sobrietyHeading: String { "Nüchtern" }
     var daysName: String { "Tage" }
     func levelSums(_ noalc: NoAlcAnalysis) -> String {
-        "\(noalc.steady) ruhig, \(noalc.easy) locker, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag"
+        let assumed = noalc.assumed > 0 ? " (davon \(noalc.assumed) angenommen)" : ""
+        return "\(noalc.steady) ruhig\(assumed), \(noalc.easy) locker, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag"
     }
     func soberSum(_ days: Int) -> String { "\(days) nüchtern" }
     var totalName: String { "gesamt" }
@@ -34,8 +35,9 @@ extension German: StatisticsPhrases {
     var jokersName: String { "Joker" }
     func jokerLine(_ streak: Streak) -> String {
         let next = streak.nextRewardIn.map { ", noch \(goodUnits($0, streak.unit)) bis zum nächsten" } ?? ""
-        return
-            "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(next)"
+        let taken = streak.rewardsTaken > 0 ? ", \(streak.rewardsTaken) an wilden Tagen verloren" : ""
+        return "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst"
+            + taken + next
     }
     var timerName: String { "Timer" }
     func timerLine(from start: String, to end: String) -> String { "von \(start) bis \(end)" }
@@ -73,16 +75,17 @@ extension German: StatisticsPhrases {
             case .more: "öfter"
             case .steady: "etwa gleich oft"
             }
-        return word + (percent.map { ", \(numbers.text(decimal: String($0))) %" } ?? "")
+        return word + (percent.map { ", \($0 > 0 ? "+" : "")\(numbers.text(decimal: String($0))) %" } ?? "")
     }
 
-    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String {
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {
+        let metrics = metrics > 0 ? ", " + counted(metrics, "Messwert", "Messwerte").text : ""
         let entries = counted(entries, "Eintrag zu Drinks", "Einträge zu Drinks")
-        return "\(folder) ist in Ordnung: \(entries.text), \(sums(activities, logs))."
+        return "\(folder) ist in Ordnung: \(entries.text), \(sums(activities, logs))\(metrics)."
     }
 
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
-        "\(gaps) von \(counted(days, "Tag", "Tagen").text) haben keinen Eintrag; jeder zählt als verpasst. "
+        "\(numbers.text(gaps)) von \(counted(days, "Tag", "Tagen").text) haben keinen Eintrag; jeder zählt als verpasst. "
             + "Waren sie ruhig, schreib in profile.json: \(setting)"
     }
 

@@ -44,7 +44,7 @@ package protocol StatisticsPhrases: Sendable {
     func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String
 
     /// That a folder can be built, with what it holds; a sentence.
-    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int) -> String
+    func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String
     /// That most days have no entry, and what `profile.json` needs where they were steady; a line.
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ProgressAnalysis
+import ProgressModel
 import ReportSite
 import ReportWords
 
@@ -24,7 +25,8 @@ struct CheckCommand: ParsableCommand {
             let phrases = terminal.language(for: analysis).phrases
             var lines = [
                 phrases.folderIsFine(
-                    reader.name, entries: records.entries, activities: records.activities, logs: records.logs)
+                    reader.name, entries: records.entries, activities: records.activities, logs: records.logs,
+                    metrics: analysis.history.metrics.count)
             ]
             if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
             lines += ReportText.questions(analysis, in: phrases)

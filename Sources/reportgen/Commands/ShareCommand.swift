@@ -34,8 +34,15 @@ struct ShareCommand: ParsableCommand {
         })
     var month: MonthText?
 
-    @Option(help: ArgumentHelp("The year, such as 2025. Default: this one.", valueName: "year"))
-    var year: Int?
+    @Option(
+        help: ArgumentHelp("The year: 2025, last or this. Default: this one.", valueName: "year"),
+        transform: { text in
+            guard let year = YearText(text) else {
+                throw ValidationError("\"\(text)\" is not a year; \(YearText.expectation)")
+            }
+            return year
+        })
+    var year: YearText?
 
     @Option(help: "How to write it: svg, which follows light and dark, or png.")
     var format: ShareExport.Format?
@@ -89,7 +96,7 @@ struct ShareCommand: ParsableCommand {
             guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
             return .month(month)
         case .year:
-            let year = year ?? today.date.year
+            let year = year?.year(today: today) ?? today.date.year
             guard (first.date.year...today.date.year).contains(year) else { throw outside("\(year)", analysis) }
             return .year(year)
         }

@@ -40,18 +40,28 @@ struct StartingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What jokers heal: universal, classic (no wild day) or none.", valueName: "policy"))
     var jokers: Profile.PolicyName?
 
-    @Option(help: "How today is: steady, easy or wild. It becomes an entry.")
-    var level: Level?
+    @Option(
+        help: "How today is: steady, easy or wild. It becomes an entry.",
+        completion: .list(Level.allCases.map(\.rawValue)))
+    var level: String?
 
     @Option(
         name: .customLong("tracker"),
-        help: ArgumentHelp("A tracker to begin with, such as mood; may be given several times.", valueName: "preset"))
+        help: ArgumentHelp("A tracker to begin with, such as mood; may be given several times.", valueName: "preset"),
+        completion: .list(TrackerPreset.allCases.map(\.rawValue)),
+        transform: { text in
+            guard let preset = AnswerText.preset(text) else {
+                let names = TrackerPreset.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("\"\(text)\" is not a preset; expected one of \(names)")
+            }
+            return preset
+        })
     var trackers: [TrackerPreset] = []
 
     @Option(help: ArgumentHelp("When to ask about the evening before, or none. Default: 09:00.", valueName: "time"))
     var reminder: String?
 
-    @Option(help: ArgumentHelp("Why you do this; it is shown on the first page.", valueName: "text"))
+    @Option(help: ArgumentHelp("Why you do this; it is shown on the overview.", valueName: "text"))
     var why: String?
 
     /// Puts what was given into the answers, and returns the questions it answers.
@@ -61,7 +71,7 @@ struct StartingArguments: ParsableArguments {
         let words: [(question: StartingQuestion, words: String?)] = [
             (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.currency, currency),
             (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.soberSince, soberSince),
-            (.level, level?.rawValue), (.reminder, reminder), (.why, why),
+            (.level, level), (.reminder, reminder), (.why, why),
         ]
         for (question, words) in words {
             guard let words else { continue }
@@ -72,7 +82,7 @@ struct StartingArguments: ParsableArguments {
         }
         if let soberUpTo {
             guard (0...1).contains(soberUpTo) else {
-                throw SiteError(.usage, "\(soberUpTo) is not a number of drinks of a sober day; expected 0 or 1")
+                throw SiteError(.usage, "a sober day cannot have \(soberUpTo) drinks; expected 0 or 1")
             }
             answers.soberUpTo = soberUpTo
             told.insert(.oneDrink)
@@ -96,11 +106,4 @@ struct StartingArguments: ParsableArguments {
     }
 }
 
-extension Level: ExpressibleByArgument {
-    /// Reads a level in any case.
-    public init?(argument: String) {
-        self.init(rawValue: argument.lowercased())
-    }
-}
 extension Profile.PolicyName: ExpressibleByArgument {}
-extension TrackerPreset: ExpressibleByArgument {}

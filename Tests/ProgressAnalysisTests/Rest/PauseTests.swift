@@ -75,7 +75,9 @@ struct PauseTests {
     func sobriety() {
         var history = HistoryBuilder(levels: "SS.S")
         history.profile.pauses = [pause(3, 3, .noalc)]
-        #expect(history.analysis(on: day(4)).sobriety.current?.length == 1)
+        let sobriety = history.analysis(on: day(4)).sobriety
+        #expect(sobriety.current?.length == 1)
+        #expect(sobriety.timer?.start == history.instant("\(day(4))T00:00"))
     }
 
     @Test(

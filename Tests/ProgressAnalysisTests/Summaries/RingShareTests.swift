@@ -39,6 +39,19 @@ struct RingShareTests {
         #expect(analysis.ringShares(on: day(1), focus: analysis.focusTrackers).focus == [share])
     }
 
+    @Test("T-32 the ring of a limit is full where it was kept, whether or not it decides the streak")
+    func limit() {
+        for condition in [Tracker.StreakCondition.log, .goal] {
+            let caffeine = Tracker.having(.counter, isFocus: true, dailyLimit: FixedDecimal(3), streakOn: condition)
+            var history = HistoryBuilder(caffeine)
+            history.log(at: "\(day(1))T09:00", value: .amount(decimal("3")))
+            history.log(at: "\(day(2))T09:00", value: .amount(decimal("4")))
+            let analysis = history.analysis(on: day(3))
+            let rings = (1...3).map { analysis.ringShares(on: day($0), focus: analysis.focusTrackers).focus }
+            #expect(rings == [[100], [0], [0]])
+        }
+    }
+
     @Test("A counter without a goal is full with a log")
     func counterWithoutGoal() {
         let analysis = HistoryBuilder(.having(.counter, isFocus: true), logs: "1").analysis(on: day(2))

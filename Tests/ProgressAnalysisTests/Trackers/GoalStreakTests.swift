@@ -36,6 +36,42 @@ struct GoalStreakTests {
         #expect(tracker("3", goal: 8).streak?.walk.isEmpty == true)
     }
 
+    /// A number whose goal or limit decides, with two values on day 1 and more on later days.
+    private func number(
+        _ values: [(day: Int, value: Int)], goal: Int? = nil, limit: Int? = nil, _ summary: Tracker.Summary, today: Int
+    ) -> TrackerAnalysis {
+        var history = HistoryBuilder(
+            .having(
+                .number, dailyGoal: goal.map { FixedDecimal($0) }, dailyLimit: limit.map { FixedDecimal($0) },
+                streakOn: .goal, summary: summary))
+        for (number, value) in values {
+            history.log(at: "\(day(number))T12:00", value: .amount(FixedDecimal(value)))
+        }
+        return history.tracker(on: day(today))
+    }
+
+    @Test("V-09 of a number the value of the day decides: its mean, its sum or its last")
+    func numbers() {
+        let values = [(1, 8), (1, 6), (2, 8), (2, 5), (3, 9)]
+        #expect(number(values, goal: 7, .mean, today: 3).streak?.outcomes == "=x=")
+        #expect(number(values, goal: 13, .sum, today: 3).streak?.outcomes == "==?")
+        #expect(number(values, goal: 6, .last, today: 3).streak?.outcomes == "=x=")
+    }
+
+    @Test("T-32 the limit of a number holds for the value of the day")
+    func numberLimit() {
+        let tracker = number([(1, 200), (1, 200), (2, 100)], limit: 300, .sum, today: 3)
+        #expect(tracker.streak?.walk.first == day(1))
+        #expect(tracker.streak?.outcomes == "x=-")
+    }
+
+    @Test("T-33 teeth are brushed twice a day: once is not enough")
+    func teeth() throws {
+        let logs = "timestamp,tracker\n2025-10-29T07:00,teeth\n2025-10-29T22:00,teeth\n2025-10-30T07:00,teeth\n"
+        let folder = Folder(levels: "SSS").with("trackers.json", #"[{ "preset": "teeth" }]"#).with("logs.csv", logs)
+        #expect(try folder.analysis().trackers.first?.streak?.outcomes == "=x?")
+    }
+
     @Test("V-09 today is open until the goal is met")
     func openToday() {
         #expect(tracker("84", goal: 8).streak?.outcomes == "=?")

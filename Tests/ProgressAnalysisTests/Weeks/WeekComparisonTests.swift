@@ -77,6 +77,16 @@ struct WeekComparisonTests {
         #expect(history.week(3, on: day(21)).comparison(.mindfulnessMinutes) == nil)
     }
 
+    @Test("V-05 The usual week counts weeks that were paused")
+    func pausedWeeks() throws {
+        var history = HistoryBuilder()
+        history.draw(.workout, "S.S.S.." * 4 + "......." * 4 + "S......")
+        let usual = try #require(history.week(9, on: day(63)).comparison(.workoutMinutes)).usual
+        history.profile.pauses = [Pause(span: DaySpan(first: day(29), last: day(56)))]
+        #expect(try #require(history.week(9, on: day(63)).comparison(.workoutMinutes)).usual == usual)
+        #expect(usual.map { $0 > .zero } == true, "four weeks of three, four without a session")
+    }
+
     @Test("Nobody knows the drinks of a week without an entry")
     func unknownDrinks() throws {
         let history = HistoryBuilder(levels: "EEEEEEE" + "......." + "E......")

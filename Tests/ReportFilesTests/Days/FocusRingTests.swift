@@ -58,9 +58,11 @@ struct FocusRingTests {
             """
         let site = try Folder(levels: "SSS").with("trackers.json", tracker).site()
         for day in 1...31 {
-            let rings = try site.cell(day).all("use").compactMap { $0.attributes["href"] }
-            #expect(rings.contains("#x"), "\(day) October")
+            let ring = try #require(try site.cell(day).all("use").first { $0.attributes["href"] == "#x" })
+            #expect(ring.attributes["stroke-dasharray"] == nil, "\(day) October")
         }
+        let september = try #require(try site.page("calendar/2025-09.html").first("#c28"))
+        #expect(september.all("use").contains { $0.attributes["href"] == "#x" })
         #expect(try site.page("trackers/av.html").text.contains("34 days without Av"))
         #expect(try site.page("calendar/2025-09.html").all("#c28").count == 1)
         #expect(site.paths.contains("weeks/2025-W39.html"))

@@ -1,3 +1,4 @@
+import ProgressModel
 import TestSupport
 import Testing
 
@@ -36,6 +37,18 @@ struct LegendTests {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
         #expect(about.text.contains("Each 7 days of a streak earn you a joker ⭐. You can hold 3 at a time."))
+    }
+
+    @Test("F-17 the legend of a calendar gives each level its caption, in both languages")
+    func captions() throws {
+        let folder = Folder(levels: "SEW")
+        for (language, captions) in [
+            (Language.english, ["none or minimal", "moderate", "high"]),
+            (.german, ["nichts oder wenig", "mäßig", "viel"]),
+        ] {
+            let legend = try #require(try folder.site(language: language).month.first("ul.legend")).text
+            for caption in captions { #expect(legend.contains(caption), "\(caption) in \(legend)") }
+        }
     }
 
     @Test("the year's tally names the days by level in lower case")

@@ -82,6 +82,14 @@ struct StreakHeaderTests {
         #expect(page.first(".lede")?.first(".stale")?.text.hasPrefix("As of 31 October 2025. What came later") == true)
     }
 
+    @Test("V-07 count weeks where the week is the unit")
+    func weeks() throws {
+        let folder = Folder(levels: "S").with("activities.csv", activities(("workout", 8)))
+            .with("profile.json", #"{ "schedules": { "workout": { "perWeek": 1 } } }"#)
+        #expect(try streaks(folder).map { $0.first(".big")?.text } == ["2 weeks", "1 day"])
+        #expect(try self.streaks(folder, language: .german).first?.first(".big")?.text == "2 Wochen")
+    }
+
     @Test("say nothing about drinks, or about an activity, to someone who never recorded one")
     func onlyActivities() throws {
         let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n2025-10-31,meditation,10\n")

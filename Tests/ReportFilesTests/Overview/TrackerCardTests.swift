@@ -73,6 +73,23 @@ struct TrackerCardTests {
         #expect(try lines(rows(language: .german)).contains("🍫 5 Tage ohne Süßes"))
     }
 
+    @Test("V-07 are put in order by days, a week counting seven")
+    func weeks() throws {
+        let trackers = """
+            [ { "id": "walk", "name": "Walk", "type": "good", "trackingMode": "yesNo", "streak": true },
+              { "id": "piano", "name": "Piano", "type": "good", "trackingMode": "yesNo", "streak": true,
+                "schedule": { "perWeek": 1 } } ]
+            """
+        func names(_ days: Int) throws -> [String?] {
+            let walks = (0..<days).map { "\(date(Folder.today).advanced(by: -$0))T12:00,walk\n" }.joined()
+            let logs = "timestamp,tracker\n2025-10-22T12:00,piano\n2025-10-29T12:00,piano\n" + walks
+            return try Folder(levels: "S").with("trackers.json", trackers).with("logs.csv", logs).site()
+                .overview.all("details.tracker").map { $0.first(".t-name")?.text }
+        }
+        #expect(try names(8) == ["Piano", "Walk"], "2 weeks before 8 days")
+        #expect(try names(15) == ["Walk", "Piano"], "15 days before 2 weeks")
+    }
+
     @Test("S-24 beyond a handful wait behind one word")
     func many() throws {
         let trackers = (1...9).map {

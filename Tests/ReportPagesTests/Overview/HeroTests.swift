@@ -25,6 +25,25 @@ struct HeroTests {
         #expect(try lede(Folder(levels: "SSW"), .german).hasSuffix("Deine bisher längste nüchterne Serie: 2 Tage."))
     }
 
+    @Test("V-01 nobody is told a sober streak over drinks, unless one drink is sober to them")
+    func drinks() throws {
+        let folder = Folder().with("entries.csv", "date,drinks\n2025-10-30,1\n2025-10-31,1\n")
+        #expect(try lede(folder) == "The next sober day is day 1.")
+        #expect(
+            try lede(folder.with("profile.json", #"{ "soberUpTo": 1 }"#)).hasPrefix("Sober since 30 October."))
+    }
+
+    @Test("V-02 says how many days of the streak are assumed, and when something was last written")
+    func assumed() throws {
+        let folder = Folder().with("profile.json", #"{ "assumeSteady": [{ "from": "2025-10-29" }] }"#)
+        #expect(
+            try lede(folder.with("entries.csv", "date,level\n2025-10-28,steady\n2025-10-31,steady\n")).hasSuffix(
+                " 2 of these days are assumed; the last entry is from 31 October 2025."))
+        #expect(
+            try lede(folder.with("entries.csv", "date,level\n")).contains(
+                " These days are assumed; nothing has been written down yet."))
+    }
+
     @Test("names the year of a run that began in another")
     func year() throws {
         #expect(

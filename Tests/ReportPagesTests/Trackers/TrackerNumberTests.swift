@@ -53,6 +53,20 @@ struct TrackerNumberTests {
         #expect(chart.levels.map(\.text) == ["Limit 3 cups"])
         #expect(page.facts.first.map { "\($0.label): \($0.figure.text)" } == "Within the limit: 2 of 3 days")
         #expect(page.calendar?.legend.map(\.mark) == [.kept, .above, .none])
+        #expect(page.marks.suffix(5) == [.kept, .above, .none, .kept, .none])
+    }
+
+    @Test("V-08 a number that is summed up tells its total, and one of which the last value counts the latest")
+    func summaries() throws {
+        func facts(_ summary: Tracker.Summary) throws -> [String] {
+            var history = HistoryBuilder(language: .english)
+            history.add(.having(.number, id: "scrolling", hasStreak: false, summary: summary))
+            for value in ["4000", "4500"] { history.log(1, .amount(decimal(value))) }
+            return try #require(history.trackerPage(on: 2)).facts.map { "\($0.label): \($0.figure.text)" }
+        }
+        #expect(try facts(.sum).contains("Total: 8,500"))
+        #expect(try facts(.last).first == "Latest: 4,500")
+        #expect(try facts(.last).allSatisfy { !$0.hasPrefix("Total") })
     }
 
     @Test("V-07 a streak by week is told in weeks, and how far this week has come")

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+@Suite("An assumed day")
+struct AssumedDayMarkTests {
+    private func site() throws -> Site {
+        try Folder(levels: "S..S").with("profile.json", #"{ "assumeSteady": [{ "from": "2025-10-29" }] }"#).site()
+    }
+
+    @Test("V-02 has a mark of its own in the rings, which the legend names")
+    func rings() throws {
+        let site = try site()
+        for (day, isAssumed) in [(28, false), (29, true), (30, true), (31, false)] {
+            let classes = try site.cell(day).all("use").flatMap(\.classes)
+            #expect(classes.contains("assumed") == isAssumed, "\(day) October: \(classes)")
+        }
+        #expect(try site.cell(29).first("title")?.text == "Wednesday 29: 💧 Steady, assumed")
+        #expect(try site.month.first("ul.legend")?.text.contains("Steady, assumed") == true)
+    }
+
+    @Test("V-02 has one in the heatmap of the year, and is counted apart in the tally")
+    func year() throws {
+        let year = try site().year
+        let days = year.all("use").filter { $0.classes.contains("as") }
+        #expect(days.map(\.text) == ["29 Oct: 💧 Steady, assumed", "30 Oct: 💧 Steady, assumed"])
+        let items = try #require(year.first("ul.tally")).all("li").map { $0.text.trimmed }
+        #expect(items.prefix(2) == ["4 steady", "2 assumed"])
+        #expect(try Folder(levels: "SSSS").site().year.text.contains("assumed") == false)
+    }
+}
