@@ -12,6 +12,7 @@ import Testing
         directory = try TemporaryDirectory()
         try directory.write(
             "date,level\n2025-09-30,wild\n2025-10-30,steady\n2025-10-31,steady\n", to: "mine/entries.csv")
+        try directory.write("date,kind,minutes\n2025-10-31,workout,30\n", to: "moving/activities.csv")
         try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Ada" }"#, to: "mine/profile.json")
     }
 
@@ -50,6 +51,8 @@ import Testing
         ("share mine --month 2025-10 --size 1080x1080", "2025-10-square.svg", #"viewBox="0 0 1080 1080""#),
         ("share mine --year 2025 --language de", "2025.svg", "2 nüchterne Tage im Jahr 2025"),
         ("share mine --year this", "2025.svg", "2 sober days in 2025"),
+        ("share moving", "workout.svg", "1 day in a row"),
+        ("share moving --kind workout", "workout.svg", "A calendar with minutes on 1 day."),
         ("share mine -o card", "card", "prefers-color-scheme:dark"),
     ]
 
@@ -99,7 +102,7 @@ import Testing
         let share = try run(line)
         #expect(share.status == status)
         #expect(share.error.contains(words), "\(share.error)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["mine"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["mine", "moving"])
     }
 
     /// Names of files of the data folder, which a card may not replace or stand beside.
@@ -178,6 +181,7 @@ import Testing
         #expect(second.error == "")
         #expect(directory.bytes(of: "calls") == nil, "nothing was started")
         #expect(directory.bytes(of: "site/share/streak.png") == drawn)
+        try directory.write("date,kind,minutes\n2025-10-31,workout,30\n", to: "moving/activities.csv")
         try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
         #expect(try run("build mine", path: path).status == 0)
         #expect(directory.bytes(of: "calls") != nil, "the name on the card is another")

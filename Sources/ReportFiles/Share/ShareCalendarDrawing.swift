@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ReportMarkup
 import ReportPages
 
@@ -10,6 +11,8 @@ struct ShareCalendarDrawing {
     /// Those of the days without a shade: yet to come, or before the first record.
     private var open = HTML()
     private var clovers = HTML()
+    /// The marks on days of which nothing was expected.
+    private var rests = HTML()
     private var today = HTML()
     private var words = HTML()
     private var stroke = 0
@@ -43,6 +46,7 @@ struct ShareCalendarDrawing {
         }
         html.close("g")
         html += clovers
+        html += rests
         html += today
         html += words
     }
@@ -77,6 +81,7 @@ struct ShareCalendarDrawing {
         } else {
             let half = stroke / 2
             addPath(of: day) { $0.square(x: x + half, y: y + half, side) }
+            if let rest = day.rest { rests.restMark(rest, x: x + cell / 2, y: y + cell / 2, cell) }
         }
         guard day.isToday else { return }
         let width = cell + 2 * gap
@@ -93,7 +98,8 @@ struct ShareCalendarDrawing {
     }
 
     private mutating func addPath(of day: ShareCard.Cell, _ write: (inout HTML) -> Void) {
-        if let shade = day.shade { write(&shades[shade]) } else { write(&open) }
+        // A day that was not planned is no day without a deed.
+        if let shade = day.shade, day.rest != .notPlanned { write(&shades[shade]) } else { write(&open) }
     }
 
     private mutating func addMonth(
@@ -129,6 +135,8 @@ struct ShareCalendarDrawing {
             clovers.clover(x: x, y: y, diameter)
         } else {
             addPath(of: day) { $0.point(x: x, y: y) }
+            // The number stands in the middle, so that the marks of a square have no room.
+            if day.rest != nil { rests.restRing(x: x, y: y, diameter) }
         }
         guard day.isToday else { return }
         today = HTML()

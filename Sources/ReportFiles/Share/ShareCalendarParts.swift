@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ReportMarkup
 
 /// The parts of a calendar; lengths in tenths of a unit.
@@ -41,6 +42,39 @@ extension HTML {
                 html.thousandths(size % 280 * 1000 / 280)
                 html.markup(")")
             }
+        }
+    }
+
+    /// Writes what stands on a square of which nothing was expected: two bars in a pause, a point on a day off.
+    mutating func restMark(_ reason: RestReason, x: Int, y: Int, _ cell: Int) {
+        shape("path") { html in
+            html.attributes(#"class="r" fill="none" stroke-linecap="round""#)
+            html.attribute("stroke-width", tenths: cell / 8)
+            html.attribute("d") { html in
+                switch reason {
+                case .notPlanned: html.point(x: x, y: y)
+                case .paused:
+                    for side in [-cell / 7, cell / 7] {
+                        html.markup("M")
+                        html.tenths(x + side)
+                        html.markup(" ")
+                        html.tenths(y - cell / 5)
+                        html.markup("v")
+                        html.tenths(cell * 2 / 5)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a dashed ring around a day of a month of which nothing was expected.
+    mutating func restRing(x: Int, y: Int, _ diameter: Int) {
+        shape("circle") { html in
+            html.attributes(#"class="r""#)
+            html.attribute("cx", tenths: x)
+            html.attribute("cy", tenths: y)
+            html.attribute("r", tenths: diameter / 2 - 20)
+            html.attributes(#"fill="none" stroke-width="3" stroke-dasharray="7 7""#)
         }
     }
 

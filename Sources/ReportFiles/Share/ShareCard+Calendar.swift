@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 import ReportPages
 import ReportWords
@@ -8,10 +8,13 @@ extension ShareCard {
     package struct Cell: Sendable {
         /// Day of the month.
         package let number: Int
-        /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+        /// 0 for a day that is not sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
+        /// after today.
         package let shade: Int?
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
+        /// Why nothing is expected of a day without anything; nil of other days.
+        package let rest: RestReason?
         package let isToday: Bool
     }
 
@@ -43,9 +46,13 @@ extension ShareCard.Calendar {
                 cells: days.map { ShareCard.Cell($0, in: report) })
             return
         }
+        var minutes: ActivityDays?
+        if case .activity(let activity) = address {
+            minutes = ActivityDays(activity, from: days.lowerBound, in: report)
+        }
         let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
         let weeks = stride(from: first, through: days.upperBound, by: 7).map {
-            ShareCard.Week($0, of: days, in: report)
+            ShareCard.Week($0, of: days, minutes, in: report)
         }
         guard case .year = address else {
             self = .heat(bands: [weeks])
@@ -58,11 +65,14 @@ extension ShareCard.Calendar {
 
 extension ShareCard.Week {
     /// The week that begins on a day; only its days among `days` are shown.
-    fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report) {
+    fileprivate init(_ first: Day, of days: ClosedRange<Day>, _ minutes: ActivityDays?, in report: Report) {
         let week = (0..<7).map { first.advanced(by: $0) }
         let start = week.first { $0.dayOfMonth == 1 && days.contains($0) }
         month = start.map { report.phrases.shortMonthName($0.date.month) }
-        cells = week.map { days.contains($0) ? ShareCard.Cell($0, in: report) : nil }
+        cells = week.map { day in
+            guard days.contains(day) else { return nil }
+            return minutes.map { ShareCard.Cell(day, $0, in: report) } ?? ShareCard.Cell(day, in: report)
+        }
     }
 }
 
@@ -70,7 +80,18 @@ extension ShareCard.Cell {
     fileprivate init(_ day: Day, in report: Report) {
         number = day.dayOfMonth
         shade = report.analysis.days[day]?.shade
-        isHealed = report.analysis.noalc.streak.walk[day]?.outcome == .healed
+        let step = report.analysis.noalc.streak.walk[day]
+        isHealed = step?.outcome == .healed
+        rest = step?.mark == .rest ? .paused : nil
+        isToday = day == report.today
+    }
+
+    /// A day of an activity, in every other shade of a sober run.
+    fileprivate init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
+        number = day.dayOfMonth
+        shade = minutes.shade(of: day).map { $0 * 2 }
+        isHealed = minutes.isHealed(day)
+        rest = minutes.rest(on: day)
         isToday = day == report.today
     }
 }

@@ -3,7 +3,8 @@ package import ProgressModel
 package import ReportPages
 import ReportWords
 
-/// A graphic to show to others: the calendar of sober days with the streak, its jokers and the longest, nothing else.
+/// A graphic to show to others: the calendar of sober days, or of an activity's minutes, with the streak, its jokers and
+/// the longest, nothing else.
 package struct ShareCard: Sendable {
     /// A number beside the large one.
     package struct Note: Sendable {
@@ -43,7 +44,7 @@ package struct ShareCard: Sendable {
 extension ShareCard {
     private static let longestBrand = 22
 
-    /// The card at an address; nil where there is no sober day to show.
+    /// The card at an address; nil where there is no day to show.
     package init?(at address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         let phrases = report.phrases
@@ -57,8 +58,12 @@ extension ShareCard {
         switch address {
         case .streak:
             heading = phrases.soberDays
-            jokers = Jokers(in: report)
+            jokers = Jokers(of: report.analysis.noalc.streak, in: report)
             notes = Note.ofStreak(in: report)
+        case .activity(let activity):
+            heading = activity.name(phrases)
+            jokers = Jokers(of: report.analysis.activity(activity).streak, in: report)
+            notes = Note.of(activity, in: report)
         case .month(let month):
             heading = phrases.text(month)
             jokers = nil
@@ -69,7 +74,12 @@ extension ShareCard {
             notes = Note.ofSpan(days, in: report)
         }
         let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
-        description = phrases.shareDescription(headline.text, details, soberDays: report.soberDays(in: days))
+        if case .activity(let activity) = address {
+            let count = ActivityDays(activity, from: days.lowerBound, in: report).countWithMinutes(in: days)
+            description = phrases.shareDescription(headline.text, details, daysWithMinutes: count)
+        } else {
+            description = phrases.shareDescription(headline.text, details, soberDays: report.soberDays(in: days))
+        }
     }
 
     private static func brand(in report: Report) -> String {
@@ -80,9 +90,8 @@ extension ShareCard {
 }
 
 extension ShareCard.Jokers {
-    /// The jokers of the current streak; nil where none runs, or none are earned.
-    fileprivate init?(in report: Report) {
-        let streak = report.analysis.noalc.streak
+    /// The jokers of a current streak; nil where none runs, or none are earned.
+    fileprivate init?(of streak: Streak, in report: Report) {
         guard streak.current > 0, streak.walk.policy.cap > 0 else { return nil }
         held = streak.shownRewards
         cap = streak.walk.policy.cap
@@ -101,6 +110,24 @@ extension ShareCard.Note {
         if let longest = analysis.sobriety.longest {
             notes.append(.init(value: phrases.days(longest.length).text, label: phrases.longestSoFar))
         }
+        return notes
+    }
+
+    fileprivate static func of(_ activity: Activity, in report: Report) -> [ShareCard.Note] {
+        let (phrases, all) = (report.phrases, report.analysis.activity(activity))
+        var notes: [ShareCard.Note] = []
+        if let longest = all.streak.longest, longest.length > all.streak.current {
+            // Two notes have room for about twelve letters each, fewer than "11 planned days" has.
+            let unit = all.streak.unit
+            let value =
+                unit == .plannedDay ? report.numbers.text(longest.length) : phrases.units(longest.length, unit)
+            notes.append(.init(value: value, label: phrases.longestSoFar))
+        }
+        let hours = FixedDecimal(billionths: divideRounding(Int128(all.minutes) * FixedDecimal.unit, by: 60))
+        notes.append(
+            .init(
+                value: "\(report.numbers.hours(hours)) \(phrases.hourUnit.short)",
+                label: phrases.inAllLabel.lowercased()))
         return notes
     }
 

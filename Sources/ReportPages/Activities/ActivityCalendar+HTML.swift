@@ -5,7 +5,7 @@ import ReportWords
 /// The past year by minutes: two halves that join into one strip when there is room.
 extension ActivityCalendar {
     /// Writes the card with what its shades mean and its table.
-    func write(to html: inout HTML) {
+    func write(on page: PageAddress, to html: inout HTML) {
         html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
             html.element("div", #"class="halves""#) { html in
                 for (index, half) in halves.enumerated() {
@@ -21,6 +21,7 @@ extension ActivityCalendar {
             }
             if let healed { html.element("li") { $0.key(of: Cell(keyOf: 0, isHealed: true), healed) } }
             for rest in rests { html.element("li") { $0.key(of: Cell(keyOf: 0, rest: rest.reason), rest.text) } }
+            if let share { html.element("li") { $0.link(share, on: page) } }
             html.close("ul")
             html.dataTable(table)
         }

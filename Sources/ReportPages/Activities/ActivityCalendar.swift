@@ -45,6 +45,8 @@ package struct ActivityCalendar: Sendable {
     package let healed: String?
     /// Why nothing was expected of days without minutes, with what they are called; only what there is.
     package let rests: [(reason: RestReason, text: String)]
+    /// The way to the share card; nil where there is none.
+    package let share: ShareLink?
     package let table: DataTable
 
     private static let weeksInAll = 53
@@ -68,69 +70,13 @@ extension ActivityCalendar {
         legend = (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) }
         healed = (days.first...today).contains(where: days.isHealed) ? phrases.healed : nil
         rests = days.rests(in: days.first...today)
+        share = ShareLink(.activity(activity), in: report)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
             caption: "\(title): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
-    }
-}
-
-/// The days of a calendar with their minutes.
-private struct ActivityDays {
-    let first: Day
-    let scale: MinuteScale
-    let activity: Activity
-    let report: Report
-    private let walk: StreakWalk
-    private let rest: RestDays
-    /// One for each day from `first` to today; nil before the first session.
-    private let minutes: [Int?]
-
-    init(_ activity: Activity, from first: Day, in report: Report) {
-        let walk = report.analysis.activity(activity).streak.walk
-        self.first = first
-        self.activity = activity
-        self.report = report
-        self.walk = walk
-        rest = report.analysis.rest(of: activity)
-        minutes = (first...report.today).map { day in
-            walk[day] == nil ? nil : report.analysis.days[day].map(activity.minutes) ?? 0
-        }
-        scale = MinuteScale(minutes.compactMap(\.self))
-    }
-
-    /// The minutes of a day; nil before the first session.
-    func minutes(on day: Day) -> Int? { minutes[first.distance(to: day)] }
-
-    /// Whether a joker healed the day; one that healed a week healed no day of it.
-    func isHealed(_ day: Day) -> Bool { walk.unit != .week && walk[day]?.outcome == .healed }
-
-    /// Why nothing was expected of a day without minutes; nil of other days.
-    func rest(on day: Day) -> RestReason? { minutes(on: day) == 0 ? rest.reason(on: day) : nil }
-
-    func rests(in days: ClosedRange<Day>) -> [(reason: RestReason, text: String)] {
-        let used = Set(days.compactMap(rest(on:)))
-        return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, $0.name(report.phrases)) }
-    }
-
-    func countWithMinutes(in days: ClosedRange<Day>) -> Int { days.count { (minutes(on: $0) ?? 0) > 0 } }
-
-    /// The minutes of a day; empty outside of the activity's time.
-    func tableWords(for day: Day) -> String {
-        guard day <= report.today, let minutes = minutes(on: day) else { return "" }
-        if let reason = rest(on: day) { return reason.name(report.phrases) }
-        let number = minutes == 0 ? "·" : report.numbers.text(minutes)
-        return isHealed(day) ? "\(number) \(report.phrases.healed)" : number
-    }
-
-    func label(of day: Day, _ minutes: Int) -> String {
-        let phrases = report.phrases
-        let none = rest(on: day)?.name(phrases) ?? phrases.noMinutes
-        let words = minutes > 0 ? phrases.duration(minutes).text : none
-        let healed = isHealed(day) ? ", \(phrases.healedByJoker)" : ""
-        return "\(phrases.shortDayAndMonth(day)): \(words)\(healed)"
     }
 }
 
@@ -160,17 +106,10 @@ extension ActivityCalendar.Week {
 extension ActivityCalendar.Cell {
     fileprivate init(_ day: Day, _ days: ActivityDays) {
         let minutes = days.minutes(on: day)
-        shade = minutes.map(days.scale.shade)
+        shade = days.shade(of: day)
         isHealed = days.isHealed(day)
         rest = days.rest(on: day)
         isToday = day == days.report.today
         label = minutes.map { days.label(of: day, $0) } ?? ""
-    }
-}
-
-extension RestReason {
-    /// What a day is called of which nothing was expected.
-    fileprivate func name(_ phrases: any Phrases) -> String {
-        self == .paused ? phrases.paused : phrases.notPlanned
     }
 }

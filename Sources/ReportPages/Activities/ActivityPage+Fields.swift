@@ -19,7 +19,7 @@ extension ActivityPage {
 
     /// The calendar, and the cards below it.
     static let cardFields: [TemplateField<ActivityPage>] = [
-        .html("calendar", "the card of the past year by minutes") { $0.calendar.write(to: &$1) },
+        .html("calendar", "the card of the past year by minutes") { $0.calendar.write(on: $0.frame.address, to: &$1) },
         .html("weeks", "the card of the minutes week by week, from the second week on", { $0.weeks }) {
             $0.write(to: &$2)
         },

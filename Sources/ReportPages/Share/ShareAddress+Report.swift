@@ -6,32 +6,44 @@ extension ShareAddress {
     /// A quarter of a year.
     private static let weeksOfStreak = 13
 
-    /// The cards of the site: the streak's, then those of the years and months that have a page, ascending; only cards
-    /// with a sober day to show.
+    /// The cards of the site: those of the streaks, then those of the years and months that have a page, ascending; only
+    /// cards with a day to show.
     package static func all(in report: Report) -> [ShareAddress] {
-        let all = [.streak] + report.span.years.map(ShareAddress.year) + report.span.months.map(ShareAddress.month)
+        let all = streaks + report.span.years.map(ShareAddress.year) + report.span.months.map(ShareAddress.month)
         return all.filter { $0.hasCard(in: report) }
     }
 
-    /// The cards that come as pictures too: the streak, the current year and month, and the month before.
+    private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity)
+
+    /// The cards that come as pictures too: the streaks, the current year and month, and the month before.
     package static func pictures(in report: Report) -> [ShareAddress] {
         let month = report.today.yearMonth
-        let all: [ShareAddress] = [.streak, .year(month.year), .month(month.previous), .month(month)]
+        let all = streaks + [.year(month.year), .month(month.previous), .month(month)]
         return all.filter { $0.hasCard(in: report) }
     }
 
-    /// Whether there is anything to be glad of: the streak's card needs a sober day of any time, the others one of theirs.
+    /// Whether there is anything to be glad of: a streak's card needs a day that counted at any time, the others a sober one
+    /// of theirs.
     package func hasCard(in report: Report) -> Bool {
         switch self {
         case .streak: report.analysis.sobriety.soberDays > 0
+        case .activity(let activity): report.analysis.activity(activity).days > 0
         case .year, .month: report.analysis.longestSoberRun(in: days(in: report)) > 0
+        }
+    }
+
+    /// Whether it shows a streak up to today, and no span of the calendar.
+    var isOfStreak: Bool {
+        switch self {
+        case .streak, .activity: true
+        case .year, .month: false
         }
     }
 
     /// The days that the card shows.
     package func days(in report: Report) -> ClosedRange<Day> {
         switch self {
-        case .streak:
+        case .streak, .activity:
             let today = report.today
             return today.advanced(by: -report.column(of: today) - 7 * (ShareAddress.weeksOfStreak - 1))...today
         case .month(let month): return month.firstDay...month.lastDay
@@ -46,6 +58,6 @@ extension ShareLink {
     init?(_ address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         self.address = address
-        text = address == .streak ? report.phrases.shareStreak : report.phrases.shareAsPicture
+        text = address.isOfStreak ? report.phrases.shareStreak : report.phrases.shareAsPicture
     }
 }

@@ -1,9 +1,12 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// Which share card of the site.
 package enum ShareAddress: Hashable, Sendable {
     /// The current streak over the weeks of the past.
     case streak
+    /// The current streak of an activity over the weeks of the past.
+    case activity(Activity)
     case year(Int)
     case month(YearMonth)
 
@@ -12,10 +15,11 @@ package enum ShareAddress: Hashable, Sendable {
         "share/\(name)\(shape == .square ? "-square" : "").\(fileExtension)"
     }
 
-    /// The name of its file without an ending: `streak`, `2025`, `2025-10`.
+    /// The name of its file without an ending: `streak`, `meditation`, `2025`, `2025-10`.
     package var name: String {
         switch self {
         case .streak: "streak"
+        case .activity(let activity): activity.rawValue
         case .year(let year): padded(year, 4)
         case .month(let month): month.description
         }

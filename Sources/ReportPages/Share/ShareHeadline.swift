@@ -28,6 +28,7 @@ extension ShareHeadline {
             let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
             self.init(figure: soberDays, caption: phrases.inYear(String(year)))
         case .streak: self.init(streakIn: report)
+        case .activity(let activity): self.init(of: activity, in: report)
         }
     }
 
@@ -38,10 +39,24 @@ extension ShareHeadline {
             figure = phrases.daysSober(current.length)
             caption = phrases.since(phrases.shortDate(current.first))
         } else if streak.current > 0 {
-            figure = phrases.daysInARow(streak.current)
+            figure = phrases.inARow(streak.current, .day)
             caption = phrases.jokersIncluded
         } else {
             figure = phrases.soberDays(sobriety.soberDays)
+            caption = phrases.since(phrases.shortDate(streak.walk.days.lowerBound))
+        }
+    }
+
+    /// The current streak of an activity, or else all its days that counted.
+    private init(of activity: Activity, in report: Report) {
+        let phrases = report.phrases
+        let (all, streak) = (report.analysis.activity(activity), report.analysis.activity(activity).streak)
+        if streak.current > 0 {
+            figure = phrases.inARow(streak.current, streak.unit)
+            caption =
+                streak.goodAndHealed(phrases) ?? streak.start.map { phrases.since(phrases.shortDate($0)) } ?? ""
+        } else {
+            figure = phrases.days(all.days)
             caption = phrases.since(phrases.shortDate(streak.walk.days.lowerBound))
         }
     }

@@ -17,9 +17,9 @@ extension Report {
         return last
     }
 
-    /// The last day of the span that a card is about; nil for the card of the streak and of a span that is not over.
+    /// The last day of the span that a card is about; nil for the card of a streak and of a span that is not over.
     package func lastDay(of card: ShareAddress) -> Day? {
-        guard card != .streak else { return nil }
+        guard !card.isOfStreak else { return nil }
         let last = card.days(in: self).upperBound
         return last < today ? last : nil
     }

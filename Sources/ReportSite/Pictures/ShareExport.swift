@@ -76,6 +76,7 @@ package struct ShareExport: Sendable {
     private var nothingToShow: String {
         switch address {
         case .streak: "there is no sober day to show yet"
+        case .activity(let activity): "there is no day with enough minutes of \(activity.rawValue) to show yet"
         case .year(let year): "there is no sober day in \(year) to show"
         case .month(let month): "there is no sober day in \(month) to show"
         }

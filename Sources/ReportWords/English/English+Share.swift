@@ -1,8 +1,16 @@
+import ProgressAnalysis
+
 extension English: SharePhrases {
     var shareStreak: String { "Share the streak" }
     var shareAsPicture: String { "Share as a picture" }
     func daysSober(_ number: Int) -> Figure { counted(number, "day sober", "days sober") }
-    func daysInARow(_ number: Int) -> Figure { counted(number, "day in a row", "days in a row") }
+    func inARow(_ number: Int, _ unit: StreakUnit) -> Figure {
+        switch unit {
+        case .day: counted(number, "day in a row", "days in a row")
+        case .plannedDay: counted(number, "planned day", "planned days")
+        case .week: counted(number, "week in a row", "weeks in a row")
+        }
+    }
     var jokersIncluded: String { "jokers included" }
     func inMonth(_ month: String) -> String { "in \(month)" }
     func inYear(_ year: String) -> String { "in \(year)" }
@@ -12,5 +20,8 @@ extension English: SharePhrases {
     func jokersEarned(_ number: Int) -> String { number == 1 ? "joker earned" : "jokers earned" }
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {
         "\(([title] + details).joined(separator: ", ")). A calendar with \(self.soberDays(soberDays).text)."
+    }
+    func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String {
+        "\(([title] + details).joined(separator: ", ")). A calendar with minutes on \(days(daysWithMinutes).text)."
     }
 }

@@ -1,3 +1,5 @@
+package import ProgressAnalysis
+
 /// The words of the share cards; short, because they are drawn large.
 package protocol SharePhrases: Sendable {
     /// The link to the card of the streak.
@@ -6,8 +8,8 @@ package protocol SharePhrases: Sendable {
     var shareAsPicture: String { get }
     /// `28 days sober`.
     func daysSober(_ number: Int) -> Figure
-    /// `28 days in a row`.
-    func daysInARow(_ number: Int) -> Figure
+    /// `28 days in a row`, `3 weeks in a row`, `12 planned days`.
+    func inARow(_ number: Int, _ unit: StreakUnit) -> Figure
     var jokersIncluded: String { get }
     func inMonth(_ month: String) -> String
     func inYear(_ year: String) -> String
@@ -19,4 +21,6 @@ package protocol SharePhrases: Sendable {
     func jokersEarned(_ number: Int) -> String
     /// A card in words: what is large, what is small, and how many days of the calendar are sober.
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String
+    /// The same of a calendar of minutes, which has some on so many days.
+    func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String
 }

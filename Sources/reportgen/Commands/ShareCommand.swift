@@ -7,21 +7,25 @@ import ReportSite
 /// `reportgen share`: one share card as a file.
 struct ShareCommand: ParsableCommand {
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case streak, month, year
+        case streak, meditation, workout, month, year
     }
 
     static let configuration = CommandConfiguration(
         commandName: "share",
-        abstract: "Write a graphic to show to others: the streak, a month or a year.",
+        abstract: "Write a graphic to show to others: a streak, a month or a year.",
         discussion: """
-            It shows the calendar of sober days, the streak, its jokers and the longest; no notes and no trackers. A \
+            It shows the calendar of sober days, or of the minutes of an activity, the streak, its jokers and the \
+            longest; no notes and no trackers. A \
             build writes all of these cards into the folder share of the site.
             """)
 
     @OptionGroup
     var data: DataArguments
 
-    @Option(help: "What to show: streak, month or year. Default: what --month or --year says, else the streak.")
+    @Option(
+        help:
+            "What to show: streak, meditation, workout, month or year. Default: what --month or --year says, else the streak, or the one activity there is."
+    )
     var kind: Kind?
 
     @Option(
@@ -89,8 +93,10 @@ struct ShareCommand: ParsableCommand {
 
     private func address(in analysis: Analysis) throws(SiteError) -> ShareAddress {
         let (first, today) = (analysis.days.first, analysis.today)
-        switch kind ?? (month != nil ? .month : year != nil ? .year : .streak) {
+        switch kind ?? (month != nil ? .month : year != nil ? .year : defaultKind(in: analysis)) {
         case .streak: return .streak
+        case .meditation: return .activity(.meditation)
+        case .workout: return .activity(.workout)
         case .month:
             let month = month?.month(today: today) ?? today.yearMonth
             guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
@@ -100,6 +106,13 @@ struct ShareCommand: ParsableCommand {
             guard (first.date.year...today.date.year).contains(year) else { throw outside("\(year)", analysis) }
             return .year(year)
         }
+    }
+
+    /// The streak; for somebody who records activities alone that of the first.
+    private func defaultKind(in analysis: Analysis) -> Kind {
+        guard analysis.sobriety.soberDays == 0 else { return .streak }
+        if analysis.meditation.days > 0 { return .meditation }
+        return analysis.workout.days > 0 ? .workout : .streak
     }
 
     private func outside(_ span: String, _ analysis: Analysis) -> SiteError {

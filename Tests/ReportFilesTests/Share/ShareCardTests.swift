@@ -1,3 +1,5 @@
+import Foundation
+import ProgressAnalysis
 import ProgressModel
 import ReportPages
 import ReportWords
@@ -76,6 +78,65 @@ struct ShareCardTests {
         #expect(weeks.dropFirst().dropLast().allSatisfy { week in week.cells.allSatisfy { $0 != nil } })
         #expect(weeks.compactMap(\.month).count == 12)
         #expect(card.title == "40 sober days in 2025")
+    }
+
+    /// Thirty minutes on each of the last days drawn as `S`, up to today.
+    private func sessions(_ kind: String, _ drawing: String) -> String {
+        let rows = drawing.reversed().enumerated().filter { $0.element == "S" }.map {
+            "\(date(Folder.today).advanced(by: -$0.offset)),\(kind),30\n"
+        }
+        return "date,kind,minutes\n" + rows.joined()
+    }
+
+    @Test("S-30 of an activity tells its days in a row, what they were, its jokers, and all its minutes")
+    func activity() throws {
+        let folder = Folder().with("activities.csv", sessions("workout", "SSSSSSS.SS"))
+        let report = try Report(folder.analysis())
+        #expect(ShareAddress.all(in: report).map(\.name) == ["workout"])
+        let card = try #require(ShareCard(at: .activity(.workout), in: report))
+        #expect(card.title == "10 days in a row 9 good, 1 healed")
+        #expect(card.heading == "Workout" && card.jokers?.held == 0)
+        #expect(card.notes.map { "\($0.value) \($0.label)" } == ["4:30 h total"])
+        guard case .heat(let bands) = card.calendar else { throw Unexpected() }
+        let cells = bands.flatMap { $0 }.flatMap(\.cells).compactMap(\.self)
+        #expect(cells.suffix(10).map(\.shade) == [6, 6, 6, 6, 6, 6, 6, 0, 6, 6])
+        #expect(cells.filter(\.isHealed).map(\.number) == [29])
+        #expect(cells.first?.shade == nil)
+        #expect(card.description.hasSuffix("A calendar with minutes on 9 days."))
+        #expect(try self.card(folder, .activity(.workout), .german)?.title == "10 Tage in Folge 9 gut, 1 geheilt")
+        #expect(try self.card(folder, .activity(.meditation)) == nil)
+    }
+
+    @Test("S-30 of an activity by week tells weeks, and one without a current streak all days")
+    func activityByWeek() throws {
+        let profile = #"{ "schedules": { "workout": { "perWeek": 1 } } }"#
+        let weekly = Folder().with("activities.csv", sessions("workout", "S......S......S"))
+            .with("profile.json", profile)
+        #expect(try card(weekly, .activity(.workout))?.title.hasPrefix("3 weeks in a row since ") == true)
+        let ended = Folder().with("activities.csv", sessions("meditation", "SS..."))
+        let card = try #require(try card(ended, .activity(.meditation)))
+        #expect(card.title == "2 days since 27 Oct 2025")
+        #expect(card.notes.map { "\($0.value) \($0.label)" } == ["2 days longest so far", "1:00 h total"])
+    }
+
+    @Test("V-05, V-06 marks days of which nothing was expected, in the cards of streaks and months")
+    func rest() throws {
+        let profile =
+            #"{ "schedules": { "workout": { "weekdays": ["friday"] } }, "pauses": [ { "from": "2025-10-29", "to": "2025-10-30", "streaks": ["noalc"] } ] }"#
+        let folder = Folder(levels: "SS..S").with("activities.csv", sessions("workout", "S......S"))
+            .with("profile.json", profile)
+        for address in [ShareAddress.streak, .activity(.workout), .month(october)] {
+            let card = try #require(try card(folder, address))
+            let rests =
+                switch card.calendar {
+                case .heat(let bands): bands.flatMap { $0 }.flatMap(\.cells).compactMap { $0?.rest }
+                case .month(_, _, let cells): cells.compactMap(\.rest)
+                }
+            let isActivity = address == .activity(.workout)
+            #expect(rests == (isActivity ? Array(repeating: .notPlanned, count: 6) : [.paused, .paused]), "\(address)")
+            let svg = String(decoding: card.svg(.wide), as: UTF8.self)
+            #expect(svg.components(separatedBy: #"class="r""#).count - 1 == rests.count)
+        }
     }
 
     @Test("is only made where there is a sober day to be glad of")
