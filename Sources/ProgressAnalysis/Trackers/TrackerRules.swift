@@ -1,4 +1,4 @@
-import ProgressModel
+package import ProgressModel
 
 /// What makes a day of a tracker good in one of its modes (Documentation/counting.md, section 5).
 struct TrackerRules {
@@ -27,10 +27,7 @@ struct TrackerRules {
             case (_, .goal, .some(.limit(let amount))): .kept(.limit(amount))
             default: .logged
             }
-        switch condition {
-        case .logged, .reached: rest = RestDays(.tracker(tracker.id), tracker.schedule, profile)
-        case .avoided, .kept: rest = .none
-        }
+        rest = mode == .avoidance ? .none : tracker.rest(profile)
         // Avoidance is never healed.
         policy = mode == .avoidance ? .none : .named(profile.policies.trackers)
     }
@@ -77,5 +74,12 @@ struct TrackerRules {
             if isToday, value.meets(limit) || !value.isKnown { return .pending }
             return value.meets(limit) ? .good : .missed(.gap)
         }
+    }
+}
+
+extension Tracker {
+    /// When it expects nothing, in every mode but avoidance, which knows no rest; never where a limit decides.
+    package func rest(_ profile: Profile) -> RestDays {
+        streakOn == .goal && dailyLimit != nil ? .none : RestDays(.tracker(id), schedule, profile)
     }
 }

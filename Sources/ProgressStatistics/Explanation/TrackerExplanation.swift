@@ -21,16 +21,11 @@ struct TrackerExplanation {
         if !tracker.tracker.isActive { footer.append(phrases.trackerIsInactive) }
         let meaning = TrackerExplanation.meaning(of: mode, tracker, isLogged: !records.isEmpty, phrases)
         let value = DayValueWords(tracker, on: day, language, phrases).sentence(in: mode)
-        // Avoided days and those under a limit know neither pauses nor schedules.
-        let rests = mode != .avoidance && !(tracker.tracker.streakOn == .goal && tracker.tracker.dailyLimit != nil)
         explanation = StreakExplanation(
             phrases.explainedTracker(name, mode), records + [value, meaning].compactMap(\.self), on: day, in: walk,
             footer: footer, isAvoided: mode == .avoidance,
-            rest: rests
-                ? RestSentences(
-                    RestDays(.tracker(tracker.tracker.id), tracker.tracker.schedule, profile),
-                    isGood: tracker.isGood(_:))
-                : nil, phrases)
+            rest: mode == .avoidance
+                ? nil : RestSentences(tracker.tracker.rest(profile), isGood: tracker.isGood(_:)), phrases)
     }
 
     private static func meaning(

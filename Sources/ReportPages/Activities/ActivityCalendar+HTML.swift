@@ -2,16 +2,12 @@ import ProgressAnalysis
 import ReportMarkup
 import ReportWords
 
-/// The past year by minutes: two halves that join into one strip when there is room.
+/// The past year by minutes.
 extension ActivityCalendar {
     /// Writes the card with what its shades mean and its table.
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
-            html.element("div", #"class="halves""#) { html in
-                for (index, half) in halves.enumerated() {
-                    half.write(number: index + 1, weekdays: weekdays, to: &html)
-                }
-            }
+            html.yearHalves(year, "heat") { cell, x, y, html in html.cell(cell, x: x, y: y) }
             html.open("ul") { html in
                 html.attributes(#"class="legend tracker-legend""#)
                 html.attribute("aria-label", legendLabel)
@@ -44,27 +40,6 @@ extension ActivityCalendar.Cell {
         if isHealed { return "#ch" }
         if shade == nil { return "#co" }
         return rest == .notPlanned ? "#np" : "#h"
-    }
-}
-
-extension ActivityCalendar.Half {
-    fileprivate func write(number: Int, weekdays: [String], to html: inout HTML) {
-        html.heatHalf(
-            "heat", number: number, weekdays: weekdays, columns: weeks.count, title: title, description: description
-        ) { html in
-            for (column, week) in weeks.enumerated() {
-                if let month = week.month {
-                    // The names of the last columns end where the drawing does.
-                    let isLast = column >= weeks.count - 2
-                    let x = isLast ? weeks.count * HTML.heatPitch - 2 : column * HTML.heatPitch
-                    html.heatMonth(month, x: x, endsHere: isLast)
-                }
-                for (row, cell) in week.cells.enumerated() {
-                    guard let cell else { continue }
-                    html.cell(cell, x: column * HTML.heatPitch, y: HTML.heatTop + row * HTML.heatPitch)
-                }
-            }
-        }
     }
 }
 

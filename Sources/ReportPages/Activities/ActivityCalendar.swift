@@ -2,7 +2,7 @@ package import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
-/// The past year of an activity by minutes, as one grid in two halves.
+/// The past year of an activity by minutes.
 package struct ActivityCalendar: Sendable {
     /// A day.
     package struct Cell: Sendable {
@@ -17,27 +17,10 @@ package struct ActivityCalendar: Sendable {
         package let label: String
     }
 
-    /// A week from the first day of the profile's week on.
-    package struct Week: Sendable {
-        /// The name of the month that begins in the week.
-        package let month: String?
-        /// Seven cells; nil after today.
-        package let cells: [Cell?]
-    }
-
-    /// Half of the weeks.
-    package struct Half: Sendable {
-        package let title: String
-        package let description: String
-        package let weeks: [Week]
-    }
-
     package let title: String
     /// On how many days there were minutes.
     package let summary: Figure
-    /// Seven short names.
-    package let weekdays: [String]
-    package let halves: [Half]
+    package let year: YearHalves<Cell>
     package let legendLabel: String
     /// What the shades from 0 on mean.
     package let legend: [String]
@@ -48,24 +31,20 @@ package struct ActivityCalendar: Sendable {
     /// The way to the share card; nil where there is none.
     package let share: ShareLink?
     package let table: DataTable
-
-    private static let weeksInAll = 53
-    private static let weeksOfFirstHalf = 27
 }
 
 extension ActivityCalendar {
     /// The weeks up to today's.
     init(_ activity: Activity, in report: Report) {
         let (phrases, today) = (report.phrases, report.today)
-        let lastWeek = today.advanced(by: -report.column(of: today))
-        let firsts = (1 - ActivityCalendar.weeksInAll...0).map { lastWeek.advanced(by: 7 * $0) }
+        let firsts = YearHalves<Cell>.firstDays(in: report)
         let days = ActivityDays(activity, from: firsts.first ?? today, in: report)
         title = phrases.thePastYear
         summary = phrases.days(days.countWithMinutes(in: days.first...today))
-        weekdays = report.weekdayHeadings
-        halves = [
-            firsts.prefix(ActivityCalendar.weeksOfFirstHalf), firsts.dropFirst(ActivityCalendar.weeksOfFirstHalf),
-        ].map { Half($0, days, in: report) }
+        year = YearHalves(
+            in: report, title: { phrases.minutesTitle(activity.name(phrases), $0) },
+            description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) },
+            cell: { Cell($0, days) })
         legendLabel = phrases.legend
         legend = (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) }
         healed = (days.first...today).contains(where: days.isHealed) ? phrases.healed : nil
@@ -77,29 +56,6 @@ extension ActivityCalendar {
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
-    }
-}
-
-extension ActivityCalendar.Half {
-    /// The weeks that begin on these days.
-    fileprivate init(_ weeks: ArraySlice<Day>, _ days: ActivityDays, in report: Report) {
-        let (phrases, today) = (report.phrases, report.today)
-        let first = weeks.first ?? today
-        let last = min((weeks.last ?? today).advanced(by: 6), today)
-        title = phrases.minutesTitle(
-            days.activity.name(phrases), phrases.span(phrases.date(first), phrases.date(last)))
-        description = phrases.minutesCalendarDescription(
-            phrases.days(days.countWithMinutes(in: first...max(first, last))).text)
-        self.weeks = weeks.map { ActivityCalendar.Week($0, days, in: report) }
-    }
-}
-
-extension ActivityCalendar.Week {
-    fileprivate init(_ first: Day, _ activityDays: ActivityDays, in report: Report) {
-        let days = (0..<7).map { first.advanced(by: $0) }
-        let monthStart = days.first { $0.dayOfMonth == 1 && $0 <= report.today }
-        month = monthStart.map { report.phrases.shortMonthName($0.yearMonth.month) }
-        cells = days.map { $0 <= report.today ? ActivityCalendar.Cell($0, activityDays) : nil }
     }
 }
 

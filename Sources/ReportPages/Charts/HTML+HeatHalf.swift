@@ -6,9 +6,28 @@ extension HTML {
     /// The height of the line that names the months above them.
     static let heatTop = 16
 
+    /// Writes the halves of a year; `drawing` draws a day at a place.
+    mutating func yearHalves<Cell>(
+        _ year: YearHalves<Cell>, _ style: StaticString, drawing: (Cell, _ x: Int, _ y: Int, inout HTML) -> Void
+    ) {
+        element("div", #"class="halves""#) { html in
+            for (index, half) in year.halves.enumerated() {
+                html.heatHalf(half, style, number: index + 1, weekdays: year.weekdays) { html in
+                    for (column, week) in half.weeks.enumerated() {
+                        html.heatMonth(of: week.month, column: column, of: half.weeks.count)
+                        for (row, cell) in week.cells.enumerated() {
+                            guard let cell else { continue }
+                            drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// Writes one of the two halves of a year: every second weekday at its left, then what `drawing` draws.
-    mutating func heatHalf(
-        _ style: StaticString, number: Int, weekdays: [String], columns: Int, title: String, description: String,
+    private mutating func heatHalf<Cell>(
+        _ half: YearHalves<Cell>.Half, _ style: StaticString, number: Int, weekdays: [String],
         drawing: (inout HTML) -> Void
     ) {
         open("div") { html in
@@ -28,15 +47,17 @@ extension HTML {
             }
         }
         image(
-            style, id: "half-\(number)", width: columns * HTML.heatPitch - 2, height: 114, title: title,
-            description: description, drawing: drawing)
+            style, id: "half-\(number)", width: half.weeks.count * HTML.heatPitch - 2, height: 114, title: half.title,
+            description: half.description, drawing: drawing)
         close("div")
     }
 
-    /// Writes the name of a month above a half; with `endsHere` it ends at `x` instead of beginning there.
-    mutating func heatMonth(_ name: String, x: Int, endsHere: Bool) {
+    /// Writes the name of a month above its column; those of the last columns end where the drawing does.
+    private mutating func heatMonth(of name: String?, column: Int, of columns: Int) {
+        guard let name else { return }
+        let endsHere = column >= columns - 2
         open("text") { html in
-            html.attribute("x", x)
+            html.attribute("x", endsHere ? columns * HTML.heatPitch - 2 : column * HTML.heatPitch)
             html.attributes(endsHere ? #"y="9" text-anchor="end""# : #"y="9""#)
         }
         text(name)

@@ -1,18 +1,14 @@
 import ReportMarkup
 import ReportWords
 
-/// The past year of a tracker: two halves that join into one strip when there is room.
+/// The past year of a tracker.
 ///
 /// Its cells say what they are when one points at them, and are too small to be targets themselves.
 extension TrackerCalendar {
     /// Writes the card with its legend and its table.
     func write(to html: inout HTML) {
         html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
-            html.element("div", #"class="halves""#) { html in
-                for (index, half) in halves.enumerated() {
-                    half.write(number: index + 1, weekdays: weekdays, to: &html)
-                }
-            }
+            html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
             html.open("ul") { html in
                 html.attributes(#"class="legend tracker-legend""#)
                 html.attribute("aria-label", legendLabel)
@@ -34,36 +30,6 @@ extension TrackerCalendar {
         html.element("b", text: summary.number)
         html.markup(" ")
         html.text(summary.unit)
-    }
-}
-
-extension TrackerCalendar.Half {
-    fileprivate func write(number: Int, weekdays: [String], to html: inout HTML) {
-        html.heatHalf(
-            "heat marks-grid", number: number, weekdays: weekdays, columns: weeks.count, title: title,
-            description: description
-        ) { html in
-            writeMonths(to: &html)
-            writeCells(to: &html)
-        }
-    }
-
-    /// The names of the last columns end where the drawing does.
-    private func writeMonths(to html: inout HTML) {
-        for (column, week) in weeks.enumerated() {
-            guard let month = week.month else { continue }
-            let isLast = column >= weeks.count - 2
-            let x = isLast ? weeks.count * HTML.heatPitch - 2 : column * HTML.heatPitch
-            html.heatMonth(month, x: x, endsHere: isLast)
-        }
-    }
-
-    private func writeCells(to html: inout HTML) {
-        for (column, week) in weeks.enumerated() {
-            for (row, cell) in week.cells.enumerated() {
-                cell?.write(x: column * HTML.heatPitch, y: HTML.heatTop + row * HTML.heatPitch, to: &html)
-            }
-        }
     }
 }
 

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
-/// The past year of a tracker as one grid in two halves, which stand side by side where there is room.
+/// The past year of a tracker.
 package struct TrackerCalendar: Sendable {
     /// A day.
     package struct Cell: Sendable {
@@ -12,34 +12,14 @@ package struct TrackerCalendar: Sendable {
         package let label: String
     }
 
-    /// A week from the first day of the profile's week on.
-    package struct Week: Sendable {
-        /// The name of the month that begins in the week.
-        package let month: String?
-        /// Seven cells; nil after today.
-        package let cells: [Cell?]
-    }
-
-    /// Half of the weeks.
-    package struct Half: Sendable {
-        package let title: String
-        package let description: String
-        package let weeks: [Week]
-    }
-
     package let title: String
     /// On how many days the tracker was logged.
     package let summary: Figure
-    /// Seven short names.
-    package let weekdays: [String]
-    package let halves: [Half]
+    package let year: YearHalves<Cell>
     package let legendLabel: String
     /// The marks in use with what they mean.
     package let legend: [(mark: TrackerMark, text: String)]
     package let table: DataTable
-
-    private static let weeksInAll = 53
-    private static let weeksOfFirstHalf = 27
 }
 
 extension TrackerCalendar {
@@ -47,31 +27,32 @@ extension TrackerCalendar {
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         let (phrases, today) = (report.phrases, report.today)
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
-        let lastWeek = today.advanced(by: -report.column(of: today))
-        let weeks = (1 - TrackerCalendar.weeksInAll...0).map { lastWeek.advanced(by: 7 * $0) }
-        let days = (weeks.first ?? today)...today
+        let marks = TrackerMarks(tracker, in: report)
+        year = YearHalves(
+            in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
+            description: { days in
+                let count = days.count { tracker.days.count(on: $0) > 0 }
+                return phrases.trackerCalendarDescription(phrases.daysWithLog(count).text)
+            },
+            cell: { Cell($0, marks, in: report) })
+        let days = (year.firstDays.first ?? today)...today
         title = phrases.thePastYear
         summary = phrases.daysWithLog(days.count { tracker.days.count(on: $0) > 0 })
-        weekdays = report.weekdayHeadings
-        halves = [
-            Half(weeks.prefix(TrackerCalendar.weeksOfFirstHalf), tracker, in: report),
-            Half(weeks.dropFirst(TrackerCalendar.weeksOfFirstHalf), tracker, in: report),
-        ]
         legendLabel = phrases.legend
-        legend = TrackerMark.legend(of: Set(days.map { TrackerMark(tracker, on: $0) }), phrases)
-        table = TrackerCalendar.table(of: tracker, weeks, in: report)
+        legend = TrackerMark.legend(of: Set(days.map(marks.mark(on:))), phrases)
+        table = TrackerCalendar.table(of: marks, year.firstDays, in: report)
     }
 
-    private static func table(of tracker: TrackerAnalysis, _ weeks: [Day], in report: Report) -> DataTable {
+    private static func table(of marks: TrackerMarks, _ weeks: [Day], in report: Report) -> DataTable {
         let phrases = report.phrases
         let title = phrases.thePastYear
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(note(on: tracker, phrases))",
+            caption: "\(title): \(note(on: marks.tracker, phrases))",
             headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: weeks.map { first in
                 [phrases.shortDate(first)]
-                    + (0..<7).map { tableWords(for: first.advanced(by: $0), tracker, in: report) }
+                    + (0..<7).map { tableWords(for: first.advanced(by: $0), marks, in: report) }
             })
     }
 
@@ -85,10 +66,11 @@ extension TrackerCalendar {
     }
 
     /// The number of a day; empty outside of the tracker's time.
-    private static func tableWords(for day: Day, _ tracker: TrackerAnalysis, in report: Report) -> String {
+    private static func tableWords(for day: Day, _ marks: TrackerMarks, in report: Report) -> String {
         guard day <= report.today else { return "" }
-        let mark = TrackerMark(tracker, on: day)
+        let (tracker, mark) = (marks.tracker, marks.mark(on: day))
         if mark == .outside { return "" }
+        if mark == .paused || mark == .notPlanned { return report.phrases.mark(mark) }
         let number: String
         if tracker.tracker.hasAmounts {
             let isKnown = tracker.days.value(on: day).isKnown
@@ -101,33 +83,11 @@ extension TrackerCalendar {
     }
 }
 
-extension TrackerCalendar.Half {
-    fileprivate init(_ weeks: ArraySlice<Day>, _ tracker: TrackerAnalysis, in report: Report) {
-        let (phrases, today) = (report.phrases, report.today)
-        let first = weeks.first ?? today
-        let last = min((weeks.last ?? today).advanced(by: 6), today)
-        let days = (first...max(first, last)).count { tracker.days.count(on: $0) > 0 }
-        title = phrases.trackerCalendar(
-            report.name(of: tracker), phrases.span(phrases.date(first), phrases.date(last)))
-        description = phrases.trackerCalendarDescription(phrases.daysWithLog(days).text)
-        self.weeks = weeks.map { TrackerCalendar.Week($0, tracker, in: report) }
-    }
-}
-
-extension TrackerCalendar.Week {
-    fileprivate init(_ first: Day, _ tracker: TrackerAnalysis, in report: Report) {
-        let days = (0..<7).map { first.advanced(by: $0) }
-        let monthStart = days.first { $0.dayOfMonth == 1 && $0 <= report.today }
-        month = monthStart.map { report.phrases.shortMonthName($0.yearMonth.month) }
-        cells = days.map { $0 <= report.today ? TrackerCalendar.Cell($0, tracker, in: report) : nil }
-    }
-}
-
 extension TrackerCalendar.Cell {
-    fileprivate init(_ day: Day, _ tracker: TrackerAnalysis, in report: Report) {
-        mark = TrackerMark(tracker, on: day)
+    fileprivate init(_ day: Day, _ marks: TrackerMarks, in report: Report) {
+        mark = marks.mark(on: day)
         isToday = day == report.today
-        let words = TrackerCalendar.Cell.words(for: mark, tracker, on: day, in: report)
+        let words = TrackerCalendar.Cell.words(for: mark, marks.tracker, on: day, in: report)
         label = mark == .outside ? "" : "\(report.phrases.shortDayAndMonth(day)): \(words)"
     }
 
@@ -139,7 +99,7 @@ extension TrackerCalendar.Cell {
         switch mark {
         case .outside, .none: return phrases.nothingNoted
         case .done, .goal, .kept, .above, .moments: return logged ?? phrases.logged
-        case .avoided: return phrases.mark(mark)
+        case .avoided, .paused, .notPlanned: return phrases.mark(mark)
         case .healed: return [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
         case .ended: return [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")
         }

@@ -2,30 +2,39 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension TrackerMark {
-    /// What a day was to a tracker; a streak that the tracker does not show neither ends nor heals, and weeks end and heal
-    /// no day.
-    init(_ tracker: TrackerAnalysis, on day: Day) {
-        let count = tracker.days.count(on: day)
-        guard let (mode, walk) = tracker.walk(on: day) else {
-            self = count > 0 ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
-            return
-        }
-        let outcome = tracker.tracker.hasStreak ? walk[day]?.outcome : nil
-        if mode == .avoidance, count == 0 {
-            self = .avoided
-        } else if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) {
-            // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
-            self = .ended
-        } else if walk.unit != .week, outcome == .healed {
-            self = .healed
-        } else {
-            self = count > 0 ? TrackerMark(logOf: tracker, mode, on: day) : .none
-        }
+/// What each day was to a tracker.
+struct TrackerMarks {
+    let tracker: TrackerAnalysis
+    private let rest: RestDays
+
+    init(_ tracker: TrackerAnalysis, in report: Report) {
+        self.tracker = tracker
+        rest = tracker.tracker.rest(report.profile)
     }
 
+    /// What a day was; a streak that the tracker does not show neither ends nor heals, and weeks end and heal no day.
+    func mark(on day: Day) -> TrackerMark {
+        let count = tracker.days.count(on: day)
+        guard let (mode, walk) = tracker.walk(on: day) else {
+            return count > 0 ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
+        }
+        let outcome = tracker.tracker.hasStreak ? walk[day]?.outcome : nil
+        if mode == .avoidance, count == 0 { return .avoided }
+        // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
+        if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
+        if walk.unit != .week, outcome == .healed { return .healed }
+        if count > 0 { return TrackerMark(logOf: tracker, mode, on: day) }
+        return switch rest.reason(on: day) {
+        case .paused: .paused
+        case .notPlanned: .notPlanned
+        case nil: .none
+        }
+    }
+}
+
+extension TrackerMark {
     /// A day with a log, in a mode.
-    private init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
+    fileprivate init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
         switch mode {
         case .awareness, .avoidance: self = .moments(min(4, tracker.days.count(on: day)))
         case .yesNo, .selection, .note: self = .done
@@ -47,7 +56,7 @@ extension TrackerMark {
     /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
     static func legend(of used: Set<TrackerMark>, _ phrases: any Phrases) -> [(mark: TrackerMark, text: String)] {
         var marks: [TrackerMark] = [.done, .kept, .above, .goal(4), .goal(2), .avoided]
-        marks += (1...4).map { .moments($0) } + [.healed, .ended, .none]
+        marks += (1...4).map { .moments($0) } + [.healed, .ended, .paused, .notPlanned, .none]
         return marks.filter { mark in
             mark == .goal(2) ? (1...3).contains { used.contains(.goal($0)) } : used.contains(mark)
         }.map { ($0, phrases.mark($0)) }

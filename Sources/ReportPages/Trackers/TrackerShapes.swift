@@ -3,7 +3,8 @@ import ReportWords
 
 /// The marks of a tracker's calendar in squares of 12 units: the shape says what the colour says.
 enum TrackerShapes {
-    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` where a streak ended, `co` outside of its time.
+    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` where a streak ended, `co` outside of its time,
+    /// `cp` paused, `cf` not planned.
     static let html: HTML = {
         var html = HTML()
         html.markup(##"<g id="c0"><rect class="h0" width="12" height="12" rx="3"/></g>"##)
@@ -16,6 +17,8 @@ enum TrackerShapes {
         html.markup(##" 0 7 1.200 6 1.800 6 1.200 6 0 5 0 3.200 0-.600 4.800-.600 6 1.800z"/>"##)
         html.markup(##"<g id="cb"><use href="#c0"/><path d="M6 2.800 9.200 6 6 9.200 2.800 6z"/></g>"##)
         html.markup(##"<circle id="co" cx="6" cy="6" r="1"/>"##)
+        html.markup(##"<g id="cp"><use href="#c0"/><path class="pa" d="M4 3v6m4-6v6"/></g>"##)
+        html.markup(##"<rect id="cf" x="3" y="3" width="6" height="6" rx="2"/>"##)
         return html
     }()
 }
@@ -41,6 +44,8 @@ extension HTML {
         case .moments(let count): number(count)
         case .healed: markup("h")
         case .ended, .above: markup("b")
+        case .paused: markup("p")
+        case .notPlanned: markup("f")
         }
     }
 }
@@ -53,6 +58,8 @@ extension TrackerMark {
         case .done, .kept, .avoided, .goal, .healed: "k-good"
         case .moments, .above: "k-noticed"
         case .ended: "c-ended"
+        case .paused: "c-none"
+        case .notPlanned: "np"
         }
     }
 }

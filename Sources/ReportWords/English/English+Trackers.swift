@@ -59,6 +59,8 @@ extension English: TrackerPhrases {
         case .avoided: "A day without"
         case .healed: healed
         case .ended: capitalized(streakEnded)
+        case .paused: paused
+        case .notPlanned: notPlanned
         }
     }
     var nothingNoted: String { "Nothing noted" }

@@ -67,6 +67,8 @@ extension German: TrackerPhrases {
         case .avoided: "Ein Tag ohne"
         case .healed: healed
         case .ended: capitalized(streakEnded)
+        case .paused: paused
+        case .notPlanned: notPlanned
         }
     }
     var nothingNoted: String { "Nichts notiert" }

@@ -104,4 +104,6 @@ package enum TrackerMark: Sendable, Hashable {
     case healed
     /// A streak ended.
     case ended
+    /// Nothing was logged, and nothing was expected: in a pause, or on a day that the schedule leaves out.
+    case paused, notPlanned
 }

@@ -67,7 +67,7 @@ struct ActivityPageTests {
         history.spend("300", on: .meditation, day: day(11))
         let calendar = try page(.meditation, in: history.report(on: 12)).calendar
         #expect(calendar.legend == ["None", "1–2 min", "3–4 min", "5–6 min", "7–8 min", "9 min and more"])
-        let cells = calendar.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self)
+        let cells = calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self)
         #expect(cells.suffix(12).map(\.shade) == [5, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 0])
         #expect(cells.dropLast(12).allSatisfy { $0.shade == nil && $0.label.isEmpty })
         #expect(cells.filter(\.isHealed).map(\.label) == ["13 Jan: None, healed by a joker"])

@@ -34,6 +34,22 @@ import Testing
         #expect(page.marks.suffix(4) == [.done, .healed, .ended, .done])
     }
 
+    @Test("V-05, V-06 a paused day and one that was not planned have marks of their own, which the legend names")
+    func rest() throws {
+        var history = HistoryBuilder(language: .english)
+        history.track(.yesNo, name: "Piano", schedule: .weekdays([day(1).weekday, day(3).weekday, day(4).weekday]))
+        history.drawLogs("1.1..1")
+        history.profile.pauses = [Pause(span: DaySpan(first: day(4), last: day(4)))]
+        let page = try #require(history.trackerPage(on: 6))
+        #expect(page.marks.suffix(6) == [.done, .notPlanned, .done, .paused, .notPlanned, .done])
+        #expect(page.calendar?.legend.map(\.text) == ["Done", "Paused", "Not planned"])
+        let labels = page.calendar?.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0?.label } ?? []
+        #expect(
+            labels.suffix(5) == [
+                "7 Jan: Not planned", "8 Jan: logged", "9 Jan: Paused", "10 Jan: Not planned", "11 Jan: logged",
+            ])
+    }
+
     @Test("a tracker without a streak never shows one ending")
     func noStreak() throws {
         var history = HistoryBuilder()
@@ -60,7 +76,7 @@ import Testing
         history.track(.awareness)
         history.drawLogs("11111")
         let calendar = try #require(history.trackerPage(on: 5)?.calendar)
-        let cells = calendar.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap(\.self) } }
+        let cells = calendar.year.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap(\.self) } }
         #expect(cells.count == 52 * 7 + 5)
         #expect(cells.filter(\.isToday).count == 1)
         #expect(cells.last?.isToday == true)
