@@ -104,12 +104,17 @@ import Testing
         #expect(values == [.options([0]), .options([1]), .options([2])])
     }
 
-    @Test("a log says where it comes from, and an id is the same with spaces around it")
+    @Test("F-18 a log keeps what wrote it, and an id is the same with spaces around it")
     func source() throws {
         let text =
             "timestamp,tracker,source,id\n2025-10-31,water,watch, w1 \n2025-10-30,water,,w1\n2025-10-29,water,, \n"
         let logs = try history(["trackers.json": Self.trackers, "logs.csv": text + "2025-10-28,water,, \n"]).logs
         #expect(logs.map(\.day) == [date("2025-10-30"), date("2025-10-29"), date("2025-10-28")])
+        let kept = "timestamp,tracker,source\n2025-10-31,water,watch\n2025-10-30,water,\n2025-10-29,water,phone\n"
+        #expect(
+            try history(["trackers.json": Self.trackers, "logs.csv": kept]).logs.map(\.source) == [
+                "watch", nil, "phone",
+            ])
     }
 
     @Test(

@@ -22,7 +22,7 @@ import Testing
             ])
     }
 
-    @Test("without a time, NoAlc is asked about at 09:00 and a saboteur at 20:00")
+    @Test("N-21, T-23 without a time, NoAlc is asked about at 09:00 and a saboteur at 20:00")
     func defaultTimes() throws {
         let text = "[{ \"activity\": \"noalc\" }, { \"activity\": \"doomscrolling\" }]"
         #expect(try reminders(text).map(\.second) == [9 * 3600, 20 * 3600])

@@ -3,6 +3,16 @@ import TestSupport
 import Testing
 
 @Suite struct TrackerSettingTests {
+    @Test("T-01 a good tracker has a name, an icon, and counts or says yes or no", arguments: ["counter", "yesNo"])
+    func good(mode: String) throws {
+        let tracker = try #require(
+            try trackers(
+                #"[{ "id": "piano", "name": "Piano", "icon": "🎹", "type": "good", "trackingMode": "\#(mode)" }]"#
+            ).first)
+        #expect(tracker.name.text(in: .english) == "Piano" && tracker.icon == "🎹" && tracker.kind == .good)
+        #expect(tracker.mode == (mode == "counter" ? .counter : .yesNo))
+    }
+
     @Test("the trackers of the data format's description are read as they are written there")
     func example() throws {
         let trackers = try trackers(

@@ -12,6 +12,21 @@ import Testing
         DayExplanation(try fullHistory.analysis(asOf: asOf), on: date(text), in: language).text
     }
 
+    @Test("F-18 what wrote a session or a log is told, in both languages")
+    func sources() throws {
+        let folder = Folder(levels: "S").with(
+            "activities.csv", "date,kind,minutes,source\n2025-10-31,meditation,12,watch\n"
+        ).with("trackers.json", #"[{ "preset": "water" }]"#)
+            .with("logs.csv", "timestamp,tracker,value,source\n2025-10-31T09:00,water,2,phone\n")
+        let analysis = try folder.analysis()
+        let english = DayExplanation(analysis, on: date("2025-10-31"), in: .english).text
+        #expect(english.contains("meditation 12 min, source watch (activities.csv:2)"), "\(english)")
+        #expect(english.contains("Logged at 09:00, source phone (logs.csv:2)."), "\(english)")
+        let german = DayExplanation(analysis, on: date("2025-10-31"), in: .german).text
+        #expect(german.contains("12 min, Quelle watch (activities.csv:2)"), "\(german)")
+        #expect(german.contains("Eingetragen um 09:00, Quelle phone (logs.csv:2)."), "\(german)")
+    }
+
     @Test("F-18 the source of an entry is told")
     func source() throws {
         var history = HistoryBuilder()

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "a file that was most likely meant is not passed over in silence",
+        "V-15 a file that was most likely meant is not passed over in silence",
         arguments: [
             "entries", "Entries.csv", "Entries.CSV", "entry.csv", "log.csv", "profile.yaml", "why.txt", "tracker.json",
             "entrys.csv", "entires.csv", "ntries.csv", "activites.csv", "profil.json", "Profil.json",
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "a folder whose name is nearly one that is read is a warning, not an error",
+        "V-15 a folder whose name is nearly one that is read is a warning, not an error",
         arguments: ["Entries", "entrys", "note"])
     func nearFolders(name: String) throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "entries.csv")
@@ -73,7 +73,7 @@ import Testing
         #expect(result.diagnostics.first?.text.contains("this folder is not read") == true)
     }
 
-    @Test("a file with a wrong name is named where nothing else is there")
+    @Test("V-15 a file with a wrong name is named where nothing else is there")
     func onlyNearMiss() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "entrys.csv")
         let result = try read()

@@ -53,6 +53,11 @@ import Testing
         #expect(history.profile.language == .german)
         #expect(history.profile.zone.name == "Europe/Berlin")
         #expect(history.profile.soberUpTo == 1)
+        #expect(history.profile.pricePerDrink?.amounts == [decimal("7.5")])
+        guard case .perWeek(let rate) = history.profile.drinkingRate else {
+            return #expect(Bool(false), "the rate is not per week")
+        }
+        #expect(rate.amounts == [decimal("10")])
         #expect(history.profile.policies.noalc == .classic)
         #expect(history.profile.reminders == [Reminder(activity: .noalc, second: 21 * 3600)])
         #expect(history.trackers.map(\.id) == ["water", "mood"])

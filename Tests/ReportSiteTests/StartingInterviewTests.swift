@@ -1,3 +1,4 @@
+import Foundation
 import ProgressModel
 import ReportWords
 import TestSupport
@@ -56,7 +57,7 @@ import Testing
         #expect(answers.why == "Für die Kinder")
     }
 
-    @Test("empty lines take every default, and nothing hangs")
+    @Test("N-26 empty lines take every default, a reminder at 09:00 too, and nothing hangs")
     func defaults() throws {
         // Without a sober day there is no question about the days to come, but one about today.
         let conversation = Conversation([String](repeating: "", count: 13))
@@ -67,6 +68,22 @@ import Testing
         #expect(conversation.answers.policy == .universal)
         #expect(conversation.answers.soberUpTo == 0)
         #expect(conversation.answers.why == nil)
+    }
+
+    @Test(
+        "T-03 every preset is offered with its icon and its name, in the order of the list",
+        arguments: Language.allCases)
+    func offers(language: Language) throws {
+        let conversation = Conversation([""])
+        conversation.answers.language = language
+        try conversation.run([.presets])
+        let told = conversation.told.joined(separator: "\n")
+        var rest = told[...]
+        for preset in TrackerPreset.allCases {
+            let offer = "\(preset.icon) \(preset.rawValue) (\(language.phrases.name(of: preset)))"
+            let place = try #require(rest.range(of: offer), "\(offer)")
+            rest = rest[place.upperBound...]
+        }
     }
 
     @Test("U-39 levels, heatmap, streaks, jokers and savings are explained where they are asked about")

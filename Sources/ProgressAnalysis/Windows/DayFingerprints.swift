@@ -67,12 +67,9 @@ private struct DaySums {
         for entry in history.entries { add(to: entry.day) { $0.add(entry) } }
         for session in history.sessions { add(to: session.day) { $0.add(session) } }
         let logs = history.logs
-        let names = (0..<logs.names.count).map { number in
-            var name = Fingerprint()
-            name.add(logs.names.spelling(number))
-            return name.value
-        }
-        for (row, day) in zip(logs.rows, logs.days) { add(to: day) { $0.add(row, of: logs, names) } }
+        let names = (0..<logs.names.count).map { Fingerprint.value(of: logs.names.spelling($0)) }
+        let sources = (0..<logs.sources.count).map { Fingerprint.value(of: logs.sources.text($0)) }
+        for (row, day) in zip(logs.rows, logs.days) { add(to: day) { $0.add(row, of: logs, names, sources) } }
         for (day, note) in history.notes { add(to: day) { $0.add(note) } }
     }
 
@@ -94,6 +91,12 @@ private struct DaySums {
 }
 
 extension Fingerprint {
+    fileprivate static func value(of text: String) -> UInt64 {
+        var fingerprint = Fingerprint()
+        fingerprint.add(text)
+        return fingerprint.value
+    }
+
     fileprivate mutating func add(_ entry: Entry) {
         add(entry.level.rawValue)
         add(entry.drinks) { $0.add($1) }
@@ -113,8 +116,8 @@ extension Fingerprint {
         add(session.note)
     }
 
-    /// Adds a log; `names` are the hashes of the spellings of triggers and places.
-    fileprivate mutating func add(_ log: LogTable.Row, of table: LogTable, _ names: [UInt64]) {
+    /// Adds a log; `names` are the hashes of the spellings of triggers and places, `sources` those of what wrote logs.
+    fileprivate mutating func add(_ log: LogTable.Row, of table: LogTable, _ names: [UInt64], _ sources: [UInt64]) {
         add(log.tracker)
         add(log.instant) { $0.add($1) }
         add(log.wallTime?.secondsSinceEpoch) { $0.add($1) }
@@ -129,6 +132,7 @@ extension Fingerprint {
         }
         add(log.trigger) { $0.add(names[$1]) }
         add(log.place) { $0.add(names[$1]) }
+        add(log.source) { $0.add(sources[$1]) }
         add(table.noteBytes(of: log))
     }
 

@@ -25,7 +25,7 @@ struct TrackerLogRecords {
         let trigger = decoder.words(.trigger)
         let location = decoder.words(.location)
         let note = decoder.words(.note)
-        _ = decoder.words(.source)
+        let source = decoder.words(.source)
         let id = decoder.words(.id)
         guard decoder.isSound, let moment, let tracker, let value else { return }
         let origin = Origin(file: fileIndex, line: decoder.row.position.line)
@@ -40,6 +40,7 @@ struct TrackerLogRecords {
         if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }
         if let location { decoder.row.withText(location) { logs.table.setPlaceOfLast($0) } }
         if let note { decoder.row.withText(note) { logs.table.setNoteOfLast($0) } }
+        if let source { decoder.row.withText(source) { logs.table.setSourceOfLast($0) } }
         if let id { decoder.row.withText(decoder.row.trimmed(id)) { logs.setIDOfLast($0) } }
     }
 

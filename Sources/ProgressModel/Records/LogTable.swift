@@ -7,6 +7,8 @@ package struct LogTable: Sendable {
         private let seconds, wallSeconds: Int
         var noteStart = 0
         package let value: Value
+        // Here because two bytes are free behind the value.
+        fileprivate var sourceNumber = UInt16.max
         /// In bytes; 0 where there is no note.
         var noteLength: Int32 = 0
         /// -1 where only the day is known.
@@ -26,6 +28,8 @@ package struct LogTable: Sendable {
         package var tracker: Int { Int(trackerNumber) }
         /// What the wall showed; nil where only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
+        /// The number of what wrote it; nil where nothing is known of that.
+        package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }
         /// The number of the trigger's spelling; nil where none was written.
         @inlinable
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
@@ -57,6 +61,8 @@ package struct LogTable: Sendable {
     package private(set) var days: [Day] = []
     package private(set) var rows: [Row] = []
     package private(set) var names = NameTable()
+    /// What wrote the logs, by the numbers of the rows.
+    package private(set) var sources = TextNumbers()
     private var notes: [UInt8] = []
     private var listedValues: [TrackerLog.Value] = []
     private var numberOfListed: [TrackerLog.Value: Int32] = [:]
@@ -72,6 +78,7 @@ package struct LogTable: Sendable {
             if let trigger = log.trigger { setTriggerOfLast(trigger.utf8.span) }
             if let location = log.location { setPlaceOfLast(location.utf8.span) }
             if let note = log.note { setNoteOfLast(note.utf8.span) }
+            if let source = log.source { setSourceOfLast(source.utf8.span) }
         }
     }
 
@@ -114,7 +121,7 @@ extension LogTable: RandomAccessCollection {
         return TrackerLog(
             origin: Origin(file: Int(row.file), line: Int(row.line)), tracker: row.tracker, instant: row.instant,
             wallTime: row.wallTime, day: days[index], value: value(row.value), trigger: row.trigger.map(names.spelling),
-            location: row.place.map(names.spelling), note: note(of: row))
+            location: row.place.map(names.spelling), note: note(of: row), source: row.source.map(sources.text))
     }
 }
 
@@ -165,6 +172,12 @@ extension LogTable {
         rows[rows.count - 1].noteStart = notes.count
         rows[rows.count - 1].noteLength = Int32(truncatingIfNeeded: text.count)
         for index in text.indices { notes.append(text[index]) }
+    }
+
+    /// Gives the last log the name of what wrote it; of more than 65,535 different ones only the first are kept.
+    package mutating func setSourceOfLast(_ text: borrowing Span<UInt8>) {
+        let number = sources.count < Int(UInt16.max) ? sources.number(of: text) : sources.find(text)
+        rows[rows.count - 1].sourceNumber = number.flatMap { UInt16(exactly: $0) } ?? .max
     }
 
     /// Removes the logs at these indices, ascending and each named once.

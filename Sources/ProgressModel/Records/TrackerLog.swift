@@ -22,11 +22,13 @@ package struct TrackerLog: Sendable {
     package let trigger: String?
     package let location: String?
     package let note: String?
+    /// What wrote it, such as `watch`; nil where nothing is known of that.
+    package let source: String?
 
     /// Makes a log.
     package init(
         origin: Origin, tracker: Int, instant: Instant?, wallTime: WallTime?, day: Day, value: Value, trigger: String?,
-        location: String?, note: String?
+        location: String?, note: String?, source: String? = nil
     ) {
         self.origin = origin
         self.tracker = tracker
@@ -37,5 +39,6 @@ package struct TrackerLog: Sendable {
         self.trigger = trigger
         self.location = location
         self.note = note
+        self.source = source
     }
 }

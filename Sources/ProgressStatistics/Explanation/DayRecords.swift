@@ -23,7 +23,7 @@ struct DayRecords {
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
                 time: entry.timestamp?.iso8601(in: history.profile.zone),
-                origin: EntryOrigin(
+                origin: RecordOrigin(
                     source: entry.source, place: place(of: entry.origin), isSuperseded: entry.isSuperseded))
         }
     }
@@ -40,7 +40,8 @@ struct DayRecords {
         guard !sessions.isEmpty, let total = analysis.days[day].map(activity.minutes) else { return [] }
         let parts = sessions.map { session in
             phrases.recordedSession(
-                session.kind, type: session.type, minutes: session.minutes.text, place: place(of: session.origin))
+                session.kind, type: session.type, minutes: session.minutes.text,
+                origin: RecordOrigin(source: session.source, place: place(of: session.origin)))
         }
         let threshold = history.profile.minimumMinutes
         return [
@@ -52,7 +53,8 @@ struct DayRecords {
     /// The logs of a tracker, in reading order.
     func logs(of tracker: TrackerAnalysis) -> [String] {
         analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
-            phrases.logged(at: log.wallTime?.hourAndMinute, place: place(of: log.origin))
+            phrases.logged(
+                at: log.wallTime?.hourAndMinute, origin: RecordOrigin(source: log.source, place: place(of: log.origin)))
         }
     }
 

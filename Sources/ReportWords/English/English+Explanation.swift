@@ -19,21 +19,22 @@ extension English: ExplanationPhrases {
         "\(name) (\(self.mode(mode).lowercased()))"
     }
 
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: RecordOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", logged \($0)" } ?? ""
-        let source = origin.source.map { ", source \($0)" } ?? ""
         let end = origin.isSuperseded ? " A later entry replaces it." : ""
-        return "Recorded: \(level.rawValue)\(drinks)\(time)\(source) (\(origin.place)).\(end)"
+        return "Recorded: \(level.rawValue)\(drinks)\(time)\(words(for: origin)).\(end)"
     }
     func recordedSessions(_ sessions: [String]) -> String { "Recorded: \(sessions.joined(separator: ", "))." }
-    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String {
-        "\([type, kind.rawValue].compactMap(\.self).joined(separator: " ")) \(minutes) min (\(place))"
+    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, origin: RecordOrigin) -> String {
+        "\([type, kind.rawValue].compactMap(\.self).joined(separator: " ")) \(minutes) min\(words(for: origin))"
     }
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String {
         "Together \(minutes) min, \(areEnough ? "enough" : "too few"): a day counts from \(threshold) min."
     }
-    func logged(at time: String?, place: String) -> String { "Logged\(time.map { " at \($0)" } ?? "") (\(place))." }
+    func logged(at time: String?, origin: RecordOrigin) -> String {
+        "Logged\(time.map { " at \($0)" } ?? "")\(words(for: origin))."
+    }
     func soberDayNumber(_ number: Int) -> String { "A sober day, number \(number) in a row." }
 
     func goodStep(_ unit: StreakUnit) -> String {
@@ -114,4 +115,8 @@ extension English: ExplanationPhrases {
     }
     var trackerShowsNoStreak: String { "The tracker shows no streak; this is what it would be." }
     var trackerIsInactive: String { "The tracker is inactive: the day of its last log stands in for today." }
+
+    private func words(for origin: RecordOrigin) -> String {
+        (origin.source.map { ", source \($0)" } ?? "") + " (\(origin.place))"
+    }
 }

@@ -15,23 +15,22 @@ extension German: ExplanationPhrases {
     func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String { "\(name), Regel \(policy.rawValue)" }
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(trackingMode(mode)))" }
 
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String {
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: RecordOrigin) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { ", notiert \($0)" } ?? ""
-        let source = origin.source.map { ", Quelle \($0)" } ?? ""
         let end = origin.isSuperseded ? " Ein späterer Eintrag ersetzt ihn." : ""
-        return "Eingetragen: \(word(for: level))\(drinks)\(time)\(source) (\(origin.place)).\(end)"
+        return "Eingetragen: \(word(for: level))\(drinks)\(time)\(words(for: origin)).\(end)"
     }
     func recordedSessions(_ sessions: [String]) -> String { "Eingetragen: \(sessions.joined(separator: ", "))." }
-    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String {
+    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, origin: RecordOrigin) -> String {
         let name = type.map { "\(session(kind)) (\(workoutType($0)))" } ?? session(kind)
-        return "\(name) \(numbers.text(decimal: minutes)) min (\(place))"
+        return "\(name) \(numbers.text(decimal: minutes)) min\(words(for: origin))"
     }
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String {
         "Zusammen \(minutes) min, \(areEnough ? "genug" : "zu wenig"): Ein Tag zählt ab \(threshold) min."
     }
-    func logged(at time: String?, place: String) -> String {
-        "Eingetragen\(time.map { " um \($0)" } ?? "") (\(place))."
+    func logged(at time: String?, origin: RecordOrigin) -> String {
+        "Eingetragen\(time.map { " um \($0)" } ?? "")\(words(for: origin))."
     }
     func soberDayNumber(_ number: Int) -> String { "Ein nüchterner Tag, der \(number). in Folge." }
 
@@ -132,4 +131,8 @@ extension German: ExplanationPhrases {
     }
     var trackerShowsNoStreak: String { "Der Tracker zeigt keine Serie; so sähe sie aus." }
     var trackerIsInactive: String { "Der Tracker ist inaktiv: Der Tag seines letzten Eintrags gilt als heute." }
+
+    private func words(for origin: RecordOrigin) -> String {
+        (origin.source.map { ", Quelle \($0)" } ?? "") + " (\(origin.place))"
+    }
 }

@@ -18,13 +18,13 @@ package protocol ExplanationPhrases: Sendable {
     func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String
 
     /// `time` is an instant with its offset, `place` a file and a line.
-    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: EntryOrigin) -> String
+    func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: RecordOrigin) -> String
     /// `sessions` are those of `recordedSession`.
     func recordedSessions(_ sessions: [String]) -> String
     /// A part of a sentence; `type` is what a workout was, as written.
-    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, place: String) -> String
+    func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, origin: RecordOrigin) -> String
     func minutesTogether(_ minutes: Int, areEnough: Bool, threshold: Int) -> String
-    func logged(at time: String?, place: String) -> String
+    func logged(at time: String?, origin: RecordOrigin) -> String
     func soberDayNumber(_ number: Int) -> String
 
     func goodStep(_ unit: StreakUnit) -> String
@@ -65,15 +65,15 @@ package protocol ExplanationPhrases: Sendable {
     var trackerIsInactive: String { get }
 }
 
-/// Where an entry comes from: what wrote it, where that is said, and its file and line.
-package struct EntryOrigin: Sendable {
+/// Where a record comes from: what wrote it, where that is said, and its file and line.
+package struct RecordOrigin: Sendable {
     package let source: String?
     package let place: String
-    /// Whether a later entry replaces it.
+    /// Whether a later record replaces it.
     package let isSuperseded: Bool
 
     /// Makes an origin.
-    package init(source: String?, place: String, isSuperseded: Bool) {
+    package init(source: String?, place: String, isSuperseded: Bool = false) {
         (self.source, self.place, self.isSuperseded) = (source, place, isSuperseded)
     }
 }

@@ -67,12 +67,12 @@ import Testing
     private static func log(
         tracker: Int = 0, instant: String = "12:00", wall time: String = "12:00",
         value: TrackerLog.Value = .amount(decimal("2")), trigger: String? = "stress", location: String? = "home",
-        note: String? = "n"
+        note: String? = "n", source: String? = nil
     ) -> TrackerLog {
         TrackerLog(
             origin: Origin(file: 2, line: 1), tracker: tracker, instant: builder.instant("\(changed)T\(instant)"),
             wallTime: wall("\(changed)T\(time)"), day: changed, value: value, trigger: trigger, location: location,
-            note: note)
+            note: note, source: source)
     }
 
     static let ofLogs: [Change] = [
@@ -84,6 +84,7 @@ import Testing
         Change(field: "trigger") { $0.logs[0] = log(trigger: "Stress") },
         Change(field: "location") { $0.logs[0] = log(location: nil) },
         Change(field: "note") { $0.logs[0] = log(note: "m") },
+        Change(field: "source") { $0.logs[0] = log(source: "watch") },
     ]
 
     static let others: [Change] = [

@@ -53,6 +53,17 @@ import Testing
         #expect(try changes() == [])
     }
 
+    @Test("U-35 another price is in every sum at the next build")
+    func price() throws {
+        _ = try builds.build()
+        #expect(directory.text(of: "site/data.json")?.contains("\"amount\": \"8.00\"") == true)
+        try directory.write(
+            #"{ "timeZone": "Europe/Berlin", "pricePerDrink": 5, "drinksPerWeek": 14 }"#, to: "data/profile.json")
+        _ = try builds.build()
+        #expect(directory.text(of: "site/data.json")?.contains("\"amount\": \"10.00\"") == true)
+        #expect(directory.text(of: "site/index.html")?.contains("€10.00") == true)
+    }
+
     @Test("nothing is said where no number changed, or the records of that time did")
     func silence() throws {
         #expect(try changes() == [], "there is no site")
