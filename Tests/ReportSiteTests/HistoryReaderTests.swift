@@ -113,6 +113,15 @@ import Testing
         #expect(try read(asOf: "2025-01-11T04:00Z").diagnostics.isEmpty)
     }
 
+    @Test("an entry that claims to be written in the future is warned of: it would win over its correction")
+    func futureTimestamp() throws {
+        try directory.write(
+            "date,level,timestamp\n2025-01-01,wild,9999-01-05T10:00\n2025-01-01,steady,2025-01-02T10:00\n",
+            to: "entries.csv")
+        let found = try read().diagnostics.filter { $0.text.contains("in the future") }
+        #expect(found.map(\.location.line) == [2] && found.map(\.severity) == [.warning])
+    }
+
     @Test("records after today are one warning at the first of them, and an error when strict")
     func future() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-02-01,easy\n2025-02-02,easy\n", to: "entries.csv")

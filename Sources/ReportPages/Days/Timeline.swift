@@ -12,18 +12,17 @@ extension TimelineEntry {
         guard !records.isEmpty else { return [] }
         var groups: [(record: TimedRecord, count: Int, later: [WallTime])] = []
         groups.reserveCapacity(records.count)
-        var groupsOfLogs: [PlainLog: Int] = [:]
-        groupsOfLogs.reserveCapacity(records.count)
+        var plainLogs = PlainLogs()
         for record in records {
             guard !record.isSession, let log = PlainLog(logs[record.index], names) else {
                 groups.append((record, 1, []))
                 continue
             }
-            if let group = groupsOfLogs[log] {
+            if let group = plainLogs.group(of: log) {
                 groups[group].count += 1
                 if let time = logs[record.index].wallTime { groups[group].later.append(time) }
             } else {
-                groupsOfLogs[log] = groups.count
+                plainLogs.add(log, to: groups.count)
                 groups.append((record, 1, []))
             }
         }
@@ -62,6 +61,20 @@ private struct TimedRecord {
             return other.instant.map { instant < $0 } ?? false
         }
         return isSession == other.isSession ? index < other.index : isSession
+    }
+}
+
+/// The groups that logs without a note belong to: a list for the few of most days, and a table for the rest.
+private struct PlainLogs {
+    private static let fewest = 16
+
+    private var first: [(log: PlainLog, group: Int)] = []
+    private var others: [PlainLog: Int] = [:]
+
+    func group(of log: PlainLog) -> Int? { first.first { $0.log == log }?.group ?? others[log] }
+
+    mutating func add(_ log: PlainLog, to group: Int) {
+        if first.count < PlainLogs.fewest { first.append((log, group)) } else { others[log] = group }
     }
 }
 

@@ -21,11 +21,13 @@ extension TrackerStreak {
         guard let streak = tracker.streak else { return nil }
         self.init(
             streak, report.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
-            isActive: tracker.tracker.isActive, in: report)
+            isActive: tracker.tracker.isActive,
+            meaning: tracker.mode == .awareness ? report.phrases.noticingCounts : nil,
+            in: report)
     }
 
-    /// A streak with its length in words; `isActive` says whether it goes on.
-    init(_ streak: Streak, _ figure: Figure, isActive: Bool = true, in report: Report) {
+    /// A streak with its length in words; `isActive` says whether it goes on, `meaning` what makes one of its days.
+    init(_ streak: Streak, _ figure: Figure, isActive: Bool = true, meaning: String? = nil, in report: Report) {
         let phrases = report.phrases
         let policy = streak.walk.policy
         let earns = policy.rewardEvery != nil && !policy.heals.isEmpty
@@ -34,7 +36,8 @@ extension TrackerStreak {
         jokers = streak.shownRewards
         cap = earns ? policy.cap : 0
         jokerText = streak.shownRewards > 0 ? phrases.jokers(streak.shownRewards) : nil
-        notes = TrackerStreak.notes(on: streak, isActive: isActive, phrases).joined(separator: " ")
+        let notes = TrackerStreak.notes(on: streak, isActive: isActive, phrases)
+        self.notes = ([meaning].compactMap(\.self) + notes).joined(separator: " ")
     }
 
     private static func notes(on streak: Streak, isActive: Bool, _ phrases: any Phrases) -> [String] {

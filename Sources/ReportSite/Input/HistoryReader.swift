@@ -55,7 +55,7 @@ package struct HistoryReader: Sendable {
             let now = Machine.now
             return Analysis(history, asOf: asOf?.asOf(history.profile.dayClock, now: now) ?? .instant(now))
         }
-        if let analysis { diagnostics += futureWarning(analysis, files) }
+        if let analysis { diagnostics += futureWarning(analysis, files) + timestampWarning(analysis, files) }
         if isStrict { diagnostics.makeErrors() }
         let isSound = diagnostics.allSatisfy { $0.severity == .warning }
         return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
@@ -73,6 +73,27 @@ package struct HistoryReader: Sendable {
                 .warning, .futureRecords, at: file.location(ofLine: origin.line),
                 "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"),
                 hint: dayStartHint(analysis))
+        ]
+    }
+
+    /// One warning for all entries of days up to today that claim to have been written after the machine's today: such a
+    /// timestamp wins over every correction.
+    private func timestampWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
+        let history = analysis.history
+        let tomorrow = Instant(seconds: Machine.now.seconds + 86_400)
+        let found = history.entries.filter { entry in
+            entry.day <= analysis.today && entry.timestamp.map { $0 > tomorrow } ?? false
+        }
+        guard let first = found.min(by: { ($0.origin.file, $0.origin.line) < ($1.origin.file, $1.origin.line) }),
+            let file = files.first(where: { $0.path == history.files[first.origin.file] })
+        else { return [] }
+        return [
+            Diagnostic(
+                .warning, .distantTimestamp, at: file.location(ofLine: first.origin.line),
+                found.count == 1
+                    ? "the timestamp is in the future"
+                    : "\(found.count) timestamps are in the future, the first is here",
+                hint: "an entry with a later timestamp counts in place of one with an earlier one")
         ]
     }
 

@@ -24,7 +24,7 @@ extension English: ActivityPhrases {
     func andMore(_ minutes: String) -> String { "\(minutes) and more" }
     var minutesPerWeek: String { "Minutes per week" }
     func minutesPerWeekDescription(_ weeks: Int) -> String {
-        weeks == 1 ? "Minutes of the running week." : "Minutes in each of the last \(numbers.text(weeks)) weeks."
+        weeks == 1 ? "Minutes of the current week." : "Minutes in each of the last \(numbers.text(weeks)) weeks."
     }
     func lastWeekMinutes(_ minutes: String) -> String { "\(minutes) last week" }
     var nothingLastWeek: String { "None last week" }

@@ -28,7 +28,7 @@ extension English: DayPhrases {
     }
     var allAssumed: String { "These days are assumed; nothing has been written down yet." }
     func stillSteady(after days: Int) -> String {
-        "Nothing was recorded for \(self.days(days).text). Are the days since then still steady?"
+        "Nothing was recorded for \(self.days(days).text). Were all of them steady?"
     }
     func about(_ number: String) -> String { "about " + number }
     func estimated(_ days: Int) -> String { counted(days, "day estimated", "days estimated").text }

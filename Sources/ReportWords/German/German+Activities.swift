@@ -6,7 +6,7 @@ extension German: ActivityPhrases {
         let minutes = counted(minutes, "Minute", "Minuten").text
         return switch activity {
         case .meditation: "Meditation und Atemübungen zusammen; ein Tag zählt ab \(minutes)."
-        case .workout: "Jede Art von Workout; ein Tag zählt ab \(minutes)."
+        case .workout: "Jede Art von Training; ein Tag zählt ab \(minutes)."
         }
     }
     var daysThatCount: String { "Tage, die zählen" }
@@ -24,7 +24,7 @@ extension German: ActivityPhrases {
     func andMore(_ minutes: String) -> String { "\(minutes) und mehr" }
     var minutesPerWeek: String { "Minuten je Woche" }
     func minutesPerWeekDescription(_ weeks: Int) -> String {
-        weeks == 1 ? "Minuten der laufenden Woche." : "Minuten in jeder der letzten \(numbers.text(weeks)) Wochen."
+        weeks == 1 ? "Minuten der aktuellen Woche." : "Minuten in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
     func lastWeekMinutes(_ minutes: String) -> String { "\(minutes) in der letzten Woche" }
     var nothingLastWeek: String { "Keine in der letzten Woche" }
@@ -34,7 +34,7 @@ extension German: ActivityPhrases {
         "\(numbers.text(days)) von \(counted(all, "Tag", "Tagen").text)"
     }
     func parts(of activity: Activity) -> String {
-        activity == .meditation ? "Meditation und Atemübungen" : "Arten von Workout"
+        activity == .meditation ? "Meditation und Atemübungen" : "Trainingsarten"
     }
     func breathingShare(_ percent: String) -> String { "\(percent) der Minuten waren Atemübungen." }
     var withoutType: String { "Ohne Angabe" }

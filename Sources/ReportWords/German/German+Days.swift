@@ -28,7 +28,7 @@ extension German: DayPhrases {
     }
     var allAssumed: String { "Diese Tage sind angenommen; bisher wurde nichts eingetragen." }
     func stillSteady(after days: Int) -> String {
-        "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Waren die Tage seitdem ruhig?"
+        "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Waren sie alle ruhig?"
     }
     func about(_ number: String) -> String { "etwa " + number }
     func estimated(_ days: Int) -> String { counted(days, "Tag geschätzt", "Tage geschätzt").text }

@@ -10,6 +10,8 @@ package protocol TrackerPhrases: Sendable {
     var streak: String { get }
     func healedDays(_ number: Int) -> String
     func nextJoker(after number: Int, _ unit: StreakUnit) -> String
+    /// What makes a day of a streak of awareness.
+    var noticingCounts: String { get }
     var openToday: String { get }
     func streakBegins(_ unit: StreakUnit) -> String
     func avoidanceBegins(_ date: String) -> String

@@ -63,7 +63,8 @@ struct BuildCommand: ParsableCommand {
 
     private func preview(_ lines: [String]) throws(SiteError) {
         try Console.write(lines.map { $0 + "\n" }.joined().utf8)
-        if lines.isEmpty { Console.note("nothing would change") }
+        Console.note(
+            lines.isEmpty ? "nothing would change" : "\(lines.count) file\(lines.count == 1 ? "" : "s") would change")
     }
 
     /// Tells which numbers the rules of this version changed.

@@ -16,7 +16,7 @@ struct SummaryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A week: 2025-W44, 44, this, or last for the last complete one (the running one in the first week).",
+            "A week: 2025-W44, 44, this, or last for the last complete one (the current one in the first week).",
             valueName: "week"),
         transform: { text in
             guard let week = WeekText(text) else {
