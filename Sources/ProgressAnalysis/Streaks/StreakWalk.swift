@@ -73,9 +73,11 @@ package final class StreakWalk: Sendable {
     package var lastStep: Day? { steps.isEmpty ? nil : day(of: steps.count - 1) }
 
     /// The day of the walk, or the week that holds a day; nil outside of the walk.
+    @inlinable
     package subscript(day: Day) -> StreakStep? {
         guard days.contains(day) else { return nil }
-        let offset = first.distance(to: day) / unit.days
-        return steps.indices.contains(offset) ? steps[offset] : nil
+        let offset = first.distance(to: day)
+        let step = unit == .week ? offset / 7 : offset
+        return step < steps.endIndex ? steps[step] : nil
     }
 }

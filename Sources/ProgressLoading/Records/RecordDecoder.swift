@@ -83,16 +83,19 @@ struct RecordDecoder<Column: RecordColumn> {
         return .day(day)
     }
 
+    @inline(__always)
     private func writtenDay(_ field: RecordRow.Field) -> Day? {
         guard field.kind == .text else { return nil }
         return row.withText(row.trimmed(field)) { parseDay($0) ?? parseDottedDay($0) }
     }
 
+    @inline(__always)
     private func writtenTimestamp(_ field: RecordRow.Field) -> TimestampText? {
         guard field.kind == .text else { return nil }
         return row.withText(row.trimmed(field)) { TimestampText($0) ?? TimestampText.dotted($0) }
     }
 
+    @inline(__always)
     private mutating func instant(_ timestamp: TimestampText, of field: RecordRow.Field) -> Instant? {
         guard timestamp.isRecent else {
             return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)

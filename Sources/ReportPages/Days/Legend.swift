@@ -55,6 +55,6 @@ extension Phrases {
 extension Report {
     /// Whether a day of some is assumed to be steady.
     fileprivate func hasAssumed(in span: ClosedRange<Day>) -> Bool {
-        span.contains { analysis.days[$0]?.isAssumed ?? false }
+        hasAssumedDays && span.contains { analysis.days[$0]?.isAssumed ?? false }
     }
 }

@@ -3,12 +3,12 @@ import ProgressModel
 
 extension Report {
     /// Whether a day has no level because the streak of the levels is paused.
-    func isPaused(_ day: Day) -> Bool { analysis.noalc.streak.walk[day]?.mark == .rest }
+    func isPaused(_ day: Day) -> Bool { hasPausedDays && analysis.noalc.streak.walk[day]?.mark == .rest }
 
     /// Whether that is so on any of some days.
     func hasPaused(in days: ClosedRange<Day>) -> Bool {
         let walk = analysis.noalc.streak.walk
-        guard !walk.isEmpty, days.overlaps(walk.days) else { return false }
+        guard hasPausedDays, days.overlaps(walk.days) else { return false }
         return days.clamped(to: walk.days).contains(where: isPaused)
     }
 
