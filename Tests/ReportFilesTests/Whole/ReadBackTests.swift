@@ -1,0 +1,205 @@
+import Foundation
+import ProgressModel
+import TestSupport
+import Testing
+
+/// What is drawn and written on pages is read back and compared with `data.json`, over random histories.
+@Suite("What pages say is what was counted")
+struct ReadBackTests {
+    /// A site with its numbers.
+    private struct Case {
+        let site: Site
+        let data: JSON
+
+        init(seed: UInt64) throws {
+            site = try RandomFolder(seed: seed).folder.site()
+            data = JSON(try JSONSerialization.jsonObject(with: Data(site.text("data.json").utf8)))
+        }
+
+        /// The built-in streaks and those of the trackers, by their names on pages.
+        var streaks: [(name: String, id: String, json: JSON)] {
+            let builtIn = [("Meditation", "meditation"), ("Workout", "workout"), ("Low alcohol", "noalc")].map {
+                (name: $0, id: $1, json: data[$1]["streak"])
+            }
+            return builtIn
+                + data["trackers"].list.map { ($0["name"].text, "tracker-" + $0["id"].text, $0["streak"]) }
+                .filter { !$0.json.isNull }
+        }
+    }
+
+    private static let seeds: [UInt64] = Array(1...12)
+
+    /// The number in a text, without words and group separators; nil where there is none.
+    private func number(_ text: String?) -> Double? {
+        guard let match = text?.replacing(",", with: "").firstMatch(of: /[0-9]+(\.[0-9]+)?/) else { return nil }
+        return Double(match.0)
+    }
+
+    @Test("on the overview: dial, streaks, jokers, facts and trackers", arguments: seeds)
+    func overview(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        let (page, sobriety) = (try built.site.overview, built.data["sobriety"])
+        let timer = try #require(page.first("a.timer"))
+        #expect((timer.attributes["data-start"] != nil) == (sobriety["current"].number > 0))
+        if sobriety["current"].number > 0 {
+            #expect(number(timer.first(".face-days")?.first("b")?.text) == sobriety["current"].number)
+        }
+        for row in page.all("li.streak") {
+            let name = try #require(row.first("h2")).text
+            let streak = try #require(built.streaks.first { name.hasPrefix($0.name) }).json
+            let (current, good) = (streak["current"].number, streak["good"].number)
+            #expect(number(row.first(".big")?.text) == current, "\(name)")
+            let jokers = current > 0 ? streak["rewards"]["available"].number : 0
+            #expect(Double(row.all("svg.on").count) == jokers, "\(name)")
+            let healed = good < current ? "\(Int(good)) good, \(Int(current - good)) healed" : nil
+            #expect(row.first(".made-of")?.text == healed, "\(name)")
+            let longest = streak["longest"].number
+            #expect(number(row.first(".longest")?.text) == (longest > current ? longest : nil), "\(name)")
+        }
+        let facts = facts(page)
+        #expect(number(facts["Longest sober streak"]) ?? 0 == sobriety["longest"].number)
+        let amount = try #require(Double(built.data["savings"]["amount"].text))
+        #expect(number(facts[amount < 0 ? "More than before" : "Saved"]) == abs(amount))
+        let calories = built.data["savings"]["caloriesAvoided"].number
+        #expect(number(facts["Calories avoided"]) == (calories >= 0 ? calories : nil))
+        #expect(number(facts["Next milestone"]) == built.data["nextMilestone"]["days"].number)
+        let trackers = built.data["trackers"].list.filter { !$0["streak"].isNull }
+        #expect(page.all("details.tracker").count == trackers.count)
+        for row in page.all("details.tracker") {
+            let name = try #require(trackers.first { row.text.contains($0["name"].text) })
+            #expect(number(row.first(".t-streak")?.first("b")?.text) == name["streak"]["current"].number)
+        }
+    }
+
+    /// The large numbers of a page with their units, without the notes below them, by their labels.
+    private func facts(_ page: Element) -> [String: String] {
+        Dictionary(
+            page.all("dl.facts").flatMap { $0.all("div") }.compactMap { fact in
+                fact.first("dt").flatMap { label in
+                    fact.first("dd").map { value in
+                        (
+                            label.text.trimmed,
+                            value.children.filter { $0.name != "small" }.map(\.text).joined(separator: " ")
+                        )
+                    }
+                }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("in the calendar: the levels of months, the tally and the shades of years", arguments: seeds)
+    func calendar(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        let days = built.data["noalc"]["days"]
+        var cores: [String: Int] = [:]
+        for path in built.site.pagePaths where path.wholeMatch(of: /calendar\/\d{4}-\d{2}\.html/) != nil {
+            for use in try #require(try built.site.page(path).first(".rings")).all("use")
+            where ["#fill", "#clover", "#none"].contains(use.attributes["href"]) {
+                let styles = Set(use.classes).intersection(["steady", "assumed", "easy", "wild"])
+                for style in styles { cores[style == "assumed" ? "steady" : style, default: 0] += 1 }
+                if use.attributes["href"] == "#clover" { cores["healed", default: 0] += 1 }
+            }
+        }
+        #expect(Double(cores["steady"] ?? 0) == days["steady"].number, "\(cores)")
+        #expect(Double(cores["easy"] ?? 0) == days["easy"].number, "\(cores)")
+        #expect(Double(cores["wild"] ?? 0) == days["wild"].number, "\(cores)")
+        #expect(cores["healed"] ?? 0 == built.data["noalc"]["streak"]["healed"].list.count, "\(cores)")
+        let year = try built.site.year
+        let tally = Dictionary(
+            uniqueKeysWithValues: try #require(year.first("ul.tally")).all("li").map {
+                ($0.text.trimmed.drop { $0.isNumber || $0 == " " }, number($0.text))
+            })
+        #expect(tally["steady"] == days["steady"].number)
+        #expect(tally["easy"] == days["easy"].number)
+        #expect(tally["wild"] == days["wild"].number)
+        #expect(tally["without an entry"] == days["gap"].number)
+        #expect((tally["assumed"] ?? 0) == days["assumed"].number)
+        let shades = year.all("use").filter { use in
+            use.attributes["href"] == "#h" && use.classes.contains { $0.wholeMatch(of: /h([1-9]|10)/) != nil }
+        }
+        #expect(Double(shades.filter { $0.first("title") != nil }.count) == built.data["sobriety"]["soberDays"].number)
+    }
+
+    @Test("among the jokers and milestones", arguments: seeds)
+    func jokers(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        let page = try built.site.page("jokers.html")
+        for hand in page.all("article.hand") {
+            let streak = try #require(built.streaks.first { hand.id == "hand-" + $0.id }).json
+            #expect(number(hand.first("header")?.first("p")?.first("b")?.text) == streak["current"].number)
+        }
+        let rewards = built.streaks.map { $0.json["rewards"] }
+        #expect(Double(page.all("li.earned").count) == rewards.reduce(0) { $0 + $1["earned"].number })
+        #expect(Double(page.all("li.spent").count) == rewards.reduce(0) { $0 + $1["spent"].number })
+        let reached = built.data["milestones"].list.filter { !$0["reached"].isNull }.map { $0["days"].number }
+        let badges = try built.site.page("milestones.html").all("li.badge").filter {
+            !$0.classes.contains("open-badge")
+        }
+        #expect(badges.compactMap { number($0.first("text")?.text) } == reached)
+    }
+
+    @Test("on the pages of trackers and activities", arguments: seeds)
+    func trackers(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        for tracker in built.data["trackers"].list {
+            let page = try built.site.page("trackers/\(tracker["id"].text).html")
+            let facts = facts(page)
+            let streak = tracker["streak"]
+            #expect(
+                number(page.first(".now-streak")?.first(".huge")?.text)
+                    == (streak.isNull ? nil : streak["current"].number))
+            let longest = streak.isNull ? 0 : streak["longest"].number
+            #expect(number(facts["Longest streak"]) ?? 0 == longest, "\(tracker["id"].text)")
+            let total = tracker["total"].isNull ? tracker["logs"].number : tracker["total"].number
+            #expect(number(facts["Total"]) ?? total == total, "\(tracker["id"].text)")
+            let goal = facts["Goal reached"] ?? facts["Within the limit"]
+            #expect(number(goal) == (tracker["goalDays"].isNull ? nil : tracker["goalDays"].number))
+            #expect(number(page.first("section.year")?.first("header")?.first("p")?.text) == tracker["days"].number)
+        }
+        for activity in ["meditation", "workout"] where built.site.paths.contains("\(activity).html") {
+            let (page, json) = (try built.site.page("\(activity).html"), built.data[activity])
+            let facts = facts(page)
+            #expect(number(page.first(".now-streak")?.first(".huge")?.text) == json["streak"]["current"].number)
+            #expect(number(facts["Longest streak"]) ?? 0 == json["streak"]["longest"].number)
+            #expect(number(facts["Days that count"]) == json["days"].number)
+            let total = try #require(facts["Total"])
+            let (hours, minutes) = (total.firstMatch(of: /(\d+) ?h/)?.1, total.firstMatch(of: /(\d+) ?min/)?.1)
+            #expect(
+                (Double(hours ?? "0") ?? 0) * 60 + (Double(minutes ?? "0") ?? 0) == json["minutes"].number, "\(total)")
+        }
+    }
+
+    @Test("in badges and weekly reports", arguments: seeds)
+    func others(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        for (name, id, streak) in built.streaks {
+            let path = "badges/\(id.hasPrefix("tracker-") ? String(id.dropFirst(8)) : id).svg"
+            guard built.site.paths.contains(path) else { continue }
+            let title = try built.site.text(path).firstMatch(of: /<title[^>]*>([^<]*)<\/title>/)?.1
+            #expect(
+                number(title.map(String.init)?.split(separator: ":").last.map(String.init)) == streak["current"].number,
+                "\(name)")
+        }
+        var steady = 0.0
+        for path in built.site.paths where path.hasPrefix("weeks/") && path.hasSuffix(".md") {
+            let text = try built.site.text(path)
+            guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("- Steady days: **") }) else {
+                continue
+            }
+            steady += number(String(line.drop { $0 != "*" })) ?? 0
+        }
+        #expect(steady == built.data["noalc"]["days"]["steady"].number)
+    }
+}
+
+/// A value of a JSON document that a test knows the form of.
+private struct JSON {
+    private let value: Any?
+
+    init(_ value: Any?) { self.value = value }
+
+    subscript(key: String) -> JSON { JSON((value as? [String: Any])?[key]) }
+    var list: [JSON] { (value as? [Any] ?? []).map { JSON($0) } }
+    var number: Double { (value as? NSNumber)?.doubleValue ?? .nan }
+    var text: String { value as? String ?? "" }
+    var isNull: Bool { value == nil || value is NSNull }
+}
