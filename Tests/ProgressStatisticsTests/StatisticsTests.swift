@@ -92,6 +92,20 @@ import Testing
         #expect(german.contains("1 an wilden Tagen verloren"))
     }
 
+    @Test("the text names a sober run after which days have no level, says about, and no levels where there are none")
+    func lastKnown() throws {
+        var history = HistoryBuilder(levels: "SSSE.SS..")
+        history.profile.savingsMethod = .balance
+        history.profile.drinkingRate = .perDay(AmountOverTime(decimal("2")))
+        let text = StatisticsText(history.analysis(on: day(9)), in: .english).text
+        #expect(text.contains("2 days until 2025-01-12; the days since have no level"), "\(text)")
+        #expect(text.contains("about "))
+        var moving = HistoryBuilder()
+        moving.spend("10", on: .workout, day: day(1))
+        let other = StatisticsText(moving.analysis(on: day(1)), in: .english).text
+        #expect(other.contains("Workout") && !other.contains("Low alcohol") && !other.contains("Sober"))
+    }
+
     @Test("the text speaks German too")
     func german() throws {
         let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .german).text

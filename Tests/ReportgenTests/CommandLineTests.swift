@@ -24,6 +24,18 @@ import Testing
         #expect(directory.text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
     }
 
+    @Test("U-39 init says which options it could not use in a folder that exists, in the words of every language")
+    func unusedOptions() throws {
+        _ = try binary.run("init", "mine", "--tracker", "Mood", "--level", "ruhig", "--yes", in: directory.path)
+        #expect(directory.text(of: "mine/trackers.json")?.contains("mood") == true)
+        #expect(directory.text(of: "mine/entries.csv")?.contains(",steady,") == true)
+        let before = directory.text(of: "mine/trackers.json")
+        let again = try binary.run("init", "mine", "--tracker", "water", "--level", "easy", "--yes", in: directory.path)
+        #expect(again.status == 0)
+        #expect(again.error.contains("not used, because the file for it is there already: --level, --tracker\n"))
+        #expect(directory.text(of: "mine/trackers.json") == before)
+    }
+
     @Test("an error names file, line and place, and leaves the site that is there untouched")
     func brokenInput() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")

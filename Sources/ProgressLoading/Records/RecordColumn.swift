@@ -41,7 +41,9 @@ enum EntryColumn: Int, RecordColumn {
     static let records = "entries"
     static let names = allCases.map { "\($0)" }
     static let required: [[EntryColumn]] = [[.date], [.level, .drinks]]
-    static let otherNames: [String: EntryColumn] = ["day": .date, "datum": .date, "tag": .date, "timestamp": .date]
+    static let otherNames: [String: EntryColumn] = [
+        "day": .date, "datum": .date, "tag": .date, "timestamp": .date, "stufe": .level, "getränke": .drinks,
+    ]
 }
 
 enum SessionColumn: Int, RecordColumn {

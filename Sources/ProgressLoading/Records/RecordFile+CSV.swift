@@ -66,6 +66,12 @@ struct CSVHeader<Column: RecordColumn> {
 
     /// Reads the header; nil, with a report, where the file cannot be read by it.
     init?(_ row: RecordRow, separator: CSVSeparator, of records: RecordFile<Column>) {
+        if row.fields.first.map({ row.text($0).lowercased().hasPrefix("sep=") }) == true {
+            records.problems.error(
+                .missingColumn, records.file, row.position, "the first line names the separator, not the columns",
+                hint: "the separator is recognised without that line; delete it")
+            return nil
+        }
         var columns = Column.allCases.map { _ in -1 }
         var names: Set<String> = []
         var emptyCells: [Int] = []
@@ -106,11 +112,14 @@ struct CSVHeader<Column: RecordColumn> {
 
     /// What most likely went wrong where columns are missing.
     private static func hint(_ row: RecordRow, _ missing: [Column]) -> String? {
+        let names = missing.lazy.flatMap { column in
+            row.fields.lazy.map { row.text(row.trimmed($0)) }.filter { name in
+                Column.named(name) != nil && Column.otherNames[name.lowercased()]?.rawValue == column.rawValue
+            }.map { (written: $0, meant: column.name) }
+        }
+        if let name = names.first { return "rename \"\(name.written)\" to \"\(name.meant)\"" }
         let meant = row.fields.lazy.compactMap { Column.meant(by: row.text(row.trimmed($0)), for: missing) }.first
         if let meant { return meant }
-        if row.fields.first.map({ row.text($0).lowercased().hasPrefix("sep=") }) == true {
-            return "the separator is recognised without a line that names it; delete the line"
-        }
         let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"

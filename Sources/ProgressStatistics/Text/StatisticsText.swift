@@ -27,15 +27,21 @@ private struct StatisticsTable {
     mutating func add(_ analysis: Analysis, in language: Language) {
         table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
         table.add(phrases.recordsName, phrases.recordSums(analysis.records))
-        table.addHeading(phrases.noalcStreak)
-        table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
-        add(analysis.noalc.streak)
+        // Who records other things has no days by level.
+        let hasLevels = !analysis.noalc.streak.walk.isEmpty || analysis.records.activities + analysis.records.logs == 0
+        if hasLevels {
+            table.addHeading(phrases.noalcStreak)
+            table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
+            add(analysis.noalc.streak)
+        }
         for activity in Activity.allCases where !analysis.activity(activity).streak.walk.isEmpty {
             table.addHeading(activity.name(phrases))
             add(analysis.activity(activity), energy: activity == .workout ? analysis.workoutEnergy() : nil)
         }
-        table.addHeading(phrases.sobrietyHeading)
-        addSobriety(analysis)
+        if hasLevels {
+            table.addHeading(phrases.sobrietyHeading)
+            addSobriety(analysis)
+        }
         for tracker in analysis.trackers {
             table.addHeading("\(tracker.tracker.name.text(in: language)) (\(tracker.tracker.id))")
             add(tracker)
@@ -71,6 +77,7 @@ private struct StatisticsTable {
             phrases.streakName,
             phrases.streakLine(
                 sobriety.current?.length ?? 0, .day, since: sobriety.current?.first, good: nil, isOpen: false))
+        if let last = sobriety.lastKnown { table.add("", phrases.lastKnownLine(last.length, until: last.last)) }
         table.add(phrases.longestName, words(for: sobriety.longest))
         if let timer = sobriety.timer {
             let (start, end) = (timer.start.iso8601(in: zone), timer.end.iso8601(in: zone))
@@ -78,7 +85,8 @@ private struct StatisticsTable {
         }
         if let savings = analysis.savings {
             let amount = savings.amount.map { phrases.money.text($0) + ", " } ?? ""
-            table.add(phrases.savingsName, "\(amount)\(phrases.numbers.text(savings.caloriesAvoided)) kcal")
+            let text = "\(amount)\(phrases.numbers.text(savings.caloriesAvoided)) kcal"
+            table.add(phrases.savingsName, phrases.about(text, if: savings.drinks.estimatedDays > 0))
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
         table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))

@@ -78,7 +78,8 @@ private struct PlainLogs {
     }
 }
 
-/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which stands for itself.
+/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which stands
+/// for itself.
 private struct PlainLog: Hashable {
     let tracker: Int
     let value: LogTable.Value

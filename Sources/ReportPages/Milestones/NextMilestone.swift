@@ -18,9 +18,10 @@ package struct NextMilestone: Sendable {
 }
 
 extension NextMilestone {
-    /// Nil where all milestones are reached.
+    /// Nil where all milestones are reached, and where nobody knows how many days are missing.
     init?(in report: Report) {
-        guard let (milestone, daysAway) = report.analysis.nextMilestone else { return nil }
+        guard report.analysis.sobriety.lastKnown == nil, let (milestone, daysAway) = report.analysis.nextMilestone
+        else { return nil }
         let phrases = report.phrases
         let current = milestone.days - daysAway
         title = phrases.nextMilestone

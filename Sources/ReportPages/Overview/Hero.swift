@@ -51,7 +51,10 @@ extension Hero {
         let phrases = report.phrases
         guard report.hasLevels else { return report.isBlank ? phrases.nothingYet : phrases.onlyActivities }
         guard let current else {
-            if let last = report.analysis.sobriety.lastKnown { return phrases.notWrittenSince(report.date(last.last)) }
+            if let last = report.analysis.sobriety.lastKnown {
+                return [phrases.notWrittenSince(report.date(last.last)), assumption(last, in: report)]
+                    .filter { !$0.isEmpty }.joined(separator: " ")
+            }
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
         }
         let date = report.date(current.first)

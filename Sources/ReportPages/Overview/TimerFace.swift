@@ -41,14 +41,14 @@ extension TimerFace {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
-        let lastKnown = report.analysis.sobriety.lastKnown
-        let number = lastKnown?.length ?? report.analysis.sobriety.timerDays
+        let stopped = report.analysis.sobriety.stopped
+        let number = stopped?.length ?? report.analysis.sobriety.timerDays
         let value = report.numbers.text(number)
         label = number == 0 ? phrases.soberFor : phrases.day
         days = Part(value: value, unit: number == 0 ? phrases.dayUnit(0) : phrases.sober, title: "")
         let hours = elapsed / 3600
         clock =
-            report.audience == .public || lastKnown != nil
+            report.audience == .public || timer == nil && stopped != nil
             ? []
             : [
                 Part(hours < 100 ? padded(hours, 2) : report.numbers.text(hours), phrases.hourUnit),
@@ -57,14 +57,14 @@ extension TimerFace {
             ]
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
-        whenBuilt = phrases.whenBuilt(phrases.date(lastKnown?.last ?? report.today))
+        whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
         share =
             number == 0
             ? nil
-            : (current ?? lastKnown).map { run in
+            : (current ?? stopped).map { run in
                 report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
             }
-        isOver = timer.map { !$0.isRunning } ?? (lastKnown != nil)
+        isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)
     }

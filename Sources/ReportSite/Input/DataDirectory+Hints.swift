@@ -9,7 +9,7 @@ extension DataDirectory {
         let isBare = !path.text.contains("/")
         let near = DataSearch.children(of: folder).map { isBare ? $0 : (folder / $0).text }
         return SiteError(
-            .missingInput, "there is not a directory \(path)",
+            .missingInput, "there is no directory \(path)",
             hint: spellingHint(path.text, among: near)
                 ?? (path.name.contains(".") ? nil : "reportgen init \(path) makes one"))
     }

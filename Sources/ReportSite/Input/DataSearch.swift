@@ -30,7 +30,7 @@ package enum DataSearch {
     private static func existing(_ named: String) throws(SiteError) -> String {
         guard try FileSystem.kind(of: Path(named)) == .directory else {
             throw SiteError(
-                .missingInput, "there is not a directory \(named)",
+                .missingInput, "there is no directory \(named)",
                 hint: "\(variable) names it; set it to another or none")
         }
         return named

@@ -21,7 +21,7 @@ extension English: OverviewPhrases {
         "The next sober day is day 1." + (longest.map { " Your longest sober streak so far: \($0)." } ?? "")
     }
     func notWrittenSince(_ date: String) -> String {
-        "Nothing is written down since \(date). Add those days, and the number is right again."
+        "The days since \(date) have no level. Add it, and the number is right again."
     }
     var nothingYet: String { "Nothing has been logged yet. The first entry starts it all." }
     var onlyActivities: String { "Here is what you have noticed and done." }

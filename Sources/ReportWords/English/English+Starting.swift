@@ -68,6 +68,9 @@ extension English: StartingPhrases {
     var onlySlips: [String] { ["slips", "only slips", "slip", "only"] }
 
     func wrote(_ path: String) -> String { "wrote \(path)" }
+    func notUsed(_ options: [String]) -> String {
+        "not used, because the file for it is there already: \(options.joined(separator: ", "))"
+    }
     func kept(_ path: String) -> String { "kept \(path) as it is" }
     func writeYourFirstDay(_ path: String, line: String) -> String {
         "Write your first day into \(path), as a line such as \(line), then:"

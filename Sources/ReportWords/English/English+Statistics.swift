@@ -38,6 +38,9 @@ extension English: StatisticsPhrases {
         return "\(streak.rewardsAvailable) held, \(streak.rewardsEarned) earned, \(streak.rewardsSpent) spent"
             + taken + next
     }
+    func lastKnownLine(_ length: Int, until last: Day) -> String {
+        "\(dayCount(length)) until \(last); the days since have no level"
+    }
     var timerName: String { "timer" }
     func timerLine(from start: String, to end: String) -> String { "from \(start) to \(end)" }
     var savingsName: String { "savings" }

@@ -24,7 +24,7 @@ extension German: OverviewPhrases {
         "Der nächste nüchterne Tag ist Tag 1." + (longest.map { " Deine bisher längste nüchterne Serie: \($0)." } ?? "")
     }
     func notWrittenSince(_ date: String) -> String {
-        "Seit dem \(date) ist nichts eingetragen. Trag die Tage nach, dann stimmt die Zahl wieder."
+        "Für die Tage seit dem \(date) fehlt die Stufe. Trag sie nach, dann stimmt die Zahl wieder."
     }
     var nothingYet: String { "Noch ist nichts eingetragen. Mit dem ersten Eintrag geht es los." }
     var onlyActivities: String { "Das hast du bemerkt und getan." }

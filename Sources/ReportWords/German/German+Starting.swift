@@ -71,11 +71,14 @@ extension German: StartingPhrases {
     var onlySlips: [String] { ["ausrutscher", "nur ausrutscher", "nur"] }
 
     func wrote(_ path: String) -> String { "\(path) geschrieben" }
+    func notUsed(_ options: [String]) -> String {
+        "nicht verwendet, weil es die Datei dafür schon gibt: \(options.joined(separator: ", "))"
+    }
     func kept(_ path: String) -> String { "\(path) ist unverändert" }
     func writeYourFirstDay(_ path: String, line: String) -> String {
         "Schreib deinen ersten Tag in \(path), als Zeile wie \(line), dann:"
     }
-    var nowBuild: String { "Jetzt: die Seite erzeugen, ansehen, und fragen, warum ein Tag zählt, wie er zählt:" }
+    var nowBuild: String { "Jetzt: die Seite erzeugen, sie ansehen und fragen, warum ein Tag so zählt:" }
 
     var startingWelcome: String { "Kommentare sind hier erlaubt, und jede Einstellung darf fehlen." }
     var startingDayStart: String { "Was um 02:30 eingetragen wird, gehört zum Abend davor mit:" }

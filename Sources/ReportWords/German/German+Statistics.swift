@@ -39,6 +39,9 @@ extension German: StatisticsPhrases {
         return "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst"
             + taken + next
     }
+    func lastKnownLine(_ length: Int, until last: Day) -> String {
+        "\(counted(length, "Tag", "Tage").text) bis \(last); für die Tage danach fehlt die Stufe"
+    }
     var timerName: String { "Timer" }
     func timerLine(from start: String, to end: String) -> String { "von \(start) bis \(end)" }
     var savingsName: String { "gespart" }

@@ -21,6 +21,8 @@ package protocol StartingPhrases: Sendable {
     func wrote(_ path: String) -> String
     /// That a file was there already.
     func kept(_ path: String) -> String
+    /// Said of options whose answer belongs into a file that is there already.
+    func notUsed(_ options: [String]) -> String
     /// What to do next, before the commands; `line` is an example of a day.
     func writeYourFirstDay(_ path: String, line: String) -> String
     var nowBuild: String { get }

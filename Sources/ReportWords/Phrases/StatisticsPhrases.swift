@@ -21,6 +21,8 @@ package protocol StatisticsPhrases: Sendable {
     /// A number of days.
     var jokersName: String { get }
     func jokerLine(_ streak: Streak) -> String
+    /// Of a sober run up to a day, after which days have no level.
+    func lastKnownLine(_ length: Int, until last: Day) -> String
     var timerName: String { get }
     func timerLine(from start: String, to end: String) -> String
     var savingsName: String { get }

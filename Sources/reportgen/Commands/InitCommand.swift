@@ -34,6 +34,13 @@ struct InitCommand: ParsableCommand {
             }
             let files = try folder.write(answers)
             let phrases = answers.language.phrases
+            let unused = told.subtracting(folder.questions)
+            if !unused.isEmpty {
+                let options = StartingQuestion.allCases.filter(unused.contains).map {
+                    "--" + StartingArguments.option(for: $0)
+                }
+                Console.note(phrases.notUsed(options))
+            }
             for file in folder.kept { Console.note(phrases.kept(file)) }
             for file in files { Console.note(phrases.wrote(file)) }
             let isEmpty = files.contains { $0.hasSuffix("entries.csv") } && !answers.hasFirstEntry

@@ -24,7 +24,7 @@ struct ShareCommand: ParsableCommand {
 
     @Option(
         help:
-            "What to show: streak, meditation, workout, month or year. Default: what --month or --year says, else the streak, or the one activity there is."
+            "What to show: streak, meditation, workout, month or year. Default: what --month or --year says, else the streak, or that of an activity where no day is sober."
     )
     var kind: Kind?
 

@@ -64,6 +64,26 @@ struct StartingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Why you do this; it is shown on the overview.", valueName: "text"))
     var why: String?
 
+    /// The option that answers a question.
+    static func option(for question: StartingQuestion) -> String {
+        switch question {
+        case .language: "language"
+        case .name: "name"
+        case .timeZone: "time-zone"
+        case .currency: "currency"
+        case .price: "price-per-drink"
+        case .drinksPerWeek: "drinks-per-week"
+        case .soberSince: "sober-since"
+        case .habit: "only-slips"
+        case .oneDrink: "sober-up-to"
+        case .jokers: "jokers"
+        case .level: "level"
+        case .presets: "tracker"
+        case .reminder: "reminder"
+        case .why: "why"
+        }
+    }
+
     /// Puts what was given into the answers, and returns the questions it answers.
     func put(into answers: inout StartingAnswers) throws(SiteError) -> Set<StartingQuestion> {
         var told: Set<StartingQuestion> = []

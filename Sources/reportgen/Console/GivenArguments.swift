@@ -23,7 +23,7 @@ struct GivenArguments {
     /// are too many words.
     func checkCommands(of root: any ParsableCommand.Type) throws(SiteError) {
         if let word = words.first, word.hasPrefix("--"), let hint = misspelt(word, among: ["--version", "--help"]) {
-            throw SiteError(.usage, "there is not an option \(word)", hint: hint)
+            throw SiteError(.usage, "there is no option \(word)", hint: hint)
         }
         var command = root
         for word in words.first == "help" ? words.dropFirst() : words[...] {

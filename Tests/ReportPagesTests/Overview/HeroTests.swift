@@ -44,6 +44,16 @@ struct HeroTests {
                 " These days are assumed; nothing has been written down yet."))
     }
 
+    @Test("V-02 a run of assumed days that ended says that they are, and names what is missing")
+    func endedAssumption() throws {
+        let profile = #"{ "assumeSteady": [{ "from": "2025-10-20", "to": "2025-10-26" }] }"#
+        let folder = Folder().with("entries.csv", "date,level\n2025-10-19,wild\n").with("profile.json", profile)
+        #expect(
+            try lede(folder)
+                == "The days since 26 October have no level. Add it, and the number is right again. 7 of these days are assumed; the last entry is from 19 October 2025."
+        )
+    }
+
     @Test("names the year of a run that began in another")
     func year() throws {
         #expect(

@@ -22,9 +22,9 @@ struct TimerFaceTests {
     func grace() throws {
         #expect(try face("SS.", asOf: "2025-10-31T12:00").days.value == "2")
         let strict = try face("SS.", asOf: "2025-10-31T12:00", #"{ "timer": "strict" }"#)
-        #expect(strict.days.value == "0")
+        #expect(strict.days.value == "2" && strict.clock.map(\.value) == ["00", "00", "00"])
         #expect(strict.isOver)
-        #expect(strict.whenBuilt == "as of 31 October 2025")
+        #expect(strict.whenBuilt == "as of 30 October 2025")
     }
 
     @Test("U-19 shows the day of the streak that the headline names, whenever the first was marked")
@@ -53,7 +53,7 @@ struct TimerFaceTests {
         let face = try #require(hero.timer)
         #expect(hero.headline == "Day 5")
         #expect(
-            hero.lede == "Nothing is written down since 29 October. Add those days, and the number is right again.")
+            hero.lede == "The days since 29 October have no level. Add it, and the number is right again.")
         #expect(face.days.value == "5" && face.isOver && face.clock.isEmpty && face.start == nil)
         #expect(face.whenBuilt == "as of 29 October 2025")
         #expect(face.share == 71, "5 of 7 days")
@@ -61,6 +61,25 @@ struct TimerFaceTests {
             in: Report(try Folder(levels: "SSSSSW..").analysis(asOf: "2025-10-31T12:00"), language: .english))
         #expect(afterASlip.timer?.days.value == "0" && afterASlip.timer?.isOver == false)
         #expect(afterASlip.lede.hasPrefix("The next sober day is day 1."))
+    }
+
+    @Test("U-T4 under the strict rule the day stays too, on the day without an entry as on the next")
+    func strict() throws {
+        for (drawing, asOf) in [("SSS.", "2025-10-31T12:00"), ("SSS..", "2025-10-31T12:00")] {
+            let face = try face(drawing, asOf: asOf, #"{ "timer": "strict" }"#)
+            #expect(face.days.value == "3" && face.isOver, "\(drawing)")
+            #expect(face.clock.allSatisfy { $0.value == "00" })
+        }
+    }
+
+    @Test("V-13 after days that are missing no milestone is so many days away")
+    func nextMilestone() throws {
+        let report = Report(try Folder(levels: "WSSSSS..").analysis(asOf: "2025-10-31T12:00"), language: .english)
+        #expect(OverviewPage.facts(in: report).last?.note == "")
+        #expect(NextMilestone(in: report) == nil)
+        let current = Report(try Folder(levels: "WSSSSS").analysis(asOf: "2025-10-31T12:00"), language: .english)
+        #expect(OverviewPage.facts(in: current).last?.note == "in 2 days")
+        #expect(NextMilestone(in: current) != nil)
     }
 
     @Test("has room for a thousand days")
