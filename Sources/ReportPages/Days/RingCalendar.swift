@@ -31,7 +31,8 @@ extension RingCalendar {
         description = phrases.ringsDescription(
             RingTotals(
                 steady: totals.steady, levelDays: totals.levelDays, healed: totals.healed,
-                mindfulnessDays: totals.mindfulnessDays, workoutDays: totals.workoutDays))
+                mindfulnessDays: report.hasMindfulness ? totals.mindfulnessDays : nil,
+                workoutDays: report.hasWorkouts ? totals.workoutDays : nil))
         weekdays = report.weekdayHeadings
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }

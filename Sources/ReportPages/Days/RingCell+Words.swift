@@ -28,7 +28,13 @@ extension Report {
             tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text, &list)
         }
         for tracker in focus { tell(tracker, on: day, in: &text, &list) }
-        if list.isEmpty { text += words.levels[nil] }
+        if list.isEmpty { text += isPausedForAll(on: day) ? words.paused : words.levels[nil] }
+    }
+
+    /// Whether every activity that somebody without levels records was paused.
+    private func isPausedForAll(on day: Day) -> Bool {
+        !hasLevels && !activities.isEmpty
+            && activities.allSatisfy { analysis.rest(of: $0).reason(on: day) == .paused }
     }
 
     private func tell(_ minutes: Int, _ what: String, in text: inout String, _ list: inout WordList) {

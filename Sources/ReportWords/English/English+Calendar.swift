@@ -5,13 +5,17 @@ extension English: CalendarPhrases {
     func calendarDescription(of span: String) -> String { "Every day of \(span)." }
     func ringsTitle(_ month: String) -> String { "Ring calendar, \(month)" }
     func ringsDescription(_ totals: RingTotals) -> String {
-        var text = ""
+        var sentences: [String] = []
         if totals.levelDays > 0 {
-            text = "\(numbers.text(totals.steady)) of \(days(totals.levelDays).text) steady, "
-            text += "\(numbers.text(totals.healed)) healed by a joker. "
+            let healed = totals.healed > 0 ? ", \(numbers.text(totals.healed)) healed by a joker" : ""
+            sentences.append("\(numbers.text(totals.steady)) of \(days(totals.levelDays).text) steady\(healed).")
         }
-        text += "Mindfulness on \(days(totals.mindfulnessDays).text), workout on \(days(totals.workoutDays).text). "
-        return text + "Each day is a link to its detail."
+        let minutes = [
+            totals.mindfulnessDays.map { "mindfulness on \(days($0).text)" },
+            totals.workoutDays.map { "workout on \(days($0).text)" },
+        ].compactMap(\.self)
+        if !minutes.isEmpty { sentences.append(capitalized(minutes.joined(separator: ", ")) + ".") }
+        return (sentences + ["Each day is a link to its detail."]).joined(separator: " ")
     }
     func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
         counted(steady, "steady day", "steady days").text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")

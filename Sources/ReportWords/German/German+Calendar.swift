@@ -5,14 +5,18 @@ extension German: CalendarPhrases {
     func calendarDescription(of span: String) -> String { "Alle Tage: \(span)." }
     func ringsTitle(_ month: String) -> String { "Ringkalender, \(month)" }
     func ringsDescription(_ totals: RingTotals) -> String {
-        var text = ""
+        var sentences: [String] = []
         if totals.levelDays > 0 {
-            text = "\(numbers.text(totals.steady)) von \(counted(totals.levelDays, "Tag", "Tagen").text) ruhig, "
-            text += "\(numbers.text(totals.healed)) von einem Joker geheilt. "
+            let healed = totals.healed > 0 ? ", \(numbers.text(totals.healed)) von einem Joker geheilt" : ""
+            let days = counted(totals.levelDays, "Tag", "Tagen").text
+            sentences.append("\(numbers.text(totals.steady)) von \(days) ruhig\(healed).")
         }
-        text += "Achtsamkeit an \(counted(totals.mindfulnessDays, "Tag", "Tagen").text), "
-        text += "Training an \(counted(totals.workoutDays, "Tag", "Tagen").text). "
-        return text + "Jeder Tag führt zu seinen Details."
+        let minutes = [
+            totals.mindfulnessDays.map { "Achtsamkeit an \(counted($0, "Tag", "Tagen").text)" },
+            totals.workoutDays.map { "Training an \(counted($0, "Tag", "Tagen").text)" },
+        ].compactMap(\.self)
+        if !minutes.isEmpty { sentences.append(minutes.joined(separator: ", ") + ".") }
+        return (sentences + ["Jeder Tag führt zu seinen Details."]).joined(separator: " ")
     }
     func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
         counted(steady, "ruhiger Tag", "ruhige Tage").text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")

@@ -37,10 +37,12 @@ package protocol CalendarPhrases: Sendable {
 
 /// The numbers a ring calendar's description tells.
 package struct RingTotals: Sendable {
-    let steady, levelDays, healed, mindfulnessDays, workoutDays: Int
+    let steady, levelDays, healed: Int
+    /// Nil where there was never a session of it.
+    let mindfulnessDays, workoutDays: Int?
 
     /// Makes the numbers of a month.
-    package init(steady: Int, levelDays: Int, healed: Int, mindfulnessDays: Int, workoutDays: Int) {
+    package init(steady: Int, levelDays: Int, healed: Int, mindfulnessDays: Int?, workoutDays: Int?) {
         self.steady = steady
         self.levelDays = levelDays
         self.healed = healed

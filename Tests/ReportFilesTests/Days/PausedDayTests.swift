@@ -16,6 +16,21 @@ struct PausedDayTests {
     private let holiday =
         #"{ "from": "2025-10-27", "to": "2025-10-28", "reason": "Hol<iday", "streaks": ["noalc", "workout"] }"#
 
+    @Test(
+        "V-05 of somebody who records activities alone is paused in words too, and the calendar tells what was recorded"
+    )
+    func activitiesAlone() throws {
+        let site = try Folder()
+            .with("activities.csv", "date,kind,minutes\n2025-10-25,workout,30\n2025-10-31,workout,30\n")
+            .with("profile.json", #"{ "pauses": [ { "from": "2025-10-27", "to": "2025-10-28" } ] }"#).site()
+        #expect(try site.cell(27).first("title")?.text == "Monday 27: Paused")
+        #expect(try site.cell(26).first("title")?.text == "Sunday 26: No entry")
+        let description = try site.month.first(".rings")?.first("desc")?.text
+        #expect(description == "Workout on 2 days. Each day is a link to its detail.")
+        let german = try Folder(levels: "SSE").site(language: .german).month.first(".rings")?.first("desc")?.text
+        #expect(german == "2 von 3 Tagen ruhig. Jeder Tag führt zu seinen Details.")
+    }
+
     @Test("V-05 has two bars in the ring calendar, and says so; an entry in the pause is shown as always")
     func ring() throws {
         let site = try folder(holiday).site()
