@@ -119,6 +119,7 @@ import Testing
         "a city is answered with its time zone",
         arguments: [
             ("Berlin", "Europe/Berlin"), ("new york", "America/New_York"), ("TOKYO", "Asia/Tokyo"),
+            ("europe/berlin", "Europe/Berlin"),
         ])
     func zones(text: String, zone: String) throws {
         #expect(try hint("profile.json", "{ \"timeZone\": \"\(text)\" }") == "did you mean \"\(zone)\"?")

@@ -59,13 +59,15 @@ struct ProfileReader {
                 ? "the system has no time zones; on Debian: apt install tzdata" : zoneHint(name))
     }
 
-    /// The zone of a city that was named without its continent.
-    private func zoneHint(_ city: String) -> String? {
-        let words = city.split(whereSeparator: { $0 == " " || $0 == "_" })
-        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: "_")
-        return CivilZone.areas.lazy.map { $0 + "/" + name }.first { zoneBytes($0) != nil }.map {
-            "did you mean \"\($0)\"?"
+    /// The zone that was named in other capitals, or as a city without its continent.
+    private func zoneHint(_ written: String) -> String? {
+        let parts = written.split(separator: "/").map { part in
+            part.split { $0 == " " || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+                .joined(separator: "_")
         }
+        let name = parts.joined(separator: "/")
+        let candidates = parts.count > 1 ? [name] : CivilZone.areas.map { $0 + "/" + name }
+        return candidates.first { zoneBytes($0) != nil }.map { "did you mean \"\($0)\"?" }
     }
 
     private func readSavings(_ object: inout ObjectReader, into profile: inout Profile) {
