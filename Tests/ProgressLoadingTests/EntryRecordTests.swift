@@ -66,6 +66,15 @@ import Testing
         BrokenInput("", "entries.csv", "date,drinks\n2025-10-31,‸\(drinks)\n", "malformed-number").check()
     }
 
+    @Test(
+        "V-04 half a bottle is 2.5 drinks, and up to a thousand are taken as written",
+        arguments: ["0", "0.5", "2.5", "1.25", "1000"])
+    func partsOfDrinks(drinks: String) throws {
+        #expect(
+            try history(["entries.csv": "date,drinks\n2025-10-31,\(drinks)\n"]).entries.first?.drinks == decimal(drinks)
+        )
+    }
+
     @Test("the day of an entry is its date, whatever the timestamp and the start of the day say")
     func plainDate() throws {
         let files = [

@@ -35,6 +35,16 @@ import Testing
         #expect(try history(["entries.csv": text]).entries.map(\.note) == ["wine, beer, tea, water, juice"])
     }
 
+    @Test("V-14 drinks and the value of a log may have a decimal comma where no comma separates the cells")
+    func commas() throws {
+        let folder = try history([
+            "entries.csv": "date;drinks\n2025-10-31;2,5\n", "trackers.json": "[{ \"preset\": \"water\" }]",
+            "logs.csv": "timestamp;tracker;value\n2025-10-31;water;1,5\n",
+        ])
+        #expect(folder.entries.first?.drinks == decimal("2.5"))
+        #expect(folder.logs.first?.value == .amount(decimal("1.5")))
+    }
+
     @Test("V-14 a row may leave out cells at its end")
     func shortRows() throws {
         let text = "date,kind,minutes,type,note\n2025-10-30,workout,5\n2025-10-31,workout,5,running,x\n"

@@ -61,7 +61,7 @@ import Testing
         #expect(try SampleSiteTests.build(copy) == built)
     }
 
-    @Test("what is over stays as it is: a day later no page of an earlier week, month or year has changed")
+    @Test("what is over stays as it is: three days later no page of an earlier week, month or year has changed")
     func nextDay() throws {
         let later = try SampleSiteTests.build(SampleSiteTests.sample, asOf: "2025-11-03T21:00:00+01:00")
         let changed = built.keys.filter { built[$0] != later[$0] }.sorted()

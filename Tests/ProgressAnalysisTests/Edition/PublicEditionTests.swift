@@ -5,6 +5,16 @@ import Testing
 
 /// The public edition shows less than the private one, and nothing else.
 @Suite struct PublicEditionTests {
+    @Test("T-40 an avoidance that the public does not see does not begin its calendar")
+    func hiddenAvoidance() {
+        var builder = HistoryBuilder()
+        builder.draw(levels: "SS", from: day(30))
+        builder.add(.having(.avoidance, createdAt: day(2)))
+        let analysis = builder.analysis(on: day(31))
+        #expect(analysis.days.first == day(2))
+        #expect(analysis.publicEdition.days.first == day(30))
+    }
+
     @Test("what the public sees is what the owner sees", arguments: 1...60)
     func sameNumbers(seed: Int) throws {
         let whole = RandomHistory(seed: UInt64(seed)).builder.analysis(on: day(60))

@@ -61,7 +61,7 @@ struct TimerTests {
     }
 
     @Test(
-        "A page shows zero after the last sober day (strict) or the day after it (grace)",
+        "A page vouches for its timer until the end of the last sober day (strict) or of the day after it (grace)",
         arguments: [
             ("SSS", Profile.TimerRule.strict, "2025-01-09"), ("SSS", .grace, "2025-01-10"),
             ("SSS?", .strict, "2025-01-09"), ("SSS?", .grace, "2025-01-10"),
@@ -88,7 +88,7 @@ struct TimerTests {
         #expect(elapsed(history, at: "2025-01-06T18:00") == 0)
     }
 
-    @Test("A page built before midnight shows zero after the end and what was true until then")
+    @Test("A page built before midnight vouches for its timer until the end, and not from then on")
     func atTheEnd() throws {
         let history = HistoryBuilder(levels: "SS")
         let timer = try #require(history.analysis(at: "2025-01-07T20:00").sobriety.timer)

@@ -83,6 +83,15 @@ struct DayDetailTests {
         }
     }
 
+    @Test("V-10 lists a log of which only the day is known apart from one with a time, and without one")
+    func untimed() throws {
+        let logs = "timestamp,tracker,value\n2025-10-30,water,2\n2025-10-30T09:15,water,2\n"
+        let site = try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs).site()
+        let lines = try #require(try site.day(30).first("ol.logs")).all("li")
+        #expect(lines.count == 2)
+        #expect(!lines[0].text.contains(":") && lines[1].text.contains("09:15"))
+    }
+
     @Test("T-08 tells a counter's total of the day, towards its goal")
     func total() throws {
         #expect(try marks(30).map(\.text).contains("💧 Water 5.5 of 8 glasses"))
