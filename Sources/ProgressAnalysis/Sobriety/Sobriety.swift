@@ -17,9 +17,9 @@ package struct Sobriety: Sendable {
     package let timer: SobrietyTimer?
     /// The run whose timer stands at zero although no later day is known not to be sober: under the strict rule until today
     /// is written down, else once days are missing; nil where there is none.
-    package var stopped: Streak.Run? { timer?.isRunning == true ? nil : current ?? lastKnown }
-    /// The days that the timer shows: the length of the current run, 0 where it stands at zero.
-    package var timerDays: Int { timer?.isRunning == true ? current?.length ?? 0 : 0 }
+    package var stopped: Streak.Run? { timer?.isRunning == true ? nil : shown }
+    /// The run whose days are shown, whether or not its timer still runs.
+    package var shown: Streak.Run? { current ?? lastKnown }
 
     /// Finds the runs.
     ///

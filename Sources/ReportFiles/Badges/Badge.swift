@@ -66,9 +66,9 @@ extension Badge {
     /// The days that the timer shows; of a run that nobody knows the end of with the date of its last day.
     private init(timerIn report: Report) {
         let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
-        let days = sobriety.stopped?.length ?? sobriety.timerDays
+        let days = sobriety.shown?.length ?? 0
         var message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
         if let last = sobriety.stopped?.last { message += ", \(phrases.whenBuilt(phrases.shortDate(last)))" }
-        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: sobriety.timerDays > 0)
+        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: sobriety.timer?.isRunning == true)
     }
 }

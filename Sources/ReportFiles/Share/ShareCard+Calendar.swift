@@ -39,16 +39,13 @@ extension ShareCard.Calendar {
     /// As many weeks of a year as stand in the upper band.
     private static let weeksOfHalf = 27
 
-    init(_ address: ShareAddress, _ days: ClosedRange<Day>, in report: Report) {
+    /// `minutes` are those of the activity that the card is about.
+    init(_ address: ShareAddress, _ days: ClosedRange<Day>, _ minutes: ActivityDays?, in report: Report) {
         if case .month(let month) = address {
             self = .month(
                 weekdays: report.weekdayHeadings, offset: report.column(of: month.firstDay),
                 cells: days.map { ShareCard.Cell($0, in: report) })
             return
-        }
-        var minutes: ActivityDays?
-        if case .activity(let activity) = address {
-            minutes = ActivityDays(activity, from: days.lowerBound, in: report)
         }
         let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
         let weeks = stride(from: first, through: days.upperBound, by: 7).map {

@@ -54,7 +54,11 @@ extension ShareCard {
         brand = ShareCard.brand(in: report)
         headline = ShareHeadline(address, in: report)
         asOf = phrases.shortDate(min(report.today, days.upperBound))
-        calendar = Calendar(address, days, in: report)
+        var minutes: ActivityDays?
+        if case .activity(let activity) = address {
+            minutes = ActivityDays(activity, from: days.lowerBound, in: report)
+        }
+        calendar = Calendar(address, days, minutes, in: report)
         switch address {
         case .streak:
             heading = phrases.soberDays
@@ -74,12 +78,11 @@ extension ShareCard {
             notes = Note.ofSpan(days, in: report)
         }
         let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
-        if case .activity(let activity) = address {
-            let count = ActivityDays(activity, from: days.lowerBound, in: report).countWithMinutes(in: days)
-            description = phrases.shareDescription(headline.text, details, daysWithMinutes: count)
-        } else {
-            description = phrases.shareDescription(headline.text, details, soberDays: report.soberDays(in: days))
-        }
+        let title = headline.text
+        description =
+            minutes.map {
+                phrases.shareDescription(title, details, daysWithMinutes: $0.countWithMinutes(in: days))
+            } ?? phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
     }
 
     private static func brand(in report: Report) -> String {
@@ -123,11 +126,8 @@ extension ShareCard.Note {
                 unit == .plannedDay ? report.numbers.text(longest.length) : phrases.units(longest.length, unit)
             notes.append(.init(value: value, label: phrases.longestSoFar))
         }
-        let hours = FixedDecimal(billionths: divideRounding(Int128(all.minutes) * FixedDecimal.unit, by: 60))
-        notes.append(
-            .init(
-                value: "\(report.numbers.hours(hours)) \(phrases.hourUnit.short)",
-                label: phrases.inAllLabel.lowercased()))
+        let hours = report.numbers.hours(minutes: all.minutes)
+        notes.append(.init(value: "\(hours) \(phrases.hourUnit.short)", label: phrases.inAllLabel.lowercased()))
         return notes
     }
 

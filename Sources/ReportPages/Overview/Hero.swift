@@ -34,7 +34,7 @@ extension Hero {
                 headline: phrases.wasOnDay(report.name, report.numbers.text(run.length)),
                 lede: phrases.builtOn(phrases.date(report.today)))
         }
-        timer = report.hasLevels ? TimerFace(current, in: report) : nil
+        timer = report.hasLevels ? TimerFace(in: report) : nil
         streaks = HeaderStreak.all(in: report)
     }
 

@@ -37,12 +37,12 @@ package struct TimerFace: Sendable {
 
 extension TimerFace {
     /// The timer of a current run, or at zero.
-    init(_ current: Streak.Run?, in report: Report) {
+    init(in report: Report) {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
-        let stopped = report.analysis.sobriety.stopped
-        let number = stopped?.length ?? report.analysis.sobriety.timerDays
+        let (shown, stopped) = (report.analysis.sobriety.shown, report.analysis.sobriety.stopped)
+        let number = shown?.length ?? 0
         let value = report.numbers.text(number)
         label = number == 0 ? phrases.soberFor : phrases.day
         days = Part(value: value, unit: number == 0 ? phrases.dayUnit(0) : phrases.sober, title: "")
@@ -58,12 +58,9 @@ extension TimerFace {
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
-        share =
-            number == 0
-            ? nil
-            : (current ?? stopped).map { run in
-                report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
-            }
+        share = shown.map { run in
+            report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
+        }
         isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)

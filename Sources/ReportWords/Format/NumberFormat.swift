@@ -21,9 +21,11 @@ package struct NumberFormat: Sendable {
 
     /// Hours as `7:30`, to the nearest minute.
     package func hours(_ number: FixedDecimal) -> String {
-        let minutes = FixedDecimal(billionths: number.billionths * 60).rounded
-        return "\(text(minutes / 60)):\(padded(minutes % 60, 2))"
+        hours(minutes: FixedDecimal(billionths: number.billionths * 60).rounded)
     }
+
+    /// Minutes as hours: `7:30`.
+    package func hours(minutes: Int) -> String { "\(text(minutes / 60)):\(padded(minutes % 60, 2))" }
 
     /// A plain decimal such as `-1234.50` in this language, its places kept.
     package func text(decimal: String) -> String {

@@ -28,12 +28,7 @@ struct BuildCommand: ParsableCommand {
         help: ArgumentHelp(
             "Where the site will be found, for link previews and the feed. Default: the profile's siteUrl.",
             valueName: "url"),
-        transform: { text in
-            guard let address = SiteAddress.read(text) else {
-                throw ValidationError("\"\(text)\" is not the address of a site; expected e.g. \(SiteAddress.example)")
-            }
-            return address
-        })
+        transform: reading("the address of a site", "expected e.g. \(SiteAddress.example)") { SiteAddress.read($0) })
     var siteURL: String?
 
     @Option(

@@ -36,10 +36,5 @@ struct DataArguments: ParsableArguments {
 
 extension AsOfText {
     /// A moment from the command line.
-    static func argument(_ text: String) throws -> AsOfText {
-        guard let asOf = AsOfText(text) else {
-            throw ValidationError("\"\(text)\" is not a day or a timestamp; \(expectation)")
-        }
-        return asOf
-    }
+    static let argument = reading("a day or a timestamp", expectation) { AsOfText($0) }
 }

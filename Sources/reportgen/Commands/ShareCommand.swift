@@ -30,22 +30,12 @@ struct ShareCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("The month: 2025-10, 10, october, last or this. Default: this one.", valueName: "month"),
-        transform: { text in
-            guard let month = MonthText(text) else {
-                throw ValidationError("\"\(text)\" is not a month; \(MonthText.expectation)")
-            }
-            return month
-        })
+        transform: reading("a month", MonthText.expectation) { MonthText($0) })
     var month: MonthText?
 
     @Option(
         help: ArgumentHelp("The year: 2025, last or this. Default: this one.", valueName: "year"),
-        transform: { text in
-            guard let year = YearText(text) else {
-                throw ValidationError("\"\(text)\" is not a year; \(YearText.expectation)")
-            }
-            return year
-        })
+        transform: reading("a year", YearText.expectation) { YearText($0) })
     var year: YearText?
 
     @Option(help: "How to write it: svg, which follows light and dark, or png.")

@@ -49,13 +49,9 @@ struct StartingArguments: ParsableArguments {
         name: .customLong("tracker"),
         help: ArgumentHelp("A tracker to begin with, such as mood; may be given several times.", valueName: "preset"),
         completion: .list(TrackerPreset.allCases.map(\.rawValue)),
-        transform: { text in
-            guard let preset = AnswerText.preset(text) else {
-                let names = TrackerPreset.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("\"\(text)\" is not a preset; expected one of \(names)")
-            }
-            return preset
-        })
+        transform: reading(
+            "a preset", "expected one of \(TrackerPreset.allCases.map(\.rawValue).joined(separator: ", "))"
+        ) { AnswerText.preset($0) })
     var trackers: [TrackerPreset] = []
 
     @Option(help: ArgumentHelp("When to ask about the evening before, or none. Default: 09:00.", valueName: "time"))

@@ -18,12 +18,7 @@ struct SummaryCommand: ParsableCommand {
         help: ArgumentHelp(
             "A week: 2025-W44, 44, this, or last for the last complete one (the current one in the first week).",
             valueName: "week"),
-        transform: { text in
-            guard let week = WeekText(text) else {
-                throw ValidationError("\"\(text)\" is not a week; \(WeekText.expectation)")
-            }
-            return week
-        })
+        transform: reading("a week", WeekText.expectation) { WeekText($0) })
     var week: WeekText?
 
     @OptionGroup
