@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "Diagnostics"),
         .target(name: "ProgressModel"),
         .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
+        .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
@@ -55,8 +56,9 @@ let package = Package(
         .target(
             name: "ReportSite",
             dependencies: [
-                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressAnalysis", "ProgressStatistics",
-                "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates", "CLinux",
+                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
+                "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates",
+                "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -75,6 +77,9 @@ let package = Package(
         .testTarget(
             name: "ProgressLoadingTests",
             dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "ReportWords", "Diagnostics"]),
+        .testTarget(
+            name: "ProgressRecordingTests",
+            dependencies: ["TestSupport", "ProgressRecording", "ProgressLoading", "ProgressModel", "ReportWords"]),
         .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
@@ -106,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ReportWords", "ProgressLoading", "ProgressAnalysis", "ProgressModel",
+                "TestSupport", "ReportSite", "ProgressStatistics", "ReportWords", "ProgressLoading", "ProgressAnalysis",
+                "ProgressModel",
                 "Diagnostics",
             ]),
     ],

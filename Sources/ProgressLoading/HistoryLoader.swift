@@ -23,6 +23,14 @@ package struct HistoryLoader: Sendable {
     ///
     /// The history is nil when there is an error among the diagnostics, which are in reading order and then by line.
     package func load(_ files: [SourceFile]) -> (history: History?, diagnostics: [Diagnostic]) {
+        let (history, diagnostics) = salvage(files)
+        return (diagnostics.contains { $0.severity == .error } ? nil : history, diagnostics)
+    }
+
+    /// Reads what can be read of the files, given in any order: records with an error are left out.
+    ///
+    /// Nothing may be counted from such a history; it serves those who write into the files.
+    package func salvage(_ files: [SourceFile]) -> (history: History, diagnostics: [Diagnostic]) {
         let folder = DataFolder(files)
         let problems = Problems()
         let (profile, trackers) = readSettings(folder, problems)
@@ -55,12 +63,13 @@ package struct HistoryLoader: Sendable {
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
         reportStrangers(folder, problems)
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
-        guard !problems.containErrors else { return (nil, inReadingOrder(problems.diagnostics, folder)) }
         let table = logs.withoutRepeats()
         let metrics = readMetrics.records.onePerDay()
         // Records that could not be read would leave gaps, so this waits until all could.
-        DistantRecords(files: folder.recordFiles, problems: problems).warn(
-            of: entries, sessions.records, table, metrics)
+        if !problems.containErrors {
+            DistantRecords(files: folder.recordFiles, problems: problems).warn(
+                of: entries, sessions.records, table, metrics)
+        }
         let history = History(
             profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions.records,
             logs: table, metrics: metrics, why: why, notes: notes, files: folder.recordFiles.map(\.path))

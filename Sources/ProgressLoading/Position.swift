@@ -1,9 +1,9 @@
 /// A place in a file while it is read.
-struct Position: Sendable {
+package struct Position: Sendable {
     /// The byte the caret points at.
-    let offset: Int
+    package let offset: Int
     /// The physical line a message names, from 1.
-    let line: Int
+    package let line: Int
     /// Any byte of that line.
     let anchor: Int
 

@@ -1,15 +1,33 @@
-/// The UTF-8 of a text in UTF-16 that begins with a byte order mark, without that mark; nil for any other text.
+/// How the characters of a file are bytes; a byte order mark at its beginning says so.
+package enum TextEncoding: Sendable {
+    case utf8, utf16LittleEndian, utf16BigEndian
+
+    /// The encoding that a file begins with the mark of; UTF-8 without one.
+    init(of bytes: [UInt8]) {
+        switch (bytes.first, bytes.dropFirst().first) {
+        case (0xFF, 0xFE): self = .utf16LittleEndian
+        case (0xFE, 0xFF): self = .utf16BigEndian
+        default: self = .utf8
+        }
+    }
+
+    /// The bytes of a file with this text, which is UTF-8; a file in UTF-16 begins with its mark.
+    package func bytes(of text: [UInt8]) -> [UInt8] {
+        guard self != .utf8 else { return text }
+        let units = [0xFEFF] + Array(String(decoding: text, as: UTF8.self).utf16)
+        return units.flatMap { unit in
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            return self == .utf16LittleEndian ? [low, high] : [high, low]
+        }
+    }
+}
+
+/// The UTF-8 of a text in UTF-16 that begins with a byte order mark, without that mark.
 ///
 /// A surrogate without its partner becomes the three bytes that UTF-8 would have for it, and a single byte at the end
 /// becomes 0xFF. Neither is valid in UTF-8, so both are found and located where other broken texts are.
-func utf8(ofUTF16 bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.count >= 2 else { return nil }
-    let isLittleEndian: Bool
-    switch (bytes[0], bytes[1]) {
-    case (0xFF, 0xFE): isLittleEndian = true
-    case (0xFE, 0xFF): isLittleEndian = false
-    default: return nil
-    }
+func utf8(ofUTF16 bytes: [UInt8], _ encoding: TextEncoding) -> [UInt8] {
+    let isLittleEndian = encoding == .utf16LittleEndian
     let unit = { (index: Int) in
         let (first, second) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
         return isLittleEndian ? second << 8 | first : first << 8 | second

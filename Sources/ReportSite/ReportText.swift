@@ -40,18 +40,18 @@ package struct ReportText: Sendable {
     /// Before them stands what is asked of assumed days and of pauses without an end.
     package var dueReminders: [String] {
         ReportText.questions(report.analysis, in: report.phrases)
-            + ReminderWords.due(in: report).map { ReportText.line($0.text) }
+            + ReminderWords.due(in: report).map { singleLine($0.text) }
     }
 
     /// What is asked of assumed days and of pauses without an end, one line each.
     package static func questions(_ analysis: Analysis, in phrases: any Phrases) -> [String] {
-        analysis.questions(in: phrases).map(line)
+        analysis.questions(in: phrases).map(singleLine)
     }
+}
 
-    /// A text as one line that moves no cursor.
-    private static func line(_ text: String) -> String {
-        text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
-    }
+/// A text as one line that moves no cursor.
+func singleLine(_ text: String) -> String {
+    text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
 }
 
 extension Unicode.Scalar {

@@ -18,7 +18,9 @@ struct Reportgen: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            InitCommand.self, BuildCommand.self, CheckCommand.self, StatsCommand.self, ExplainCommand.self,
+            InitCommand.self, LogCommand.self, UndoCommand.self, TrackerCommand.self,
+            PauseCommand.self, SetCommand.self, BuildCommand.self, CheckCommand.self, StatsCommand.self,
+            ExplainCommand.self,
             SummaryCommand.self, ShareCommand.self, RemindCommand.self, TemplatesCommand.self,
         ])
     static func main() {

@@ -147,8 +147,9 @@ import Testing
     func defaults() throws {
         #expect(
             try write(answers).map { $0.split(separator: "/").last } == [
-                "profile.json", "entries.csv", "trackers.json",
+                "profile.json", "entries.csv", "trackers.json", ".gitignore",
             ])
+        #expect(directory.text(of: "mine/.gitignore")?.contains("/.reportgen/\n") == true)
         let result = try read()
         #expect(result.analysis?.records.entries == 0)
         #expect(result.analysis?.history.why == nil)
@@ -167,7 +168,9 @@ import Testing
         _ = try folder.write(answers)
         #expect(directory.text(of: "mine/why.md") == "mine")
         #expect(
-            directory.paths(in: "mine") == ["entries", "entries/2025.csv", "profile.json", "trackers.json", "why.md"])
+            directory.paths(in: "mine") == [
+                ".gitignore", "entries", "entries/2025.csv", "profile.json", "trackers.json", "why.md",
+            ])
         #expect(try read().diagnostics.isEmpty)
         #expect(try StartingFolder(path).questions == [])
         #expect(try write(answers) == [])

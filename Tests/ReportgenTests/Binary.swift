@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program, run as a person runs it.
-struct Binary {
+struct Binary: Sendable {
     /// The result of a run.
     struct Run {
         let status: Int32

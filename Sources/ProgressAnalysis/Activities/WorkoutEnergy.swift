@@ -31,6 +31,9 @@ package struct WorkoutEnergy: Sendable {
         return isKnown ? Int(clamping: divideRounding(sum, by: divisor)) : nil
     }
 
+    /// The types whose energy can be estimated, ascending.
+    package static var knownTypes: [String] { metabolicEquivalentTenths.keys.sorted() }
+
     /// No workouts yet.
     package init() {}
 

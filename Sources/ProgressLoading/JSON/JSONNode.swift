@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A JSON value and where it stands; a number stays text until a reader asks for it.
-struct JSONNode: Sendable {
-    enum Value: Sendable {
+package struct JSONNode: Sendable {
+    package enum Value: Sendable {
         case null
         case bool(Bool)
         /// The digits as written.
@@ -14,20 +14,25 @@ struct JSONNode: Sendable {
     }
 
     /// A key and its value, in the order of the file.
-    struct Member: Sendable {
-        let key: String
-        let keyPosition: Position
-        let value: JSONNode
+    package struct Member: Sendable {
+        package let key: String
+        package let keyPosition: Position
+        package let value: JSONNode
 
         /// The key in quotation marks, for a message.
         var quotedKey: String { "\"\(shortened(key))\"" }
     }
 
-    let value: Value
-    let position: Position
+    package let value: Value
+    package let position: Position
+    /// The offset behind its last byte.
+    package let end: Int
+
+    /// Where it stands in the file.
+    package var range: Range<Int> { position.offset..<end }
 
     /// The text it is; nil for anything else.
-    var word: String? {
+    package var word: String? {
         guard case .string(let text) = value else { return nil }
         return String(decoding: text, as: UTF8.self)
     }

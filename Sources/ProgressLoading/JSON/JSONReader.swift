@@ -1,17 +1,17 @@
 import Diagnostics
 
 /// A reader of JSON (RFC 8259) and, for files that people write by hand, JSON5, that keeps every value's place.
-struct JSONReader {
-    enum Dialect {
+package struct JSONReader {
+    package enum Dialect {
         case strict
         /// What https://spec.json5.org allows beyond it, such as comments, trailing commas and plain keys.
         case json5
     }
 
     /// Why the text is not JSON, and where it stops being it.
-    struct Fault: Error {
-        let position: Position
-        let text: String
+    package struct Fault: Error {
+        package let position: Position
+        package let text: String
     }
 
     /// Deeper nesting is refused before it can exhaust the stack; the data format needs four levels.
@@ -22,7 +22,7 @@ struct JSONReader {
     var offset: Int
     var line = 1
 
-    init(_ bytes: [UInt8], dialect: Dialect) {
+    package init(_ bytes: [UInt8], dialect: Dialect) {
         self.bytes = bytes
         self.dialect = dialect
         offset = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
@@ -31,7 +31,7 @@ struct JSONReader {
     var position: Position { Position(offset: offset, line: line) }
 
     /// Reads the one value of a whole file.
-    mutating func document() throws(Fault) -> JSONNode {
+    package mutating func document() throws(Fault) -> JSONNode {
         let node = try value(depth: 0)
         try skipSpace()
         guard offset == bytes.count else { throw fault("unexpected text after the end of the value") }
@@ -43,13 +43,15 @@ struct JSONReader {
         let start = position
         guard depth < JSONReader.deepestNesting else { throw fault("lists and objects nested too deeply") }
         guard let byte = bytes[safe: offset] else { throw fault("the file ends where a value was expected") }
+        let value: JSONNode.Value
         switch byte {
-        case UInt8(ascii: "{"): return JSONNode(value: .object(try members(depth: depth)), position: start)
-        case UInt8(ascii: "["): return JSONNode(value: .array(try elements(depth: depth)), position: start)
-        case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), position: start)
-        case UInt8(ascii: "'") where dialect == .json5: return JSONNode(value: .string(try string()), position: start)
-        default: return JSONNode(value: try word(at: start), position: start)
+        case UInt8(ascii: "{"): value = .object(try members(depth: depth))
+        case UInt8(ascii: "["): value = .array(try elements(depth: depth))
+        case UInt8(ascii: "\""): value = .string(try string())
+        case UInt8(ascii: "'") where dialect == .json5: value = .string(try string())
+        default: value = try word(at: start)
         }
+        return JSONNode(value: value, position: start, end: offset)
     }
 
     private mutating func elements(depth: Int) throws(Fault) -> [JSONNode] {

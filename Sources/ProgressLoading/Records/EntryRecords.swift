@@ -1,5 +1,5 @@
 import Diagnostics
-import ProgressModel
+package import ProgressModel
 
 /// Reads the consumption entries of one file.
 struct EntryRecords {
@@ -10,12 +10,6 @@ struct EntryRecords {
 
     /// More than anyone drank in a day.
     static let mostDrinks = 1000
-
-    /// What levels are called in German, and in what people say.
-    private static let levels: [String: Level] = [
-        "ruhig": .steady, "nüchtern": .steady, "sober": .steady, "locker": .easy, "leicht": .easy, "wild": .wild,
-        "heftig": .wild,
-    ]
 
     func read(into entries: inout [Entry]) {
         RecordFile<EntryColumn>(file, problems).forEachRow(in: ZoneReader(zone)) { decoder in
@@ -39,7 +33,7 @@ struct EntryRecords {
 
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
         let day = decoder.day(.date)
-        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: Self.levels)
+        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: otherLevelNames)
         let drinks = drinks(&decoder)
         let timestamp = decoder.instant(.timestamp)
         let source = decoder.text(.source)
@@ -68,3 +62,9 @@ struct EntryRecords {
             hint: wrongYear)
     }
 }
+
+/// What levels are called in German, and in what people say, in lower case.
+package let otherLevelNames: [String: Level] = [
+    "ruhig": .steady, "nüchtern": .steady, "sober": .steady, "locker": .easy, "leicht": .easy, "wild": .wild,
+    "heftig": .wild,
+]

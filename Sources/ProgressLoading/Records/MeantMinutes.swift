@@ -1,9 +1,10 @@
 /// Minutes as people write them where only their number is read: `1:30`, `40 min`, `1 h 30 min`.
-struct MeantMinutes {
-    private let count: Int
+package struct MeantMinutes {
+    /// Whole minutes.
+    package let count: Int
 
     /// Nil for what is no such text.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count < 32 else { return nil }
         let clock = text.split(separator: ":", omittingEmptySubsequences: false)
         if clock.count == 2, let hours = Self.number(clock[0]), let minutes = Self.number(clock[1]), minutes < 60 {

@@ -118,7 +118,7 @@ extension JSONNode {
     /// The whole number it is, also one with a minus; nil for anything else.
     fileprivate var signedNumber: Int? {
         guard case .number(let digits) = value, digits.first == UInt8(ascii: "-") else { return wholeNumber }
-        return JSONNode(value: .number(digits.dropFirst()), position: position).wholeNumber.map { -$0 }
+        return JSONNode(value: .number(digits.dropFirst()), position: position, end: end).wholeNumber.map { -$0 }
     }
 
     /// The whole number it is, written without a point; nil for anything else.

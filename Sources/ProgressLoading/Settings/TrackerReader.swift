@@ -85,7 +85,7 @@ struct TrackerReader {
         warnOfUnusedKeys(modes, &object)
         guard object.isSound else { return nil }
         return Tracker(
-            id: id, name: name, icon: icon ?? preset?.icon ?? "•",
+            id: id, preset: preset, name: name, icon: icon ?? preset?.icon ?? "•",
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
             isActive: flags.isActive ?? true,
             hasStreak: flags.streak ?? (counted.switchesStreakOn || modes[0].hasStreakByDefault),

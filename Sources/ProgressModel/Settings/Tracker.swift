@@ -53,6 +53,8 @@ package struct Tracker: Sendable {
     }
 
     package let id: String
+    /// What fills in the parts that were not written; nil where nothing does.
+    package let preset: TrackerPreset?
     package let name: LocalizedText
     package let icon: String
     /// The mode where `modeChanges` is empty.
@@ -91,7 +93,8 @@ package struct Tracker: Sendable {
 
     /// Makes a tracker; the loader has checked that the parts agree.
     package init(
-        id: String, name: LocalizedText, icon: String, mode: Mode, modeChanges: [ModeChange] = [],
+        id: String, preset: TrackerPreset? = nil, name: LocalizedText, icon: String, mode: Mode,
+        modeChanges: [ModeChange] = [],
         createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false,
         visibility: Visibility = .unmarked, colour: String? = nil, target: DailyTarget? = nil,
         streakOn: StreakCondition = .log, schedule: Schedule = .everyDay, summary: Summary = .mean,
@@ -101,6 +104,7 @@ package struct Tracker: Sendable {
         widgetOrder: FixedDecimal? = nil, healthType: String? = nil
     ) {
         self.id = id
+        self.preset = preset
         self.name = name
         self.icon = icon
         self.mode = mode

@@ -18,11 +18,11 @@ package enum JSONValue: Sendable, Equatable {
     }
 
     /// An object of members in the order they are written.
-    static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         .object(members.map { Member(name: $0.key, value: $0.value) })
     }
 
-    static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
+    package static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
 
     static func integers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(integer)) }
 }

@@ -1,8 +1,9 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 
 extension Streak {
-    var statistics: JSONValue {
+    /// The numbers of the streak, as `stats` prints them.
+    package var statistics: JSONValue {
         .members([
             "current": .integer(current),
             "good": .integer(good),

@@ -74,7 +74,7 @@ extension TrackerIndex.Row {
         name = report.name(of: tracker)
         link = Link(.tracker(tracker.tracker.id))
         if tracker.tracker.isActive, let streak = tracker.streak, streak.current > 0 {
-            words = report.streakFigure(tracker.mode, streak.current, streak.unit, name).text
+            words = report.phrases.streakFigure(tracker.mode, streak.current, streak.unit, name).text
         } else if let last = tracker.days.range?.upperBound {
             words = phrases.lastLogged(report.date(last))
         } else {

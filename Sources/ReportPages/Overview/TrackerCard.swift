@@ -66,7 +66,7 @@ extension TrackerCard.Row {
     fileprivate init(_ tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
         let name = report.name(of: tracker)
         icon = tracker.tracker.icon
-        figure = report.streakFigure(tracker.mode, streak.current, streak.unit, name)
+        figure = report.phrases.streakFigure(tracker.mode, streak.current, streak.unit, name)
         self.name = tracker.mode == .avoidance ? nil : name
         jokers = streak.shownRewards
         jokerText = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
@@ -76,7 +76,7 @@ extension TrackerCard.Row {
     fileprivate init(_ tracker: SharedTracker, in report: Report) {
         let name = tracker.name.text(in: report.language).isolated
         icon = tracker.icon
-        figure = report.streakFigure(tracker.mode, tracker.current, tracker.unit, name)
+        figure = report.phrases.streakFigure(tracker.mode, tracker.current, tracker.unit, name)
         self.name = tracker.mode == .avoidance ? nil : name
         jokers = tracker.rewards
         jokerText = tracker.rewards > 0 ? report.phrases.jokers(tracker.rewards) : nil

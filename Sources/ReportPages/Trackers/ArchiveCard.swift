@@ -32,7 +32,7 @@ extension ArchiveCard {
             return Item(
                 mode: phrases.mode(period.mode),
                 span: phrases.shortSpan(streak.walk.days.lowerBound, streak.walk.days.upperBound),
-                end: phrases.atTheEnd(report.streakFigure(period.mode, streak.current, streak.unit, name).text),
+                end: phrases.atTheEnd(report.phrases.streakFigure(period.mode, streak.current, streak.unit, name).text),
                 longest: longest > streak.current ? phrases.longestOfMode(phrases.units(longest, streak.unit)) : "")
         }
     }

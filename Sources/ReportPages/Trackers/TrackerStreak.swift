@@ -20,7 +20,7 @@ extension TrackerStreak {
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let streak = tracker.streak else { return nil }
         self.init(
-            streak, report.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
+            streak, report.phrases.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
             isActive: tracker.tracker.isActive,
             meaning: tracker.mode == .awareness ? report.phrases.noticingCounts : nil,
             in: report)
@@ -54,16 +54,5 @@ extension TrackerStreak {
         }
         if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins(streak.unit)) }
         return notes
-    }
-}
-
-extension Report {
-    /// A length in the words of a mode: `5 days aware`, `5 days without X`, `5 days`.
-    func streakFigure(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit, _ name: String) -> Figure {
-        switch mode {
-        case .awareness: phrases.awareLength(length, unit)
-        case .avoidance: phrases.daysWithout(length, name)
-        case .counter, .number, .yesNo, .selection, .note: phrases.length(length, unit)
-        }
     }
 }

@@ -51,7 +51,7 @@ extension FileSystem {
     }
 
     /// Whether a name is one that `createSibling` gives, which ends with six letters and digits of mkdtemp(3).
-    private static func isSibling(_ name: String, of path: Path) -> Bool {
+    static func isSibling(_ name: String, of path: Path) -> Bool {
         let prefix = siblingPrefix(of: path)
         let rest = name.utf8.dropFirst(prefix.utf8.count)
         return name.hasPrefix(prefix) && rest.count == 6
@@ -64,7 +64,7 @@ extension FileSystem {
             }
     }
 
-    private static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
+    static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
 
     /// Whether a directory lies on another mount than the one above it, so that nothing can be moved into its place.
     static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }

@@ -11,7 +11,7 @@ package struct AsOfText: Sendable {
 
     private let moment: Moment
     /// As it was written.
-    let text: String
+    package let text: String
 
     /// Whether it is a day, without a time.
     var isDay: Bool { if case .day = moment { true } else { false } }

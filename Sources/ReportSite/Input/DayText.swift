@@ -12,6 +12,8 @@ package struct DayText: Sendable {
     }
 
     private let words: Words
+    /// As it was written, in lower case.
+    let text: String
 
     /// What to write, for an error.
     package static let expectation = "expected e.g. 2025-10-31, 31.10., today, yesterday, -3 or monday"
@@ -20,6 +22,7 @@ package struct DayText: Sendable {
     /// for anything else and for dates that do not exist.
     package init?(_ text: String) {
         let text = text.lowercased()
+        self.text = text
         if let day = parseDay(Array(text.utf8).span) {
             words = .date(day)
         } else if let number = DateWords.daysBeforeToday(text) {
@@ -63,5 +66,13 @@ package struct DayText: Sendable {
         // Of a leap year, so that the 29th of February is one.
         return parts.count == 2 && Day(year: 2024, month: month, day: day) != nil
             ? .dayAndMonth(day: day, month: month) : nil
+    }
+}
+
+extension DayText {
+    /// A day that is known.
+    init(_ day: Day) {
+        words = .date(day)
+        text = "\(day)"
     }
 }

@@ -68,7 +68,7 @@ package enum AnswerText {
     }
 
     /// In either language.
-    static func yesOrNo(_ text: String) -> Bool? {
+    package static func yesOrNo(_ text: String) -> Bool? {
         if languages.contains(where: { phrases in phrases.yesWords.contains(text.lowercased()) }) { return true }
         return languages.contains { phrases in phrases.noWords.contains(text.lowercased()) } ? false : nil
     }

@@ -26,6 +26,17 @@ struct StartingFiles {
         }
     }
 
+    /// What keeps the site and the journal out of a repository of the folder.
+    static let ignored = SiteFile(
+        path: ".gitignore",
+        bytes: Array(
+            """
+            # The site is made of the other files; the journal is only there for reportgen undo.
+            /site/
+            /.reportgen/
+
+            """.utf8))
+
     private var profile: String {
         let name = answers.name.map { "\"name\": \(quoted($0))," } ?? "// \"name\": \"Alex\","
         let price = answers.pricePerDrink.map { "\"pricePerDrink\": \($0)," } ?? "// \"pricePerDrink\": 4.50,"

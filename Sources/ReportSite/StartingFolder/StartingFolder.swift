@@ -9,6 +9,7 @@ package struct StartingFolder: Sendable {
     private let present: Set<String>
     /// What holds the entries, in whatever form.
     private let entriesName: String
+    private let ignoresFiles: Bool
 
     /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
     package init(_ path: String) throws(SiteError) {
@@ -16,15 +17,18 @@ package struct StartingFolder: Sendable {
         guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
         var present: Set<String> = []
         var found: String?
+        var ignoresFiles = false
         if let kind = try FileSystem.kind(of: self.path) {
             guard kind == .directory else { throw SiteError(.cannotCreate, "\(path) is not a directory") }
             let names = try FileSystem.names(in: self.path)
+            ignoresFiles = names.contains(StartingFiles.ignored.path)
             present.formUnion(StartingFiles.names.filter(names.contains))
             // Entries in another form are entries all the same.
             found = ["entries.csv", "entries.json", "entries"].first(where: names.contains)
             if found != nil { present.insert("entries.csv") }
         }
         self.present = present
+        self.ignoresFiles = ignoresFiles
         entriesName = found ?? "entries.csv"
     }
 
@@ -53,7 +57,8 @@ package struct StartingFolder: Sendable {
         let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
             .filter { !present.contains($0.path) }
         try check(files, answers)
-        return try NewFolder(path: path, hint: "init never changes what is there").write(files)
+        return try NewFolder(path: path, hint: "init never changes what is there")
+            .write(files + (ignoresFiles ? [] : [StartingFiles.ignored]))
     }
 
     /// What is written has to build: the answers are read as any other folder is.

@@ -87,6 +87,10 @@ extension English: StatisticsPhrases {
         return "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))\(metrics)."
     }
 
+    func problemsLeft(_ errors: Int) -> String {
+        "\(counted(errors, "error", "errors").text) to mend; nothing can be built before."
+    }
+
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
         "\(numbers.text(gaps)) of \(self.days(days).text) have no entry; each counts as missed. "
             + "If they were steady, say so in profile.json: \(setting)"

@@ -87,6 +87,10 @@ extension German: StatisticsPhrases {
         return "\(folder) ist in Ordnung: \(entries.text), \(sums(activities, logs))\(metrics)."
     }
 
+    func problemsLeft(_ errors: Int) -> String {
+        "Noch \(counted(errors, "Fehler", "Fehler").text) zu beheben; vorher lässt sich nichts bauen."
+    }
+
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
         "\(numbers.text(gaps)) von \(counted(days, "Tag", "Tagen").text) haben keinen Eintrag; jeder zählt als verpasst. "
             + "Waren sie ruhig, schreib in profile.json: \(setting)"

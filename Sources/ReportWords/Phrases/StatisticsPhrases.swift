@@ -47,6 +47,8 @@ package protocol StatisticsPhrases: Sendable {
 
     /// That a folder can be built, with what it holds; a sentence.
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String
+    /// How many errors a folder has that is watched.
+    func problemsLeft(_ errors: Int) -> String
     /// That most days have no entry, and what `profile.json` needs where they were steady; a line.
     func unlogged(_ gaps: Int, of days: Int, setting: String) -> String
 }

@@ -17,20 +17,34 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup
     var terminal: TerminalLanguage
 
+    @Flag(help: "Stay, and say at once what is wrong with what arrives in the folder; Ctrl-C ends it.")
+    var watch = false
+
     func run() throws {
         try running { () throws(SiteError) in
             let reader = try data.reader()
-            let analysis = try reader.analysis()
-            let records = analysis.records
-            let phrases = terminal.language(for: analysis).phrases
-            var lines = [
-                phrases.folderIsFine(
-                    reader.name, entries: records.entries, activities: records.activities, logs: records.logs,
-                    metrics: analysis.history.metrics.count)
-            ]
-            if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
-            lines += ReportText.questions(analysis, in: phrases)
-            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            guard watch else { return try tell(reader.analysis(), reader) }
+            try FolderCheck(reader).run { news throws(SiteError) in
+                if !news.problems.isEmpty { Console.report(news.problems, in: reader.path == "." ? "" : reader.path) }
+                if let analysis = news.analysis {
+                    try tell(analysis, reader)
+                } else {
+                    Console.note(Language.english.phrases.problemsLeft(news.errors))
+                }
+            }
         }
+    }
+
+    private func tell(_ analysis: Analysis, _ reader: HistoryReader) throws(SiteError) {
+        let records = analysis.records
+        let phrases = terminal.language(for: analysis).phrases
+        var lines = [
+            phrases.folderIsFine(
+                reader.name, entries: records.entries, activities: records.activities, logs: records.logs,
+                metrics: analysis.history.metrics.count)
+        ]
+        if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
+        lines += ReportText.questions(analysis, in: phrases)
+        try Console.write(lines.map { $0 + "\n" }.joined().utf8)
     }
 }

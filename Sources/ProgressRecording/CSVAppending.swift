@@ -1,0 +1,66 @@
+import ProgressLoading
+
+extension NewRecord {
+    /// The edits that add the record as the last row of a CSV file; nil where the file cannot take it.
+    func edits(ofCSV file: SourceFile) -> [TextEdit]? {
+        let count = file.bytes.count
+        let endsLine = file.content.isEmpty || file.bytes.last == UInt8(ascii: "\n")
+        if CSVLayout.isMissing(in: file) { return [TextEdit(at: count, (endsLine ? "" : "\n") + newCSV)] }
+        // A carriage return at the very end, which is an error, would become the end of a line.
+        guard let layout = CSVLayout(file, kind: kind), file.bytes.last != UInt8(ascii: "\r") else { return nil }
+        let missing = missing(in: layout.columns)
+        // A value behind the last column, which is an error, would come to stand below a new one.
+        guard missing.isEmpty || layout.widestRow <= layout.columns.count else { return nil }
+        let form = CSVForm(layout, adding: missing)
+        let header = missing.map { form.separator + $0 }.joined()
+        let row = form.row(self)
+        let end = (endsLine ? "" : form.lineEnd) + row
+        // Nothing stands behind a header that is the last line, so both edits would be at the same place.
+        let edits =
+            layout.headerEnd == count
+            ? [TextEdit(at: count, header + end)]
+            : (missing.isEmpty ? [] : [TextEdit(at: layout.headerEnd, header)]) + [TextEdit(at: count, end)]
+        return layout.isWhole || reads(row, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
+    }
+
+    /// Whether a row is read as one once it stands in the file: a quotation mark that was never closed may swallow it.
+    private func reads(
+        _ row: String, endingWith lineEnd: String, behind edits: [TextEdit], of file: SourceFile
+    ) -> Bool {
+        guard let text = edits.applied(to: file.bytes), let after = CSVLayout(file.with(text: text), kind: kind)
+        else { return false }
+        return after.lastRow == text.count - row.utf8.count..<text.count - lineEnd.utf8.count
+    }
+
+    /// A new CSV file that holds the record.
+    var newCSV: String {
+        let form = CSVForm(columns: kind.newColumns + missing(in: kind.newColumns))
+        return form.header + form.row(self)
+    }
+
+    /// A new CSV file in the form of another one, as far as that has one.
+    func newCSV(like file: SourceFile) -> String {
+        guard let layout = CSVLayout(file, kind: kind) else { return newCSV }
+        let missing = missing(in: layout.columns)
+        let form = CSVForm(layout, adding: missing)
+        // Whatever stands before the header, such as a byte order mark, belongs to the form as well.
+        let header = String(decoding: file.bytes[..<layout.headerEnd], as: UTF8.self)
+        return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + form.row(self)
+    }
+
+    /// The columns that are needed as well to keep everything that was said.
+    private func missing(in columns: [String]) -> [String] {
+        fields(for: columns).map(\.column).filter { !columns.contains($0) }
+    }
+}
+
+extension RecordKind {
+    /// The columns of a file that is made for a record; those that few people need come when they are needed.
+    fileprivate var newColumns: [String] {
+        switch self {
+        case .entries: ["date", "level", "drinks", "timestamp", "source", "note"]
+        case .activities: ["date", "start", "kind", "minutes", "type", "source", "note"]
+        case .logs: ["timestamp", "tracker", "value", "trigger", "location", "note", "source"]
+        }
+    }
+}

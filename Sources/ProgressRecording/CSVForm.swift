@@ -1,0 +1,54 @@
+import ProgressLoading
+import ProgressModel
+
+/// How the rows of a CSV file are written.
+struct CSVForm {
+    let columns: [String]
+    let separator: String
+    let lineEnd: String
+    private let layout: CSVLayout?
+
+    /// The form of a file that gets further columns.
+    init(_ layout: CSVLayout, adding columns: [String]) {
+        self.columns = layout.columns + columns
+        separator = String(UnicodeScalar(layout.separator))
+        lineEnd = String(decoding: layout.lineEnd, as: UTF8.self)
+        self.layout = layout
+    }
+
+    /// The form of a new file.
+    init(columns: [String]) {
+        (self.columns, separator, lineEnd, layout) = (columns, ",", "\n", nil)
+    }
+
+    /// The names of all columns, with the end of the line.
+    var header: String { columns.joined(separator: separator) + lineEnd }
+
+    /// A record as a row, with the end of its line.
+    func row(_ record: NewRecord) -> String {
+        columns.map { record.value(of: $0).map(cell) ?? "" }.joined(separator: separator) + lineEnd
+    }
+
+    private func cell(_ value: NewRecord.Value) -> String {
+        switch value {
+        case .text(let text): quoted(text)
+        case .day(let day): layout?.text(of: day) ?? day.description
+        case .number(let number):
+            layout?.hasDecimalComma == true
+                ? number.text.split(separator: ".").joined(separator: ",") : number.text
+        }
+    }
+
+    /// A cell with quotation marks where it needs them.
+    ///
+    /// Scalars are looked at, as a character may be a separator together with an accent on it.
+    private func quoted(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        let special = ("\"\r\n" + separator).unicodeScalars
+        guard scalars.contains(where: special.contains) || [" ", "#"].contains(scalars.first) || scalars.last == " "
+        else { return text }
+        var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+        for scalar in scalars { quoted += scalar == "\"" ? [scalar, scalar] : [scalar] }
+        return String(quoted) + "\""
+    }
+}

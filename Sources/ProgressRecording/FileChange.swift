@@ -1,0 +1,39 @@
+package import ProgressLoading
+
+/// What happens to one file of a data directory.
+package struct FileChange: Sendable {
+    /// The file before; nil where there is none yet.
+    package let before: SourceFile?
+    package let after: SourceFile
+    /// In the text of the file, which is UTF-8 also where the file is not.
+    package let edits: [TextEdit]
+
+    package var path: String { after.path }
+
+    /// Makes the change of a file that exists; nil where the edits do not fit or the file is no text.
+    package init?(of file: SourceFile, _ edits: [TextEdit]) {
+        guard file.canBeEdited, let text = edits.applied(to: file.bytes) else { return nil }
+        before = file
+        after = file.with(text: text)
+        self.edits = edits
+    }
+
+    /// Makes a new file, in the encoding of another one if that is given.
+    package init(new path: String, _ text: String, like model: SourceFile? = nil) {
+        before = nil
+        let model = model ?? SourceFile(path: path, bytes: [])
+        after = model.with(text: Array(text.utf8), path: path)
+        edits = [TextEdit(at: 0, text)]
+    }
+
+    /// Whether nothing changes.
+    package var isEmpty: Bool { before?.bytes == after.bytes }
+}
+
+extension [SourceFile] {
+    /// The files of a directory after a change.
+    package func applying(_ changes: [FileChange]) -> [SourceFile] {
+        let changed = Set(changes.map(\.path))
+        return filter { !changed.contains($0.path) } + changes.map(\.after)
+    }
+}

@@ -1,0 +1,97 @@
+import ProgressLoading
+import ProgressModel
+
+/// One change of a data directory, as the journal keeps it: what was done, and how to take it back.
+package struct JournalEntry: Sendable, Equatable {
+    /// What happened to one file.
+    package struct File: Sendable, Equatable {
+        package let path: String
+        /// The hash of the file before, as 16 hexadecimal digits; nil where there was none.
+        package let before: String?
+        /// The hash of the file after.
+        package let after: String
+        /// In the text of the file, which is UTF-8 also where the file is not.
+        package let edits: [TextEdit]
+
+        /// Makes a file; `hash` gives the hash of bytes.
+        package init(_ change: FileChange, hash: ([UInt8]) -> String) {
+            path = change.path
+            before = change.before.map { hash($0.encodedBytes) }
+            after = hash(change.after.encodedBytes)
+            edits = change.edits
+        }
+
+        fileprivate init(path: String, before: String?, after: String, edits: [TextEdit]) {
+            (self.path, self.before, self.after, self.edits) = (path, before, after, edits)
+        }
+    }
+
+    /// ISO 8601 with the offset of the person's zone.
+    package let time: String
+    /// The command without its program, such as `log steady`.
+    package let action: String
+    /// In the order in which they were written.
+    package let files: [File]
+
+    /// Makes an entry.
+    package init(time: String, action: String, files: [File]) {
+        (self.time, self.action, self.files) = (time, action, files)
+    }
+}
+
+extension JournalEntry {
+    /// The entry as one line of JSON, without its end.
+    package var line: String {
+        let files = files.map { file in
+            JSONText.object(
+                [
+                    JSONText.Member("path", .text(file.path)),
+                    file.before.map { JSONText.Member("before", .text($0)) },
+                    JSONText.Member("after", .text(file.after)),
+                    JSONText.Member("edits", .list(file.edits.map(JournalEntry.json))),
+                ].compactMap(\.self))
+        }
+        let members = [
+            JSONText.Member("time", .text(time)), JSONText.Member("action", .text(action)),
+            JSONText.Member("files", .list(files)),
+        ]
+        return JSONText.object(members).text(JSONStyle(comma: ",", colon: ":", brace: ""))
+    }
+
+    private static func json(_ edit: TextEdit) -> JSONText {
+        .object([
+            JSONText.Member("at", .number(FixedDecimal(edit.offset))),
+            JSONText.Member("removed", .text(String(decoding: edit.removed, as: UTF8.self))),
+            JSONText.Member("inserted", .text(String(decoding: edit.inserted, as: UTF8.self))),
+        ])
+    }
+
+    /// Reads a line; nil for anything else.
+    package init?(line: some Sequence<UInt8>) {
+        var reader = JSONReader(Array(line), dialect: .strict)
+        guard let document = try? reader.document(), let time = document.member("time")?.value.word,
+            let action = document.member("action")?.value.word,
+            case .array(let nodes)? = document.member("files")?.value.value
+        else { return nil }
+        let files = nodes.compactMap { File($0) }
+        guard files.count == nodes.count else { return nil }
+        self.init(time: time, action: action, files: files)
+    }
+}
+
+extension JournalEntry.File {
+    fileprivate init?(_ node: JSONNode) {
+        guard let path = node.member("path")?.value.word, let after = node.member("after")?.value.word,
+            case .array(let nodes)? = node.member("edits")?.value.value
+        else { return nil }
+        let edits = nodes.compactMap { node -> TextEdit? in
+            guard case .number(let digits)? = node.member("at")?.value.value,
+                let offset = Int(String(decoding: digits, as: UTF8.self)),
+                let removed = node.member("removed")?.value.word, let inserted = node.member("inserted")?.value.word
+            else { return nil }
+            return TextEdit(at: offset, removed: Array(removed.utf8), inserted: Array(inserted.utf8))
+        }
+        guard edits.count == nodes.count else { return nil }
+        self.init(path: path, before: node.member("before")?.value.word, after: after, edits: edits)
+    }
+}

@@ -1,0 +1,58 @@
+package import ProgressLoading
+package import ProgressModel
+
+/// A record before it is written.
+package struct NewRecord: Sendable, Equatable {
+    /// What stands in a column.
+    package enum Value: Sendable, Equatable {
+        case text(String)
+        case number(FixedDecimal)
+        case day(Day)
+    }
+
+    /// A value and its column.
+    package struct Field: Sendable, Equatable {
+        package let column: String
+        package let value: Value
+        /// Whether something that was said is lost without it, so that a file gets the column if it has none.
+        package let isNecessary: Bool
+    }
+
+    package let kind: RecordKind
+    /// The day it is for, which decides among files by year.
+    package let day: Day
+    /// In the order of the columns of a new file.
+    package private(set) var fields: [Field] = []
+
+    /// Makes a record without values.
+    package init(_ kind: RecordKind, on day: Day) {
+        self.kind = kind
+        self.day = day
+    }
+
+    /// Adds a value that must not be lost; nil and an empty text add nothing.
+    package mutating func say(_ column: String, _ value: Value?) {
+        add(column, value, isNecessary: true)
+    }
+
+    /// Adds a value for files that have its column already, as most new ones do.
+    package mutating func mention(_ column: String, _ value: Value?) {
+        add(column, value, isNecessary: false)
+    }
+
+    /// A second value for a column replaces the first: a record has one of each.
+    private mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
+        guard let value, value != .text("") else { return }
+        fields.removeAll { $0.column == column }
+        fields.append(Field(column: column, value: value, isNecessary: isNecessary))
+    }
+
+    /// The fields that are written where there are these columns: all, if the record would be incomplete otherwise.
+    func fields(for columns: some Collection<String>) -> [Field] {
+        let written = fields.filter { $0.isNecessary || columns.contains($0.column) }
+        return kind.isComplete(written.map(\.column)) ? written : fields
+    }
+
+    /// The value of a column; nil where there is none.
+    func value(of column: String) -> Value? { fields.first { $0.column == column }?.value }
+}

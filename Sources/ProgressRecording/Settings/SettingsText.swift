@@ -1,0 +1,126 @@
+package import ProgressLoading
+
+/// A file of settings that is changed step by step; comments and everything else in it stay.
+package struct SettingsText: Sendable {
+    /// The file before the first step; nil where there is none yet.
+    private let before: SourceFile?
+    private let path: String
+    private var json: JSONFile
+
+    /// The settings of a data directory at a path; nil where the file is there and is not JSON5.
+    package init?(_ path: String, in files: [SourceFile]) {
+        self.path = path
+        before = files.first { $0.path == path }
+        let empty = SourceFile(path: path, bytes: Array((path == "trackers.json" ? "[\n]\n" : "{\n}\n").utf8))
+        let isBlank = before?.bytes.allSatisfy { " \t\r\n".utf8.contains($0) } ?? true
+        guard let json = JSONFile(isBlank ? empty : before ?? empty) else { return nil }
+        self.json = json
+    }
+
+    /// The whole value of the file.
+    package var document: JSONNode { json.document }
+
+    /// What became of the file; nil where the steps did not fit.
+    package var change: FileChange? {
+        guard let before else {
+            return FileChange(new: path, String(decoding: json.file.bytes, as: UTF8.self))
+        }
+        return FileChange(of: before, becoming: json.file.bytes)
+    }
+
+    /// Gives an object a member, in place of the one it has with that key.
+    @discardableResult
+    package mutating func set(_ key: String, to value: JSONText, in object: JSONNode) -> Bool {
+        apply(json.setting(key, to: value, in: object))
+    }
+
+    /// Sets a value below the keys of a path, making the objects on the way.
+    package mutating func set(_ path: [String], to value: JSONText) -> Bool {
+        var object = document
+        for (index, key) in path.dropLast().enumerated() {
+            guard let inner = object.member(key)?.value, case .object = inner.value else {
+                let rest = path[(index + 1)...].reversed().reduce(value) { .object([JSONText.Member($1, $0)]) }
+                return set(key, to: rest, in: object)
+            }
+            object = inner
+        }
+        return path.last.map { set($0, to: value, in: object) } ?? false
+    }
+
+    /// Takes the member at the end of a path out; false where there is none.
+    package mutating func remove(_ path: [String]) -> Bool {
+        var object = document
+        for key in path.dropLast() {
+            guard let inner = object.member(key)?.value else { return false }
+            object = inner
+        }
+        return path.last.map { remove($0, from: object) } ?? false
+    }
+
+    /// Takes a member out of an object; false where there is none.
+    @discardableResult
+    package mutating func remove(_ key: String, from object: JSONNode) -> Bool {
+        let edits = json.removing(key, from: object)
+        return !edits.isEmpty && apply(edits)
+    }
+
+    /// Puts a value at the end of the list of a key of the whole object, or makes the list.
+    package mutating func append(_ value: JSONText, to key: String) -> Bool {
+        guard let list = document.member(key)?.value, case .array = list.value else {
+            return set(key, to: .list([value]), in: document)
+        }
+        return append(value, to: list)
+    }
+
+    /// Puts a value at the end of a list.
+    package mutating func append(_ value: JSONText, to list: JSONNode) -> Bool {
+        apply(json.appending(value, to: list))
+    }
+
+    private mutating func apply(_ edits: [TextEdit]?) -> Bool {
+        guard let edits, let text = edits.applied(to: json.file.bytes),
+            let json = JSONFile(json.file.with(text: text))
+        else { return false }
+        self.json = json
+        return true
+    }
+}
+
+extension SettingsText {
+    /// The object of a tracker, whose id is written or the name of its preset; nil where there is none.
+    package func tracker(_ id: String) -> JSONNode? {
+        guard case .array(let nodes) = document.value else { return nil }
+        return nodes.first { node in
+            let written = node.member("id")?.value.word
+            return (written ?? node.member("preset")?.value.word?.lowercased()) == id
+        }
+    }
+}
+
+extension FileChange {
+    /// The change of a file to another text, as one edit of what differs; nil where the file is no text.
+    fileprivate init?(of file: SourceFile, becoming text: [UInt8]) {
+        let old = file.bytes
+        var start = zip(old, text).prefix { $0 == $1 }.count
+        let most = min(old.count, text.count) - start
+        var end = zip(old.reversed(), text.reversed()).prefix(most, while: { $0 == $1 })
+        // No character is cut.
+        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
+        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
+        let edit = TextEdit(
+            at: start, removed: Array(old[start..<old.count - end]), inserted: Array(text[start..<text.count - end]))
+        self.init(of: file, edit.removed == edit.inserted ? [] : [edit])
+    }
+}
+
+extension Sequence {
+    /// How many elements at the beginning fit, at most so many.
+    fileprivate func prefix(_ most: Int, while fits: (Element) -> Bool) -> Int {
+        var count = 0
+        for element in self {
+            guard count < most, fits(element) else { break }
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,35 @@
+import ProgressRecording
+
+/// The journal of a data directory: `.reportgen/journal`, which only its owner can read and no build reads.
+struct JournalFile {
+    private let directory: Path
+    private var path: Path { folder / "journal" }
+    private var folder: Path { directory / ".reportgen" }
+
+    /// The journal of the data directory at a path.
+    init(of directory: Path) {
+        self.directory = directory
+    }
+
+    /// What it holds; nothing where there is none.
+    func read() throws(SiteError) -> Journal {
+        guard try FileSystem.kind(of: path) != nil else { return Journal([]) }
+        return Journal(try FileSystem.read(path))
+    }
+
+    /// Writes it, in a folder that keeps itself out of a repository.
+    func write(_ journal: Journal) throws(SiteError) {
+        try FileSystem.createDirectories(folder, mode: 0o700)
+        let ignored = folder / ".gitignore"
+        if try FileSystem.kind(of: ignored) == nil {
+            try FileSystem.write(Array("# What was written down last, for reportgen undo.\n*\n".utf8), to: ignored)
+        }
+        try FileSystem.replaceDurably(path, with: journal.bytes, mode: 0o600)
+    }
+
+    /// The hash by which a file is recognized.
+    static func hash(of bytes: [UInt8]) -> String {
+        let digits = String(ContentHash.hash(of: bytes), radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,40 @@
+import ProgressAnalysis
+package import ProgressModel
+package import ProgressStatistics
+
+extension LogAnswer {
+    /// The answer for other programs; its keys are only ever added to.
+    package func json(in language: Language) -> JSONValue {
+        let streak = analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
+        return .members([
+            "schema": .text("reportgen.log/1"),
+            "day": .text("\(day)"),
+            "kind": .text(plan.subject.kind),
+            "tracker": trackerID.map(JSONValue.text) ?? .null,
+            "level": plan.subject.level.map { .text($0.rawValue) } ?? .null,
+            "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
+            "corrects": plan.standing.map { .text($0.level.rawValue) } ?? .null,
+            "files": .array(files.map(JSONValue.text)),
+            "streak": streak?.statistics ?? .null,
+            "errors": .integer(errorCount),
+            "text": .text(text(in: language)),
+        ])
+    }
+
+    private var trackerID: String? {
+        guard case .tracker(let index, _) = plan.subject else { return nil }
+        return folder.history.trackers[index].id
+    }
+}
+
+extension LogSubject {
+    /// The kind of record it is.
+    fileprivate var kind: String {
+        switch self {
+        case .level, .drinks, .moreDrinks: "entry"
+        case .session: "activity"
+        case .tracker: "log"
+        case .note: "note"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import Diagnostics
+package import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// What was written down, and what it did to the streak.
+package struct LogAnswer: Sendable {
+    let plan: LogPlan
+    let folder: RecordedFolder
+    /// The paths of the files that were written; empty where everything was there already.
+    package let files: [String]
+    /// Those of them that were made.
+    package let newFiles: [String]
+    /// Everything that is counted, with the new record; nil where there are errors.
+    package let analysis: Analysis?
+    package var day: Day { plan.day }
+    /// Errors that were there before.
+    package var errors: [Diagnostic] { folder.errors }
+
+    init(_ plan: LogPlan, _ done: Recorder.Done?, in folder: RecordedFolder) {
+        self.plan = plan
+        self.folder = folder
+        files = done?.files ?? []
+        newFiles = done?.newFiles ?? []
+        analysis = folder.analysis
+    }
+
+    /// The profile's language.
+    package var language: Language { folder.profile.language }
+
+    /// The answer as one line: the day, what was written, and the streak.
+    package func text(in language: Language) -> String {
+        let phrases = language.phrases
+        let what = LogWords(plan, analysis, folder, language).text
+        let rest = correction(phrases) + fate(phrases)
+        let streak =
+            analysis.map { LogStreak(plan.subject, $0)?.text(in: language) } ?? phrases.notCounted(errors: errorCount)
+        let said = "\(capitalized(phrases.dayName(plan.day, today: folder.today))): \(what)\(rest)"
+        let line = said.hasSuffix(".") ? said : said + "."
+        let icon = streak == nil ? trackerIcon : nil
+        return singleLine([line, streak, icon].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The icon of a tracker.
+    private var trackerIcon: String? {
+        if case .tracker(let index, _) = plan.subject { folder.history.trackers[index].icon } else { nil }
+    }
+
+    var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
+
+    /// What an entry takes the place of.
+    private func correction(_ phrases: any Phrases) -> String {
+        guard let standing = plan.standing else { return "" }
+        guard plan.content != nil else { return phrases.asBefore }
+        let before = phrases.levelWords(standing.level, standing.drinks)
+        let isSame = plan.subject.level == standing.level && plan.subject.drinks == standing.drinks
+        return isSame ? "" : phrases.insteadOf(before)
+    }
+
+    /// That a joker healed the day.
+    private func fate(_ phrases: any Phrases) -> String {
+        guard plan.subject.level != nil, analysis?.noalc.streak.walk[plan.day]?.outcome == .healed else { return "" }
+        return ", " + phrases.healedByJoker
+    }
+}

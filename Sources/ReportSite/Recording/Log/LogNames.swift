@@ -1,0 +1,135 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ReportWords
+
+/// What the first words of a request may be: levels, kinds of activity, `note`, and the trackers of a folder.
+struct LogNames {
+    enum Meaning: Hashable {
+        case level(Level)
+        case session(Session.Kind)
+        case note
+        /// By its place in the history.
+        case tracker(Int)
+    }
+
+    private let trackers: [Tracker]
+    /// Names in lower case; those of `log` itself first.
+    private let names: [(name: String, meaning: Meaning)]
+
+    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+
+    /// The words that `log` has for itself, which win over trackers of the same name.
+    static let own: [(name: String, meaning: Meaning)] = {
+        var names: [(String, Meaning)] = []
+        for level in Level.allCases {
+            names += ([level.rawValue] + languages.map { $0.level(level).lowercased() }).map { ($0, .level(level)) }
+        }
+        names += otherLevelNames.sorted { $0.key < $1.key }.map { ($0.key, .level($0.value)) }
+        for kind in Session.Kind.allCases {
+            let words = [kind.rawValue] + languages.map { $0.session(kind).lowercased() }
+            names += words.map { ($0, .session(kind)) }
+        }
+        return names + languages.flatMap { phrases in phrases.noteWords }.map { ($0, .note) }
+    }()
+
+    init(_ trackers: [Tracker]) {
+        self.trackers = trackers
+        var names = LogNames.own
+        for (index, tracker) in trackers.enumerated() {
+            let written = [tracker.id] + Language.allCases.map { tracker.name.text(in: $0) }
+            let preset = tracker.preset.map { preset in
+                [preset.rawValue] + LogNames.languages.map { $0.name(of: preset) }
+            }
+            names += (written + (preset ?? [])).map { ($0.lowercased(), .tracker(index)) }
+        }
+        self.names = names
+    }
+
+    /// What the words begin with, and how many of them name it.
+    func find(_ words: [String]) throws(SiteError) -> (meaning: Meaning, count: Int) {
+        for count in stride(from: words.count, through: 1, by: -1) {
+            let text = words.prefix(count).joined(separator: " ").lowercased()
+            if let meaning = try exact(text) { return (meaning, count) }
+        }
+        let text = (words.first ?? "").lowercased()
+        let beginnings = meanings { $0.hasPrefix(text) }.filter(isActive)
+        if let meaning = beginnings.first, beginnings.count == 1 { return (meaning, 1) }
+        guard beginnings.isEmpty else {
+            throw SiteError(
+                .usage, "\"\(text)\" begins several names: \(alternatives(beginnings.map(title)))",
+                hint: "write more of it")
+        }
+        throw unknown(words.joined(separator: " "), first: text)
+    }
+
+    /// The tracker with an id or name, or one that begins so.
+    func tracker(_ name: String) throws(SiteError) -> Int {
+        let name = name.lowercased()
+        if let index = trackers.firstIndex(where: { $0.id == name }) { return index }
+        let isTracker = { (meaning: Meaning) in if case .tracker = meaning { true } else { false } }
+        var found = meanings { $0 == name }.filter(isTracker)
+        if found.isEmpty { found = meanings { $0.hasPrefix(name) }.filter(isTracker) }
+        if case .tracker(let index)? = found.first, found.count == 1 { return index }
+        guard found.isEmpty else {
+            throw SiteError(.usage, "\"\(name)\" could be \(alternatives(found.map(title)))")
+        }
+        throw SiteError(
+            .usage, "there is no tracker \"\(name)\"",
+            hint: spellingHint(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
+    }
+
+    /// What has exactly this name: a word of `log`, else the tracker with this id, else the one with this name.
+    private func exact(_ text: String) throws(SiteError) -> Meaning? {
+        if let own = LogNames.own.first(where: { $0.name == text }) { return own.meaning }
+        if let index = trackers.firstIndex(where: { $0.id == text }) { return .tracker(index) }
+        let found = meanings { $0 == text }
+        guard found.count > 1 else { return found.first }
+        let active = found.filter(isActive)
+        guard active.count != 1 else { return active[0] }
+        throw SiteError(
+            .usage, "\"\(text)\" is the name of several trackers",
+            hint: "name its id: \(alternatives(found.map(title)))")
+    }
+
+    /// The meanings of the names that fit, each once.
+    private func meanings(_ fits: (String) -> Bool) -> [Meaning] {
+        var found: [Meaning] = []
+        for name in names where fits(name.name) && !found.contains(name.meaning) { found.append(name.meaning) }
+        return found
+    }
+
+    private func isActive(_ meaning: Meaning) -> Bool {
+        if case .tracker(let index) = meaning { trackers[index].isActive } else { true }
+    }
+
+    private func title(_ meaning: Meaning) -> String {
+        switch meaning {
+        case .level(let level): level.rawValue
+        case .session(let kind): kind.rawValue
+        case .note: "note"
+        case .tracker(let index): trackers[index].id
+        }
+    }
+
+    private func unknown(_ text: String, first: String) -> SiteError {
+        let near = spellingHint(first, among: names.map(\.name))
+        return SiteError(
+            .usage, "\"\(text)\" is neither a level nor an activity nor a tracker",
+            hint: near ?? presetHint(text) ?? presetHint(first) ?? "expected a number of drinks, \(words)")
+    }
+
+    private func presetHint(_ name: String) -> String? {
+        AnswerText.preset(name).map { "reportgen tracker add \($0.rawValue) makes it one" }
+    }
+
+    private var words: String {
+        let ids = trackers.filter(\.isActive).map(\.id)
+        let own = Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"]
+        return alternatives(own + ids.prefix(12))
+    }
+
+    private var known: String? {
+        trackers.isEmpty ? "reportgen tracker add makes one" : "trackers.json has \(alternatives(trackers.map(\.id)))"
+    }
+}

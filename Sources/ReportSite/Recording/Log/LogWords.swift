@@ -1,0 +1,82 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// What was written down, in words.
+struct LogWords {
+    private let plan: LogPlan
+    private let analysis: Analysis?
+    private let folder: RecordedFolder
+    private let language: Language
+    private let phrases: any Phrases
+
+    init(_ plan: LogPlan, _ analysis: Analysis?, _ folder: RecordedFolder, _ language: Language) {
+        (self.plan, self.analysis, self.folder, self.language) = (plan, analysis, folder, language)
+        phrases = language.phrases
+    }
+
+    /// `easy, 3 drinks`, `Meditation, 12 min`, `Water, 5 of 8 glasses`.
+    var text: String {
+        switch plan.subject {
+        case .level(let level, let drinks): phrases.levelWords(level, drinks)
+        case .drinks(let drinks), .moreDrinks(let drinks): phrases.levelWords(Level(drinks: drinks), drinks)
+        case .session(let kind, let minutes, let type): session(kind, minutes, type)
+        case .tracker(let index, let value): tracker(index, value)
+        case .note: phrases.noted
+        }
+    }
+
+    private func session(_ kind: Session.Kind, _ minutes: FixedDecimal, _ type: String?) -> String {
+        let activity = Activity.allCases.first { $0.includes(kind) } ?? .workout
+        let name = [phrases.session(kind), type.map(phrases.workoutType)].compactMap(\.self).joined(separator: ", ")
+        let said = phrases.minutes(phrases.numbers.text(minutes)).text
+        guard let record = analysis?.days[plan.day] else { return "\(name), \(said)" }
+        let total = activity.minutes(of: record)
+        let inAll = total > minutes.rounded ? ", " + phrases.allTogether(phrases.duration(total).text) : ""
+        return "\(name), \(said)\(inAll)"
+    }
+
+    private func tracker(_ index: Int, _ value: LogValue) -> String {
+        let tracker = folder.history.trackers[index]
+        let name = tracker.name.text(in: language).isolated
+        let days = analysis?.trackers[index].days
+        switch tracker.mode {
+        case .counter, .number: return "\(name), \(amount(tracker, value, days))"
+        case .selection:
+            guard case .options(let chosen) = value else { return phrases.withTracker(name) }
+            let options = chosen.map { tracker.options[$0] }
+                .map { [$0.icon, $0.name.text(in: language).isolated].compactMap(\.self).joined(separator: " ") }
+            return "\(name), \(options.joined(separator: ", "))"
+        case .awareness, .avoidance:
+            let count = days?.count(on: plan.day) ?? 1
+            return "\(name), \(phrases.nthTime(count))"
+        case .yesNo, .note: return phrases.withTracker(name)
+        }
+    }
+
+    /// The value of the day, with its goal or limit; the value alone where nothing is counted.
+    private func amount(_ tracker: Tracker, _ value: LogValue, _ days: TrackerDays?) -> String {
+        let day = days?.value(on: plan.day)
+        guard let day, day.isKnown else {
+            return switch value {
+            case .amount(let amount): words(amount, of: nil, tracker)
+            case .hours(let text): text
+            case .none, .options: words(FixedDecimal(1), of: nil, tracker)
+            }
+        }
+        return words(day.shown, of: tracker.target, tracker)
+    }
+
+    private func words(_ amount: FixedDecimal, of target: Tracker.DailyTarget?, _ tracker: Tracker) -> String {
+        let text = { (amount: FixedDecimal) in tracker.text(of: amount, phrases.numbers) }
+        let counted = target == nil ? amount : tracker.targetAmount ?? amount
+        let unit = tracker.unit(for: counted, phrases, in: language)?.isolated
+        let goal: String? =
+            switch target {
+            case .goal(let goal): text(goal)
+            case .limit(let limit): phrases.atMost(text(limit))
+            case nil: nil
+            }
+        return phrases.amount(text(amount), of: goal, unit: unit)
+    }
+}

@@ -1,0 +1,45 @@
+package import ProgressModel
+package import ReportWords
+
+/// The days that `log` asks about when nothing is said: those without an entry since the last one.
+package struct OpenDays: Sendable {
+    /// Ascending; the last one is at most the day that a level means now.
+    package let days: [Day]
+    private let today: Day
+
+    /// Looks for them in a folder.
+    ///
+    /// Days that are assumed are not open, and without any entry only the last day is.
+    package init(in folder: RecordedFolder) {
+        let target = folder.targetDay
+        let written = Set(folder.history.entries.map(\.day))
+        let last = written.filter { $0 <= target }.max() ?? target.advanced(by: -1)
+        today = folder.today
+        days = (last.number..<target.number).map { Day(number: $0 + 1) }.filter { day in
+            let isAssumed = day < folder.today && folder.profile.assumeSteady.contains { $0.contains(day) }
+            return !written.contains(day) && !isAssumed
+        }
+    }
+
+    /// What a key says of a day.
+    package enum Answer: Sendable, Equatable {
+        case words([String])
+        case skip, quit
+    }
+
+    /// The question about a day, with the keys that answer it.
+    package func question(about day: Day, in phrases: any Phrases) -> String {
+        phrases.howWas(phrases.dayName(day, today: today))
+    }
+
+    /// What a key means; nil for a key that means nothing.
+    package static func answer(_ key: Character, in phrases: any Phrases) -> Answer? {
+        if ("0"..."9").contains(key) { return .words([String(key)]) }
+        if key == "\n" || key == "\r" || key == " " { return .skip }
+        if key == "q" { return .quit }
+        let key = key.lowercased()
+        return Level.allCases.first { level in phrases.level(level).lowercased().hasPrefix(key) }.map {
+            .words([$0.rawValue])
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ReportWords
+
+/// Understands what is said behind the name of a tracker.
+struct TrackerWordsReader {
+    let tracker: Tracker
+    let index: Int
+    let reader: LogReader
+
+    func read(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        switch tracker.mode {
+        case .counter, .number: try amount(words, request)
+        case .selection: try options(words, request)
+        case .note: try text(words, request)
+        case .yesNo: try yes(words, request)
+        case .awareness, .avoidance: try moment(words, request)
+        }
+    }
+
+    private func amount(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        guard let word = words.first, let (amount, value) = value(word) else {
+            guard tracker.mode == .counter else {
+                throw SiteError(.usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) 7.5")
+            }
+            return try reader.finish(.tracker(index, .none), words, request)
+        }
+        let units =
+            Language.allCases.compactMap { tracker.unit?.text(in: $0).lowercased() }
+            + Language.allCases.compactMap { tracker.unit(for: FixedDecimal(1), $0.phrases, in: $0)?.lowercased() }
+        let rest = words.dropFirst().filter { !units.contains($0.lowercased()) }
+        if let range = tracker.allowedValues, !range.contains(amount) {
+            throw SiteError(
+                .usage,
+                "\(amount.text) is not from \(range.lowerBound.text) to \(range.upperBound.text), as \(tracker.id) has it"
+            )
+        }
+        return try reader.finish(.tracker(index, value), rest, request)
+    }
+
+    private func value(_ word: String) -> (FixedDecimal, LogValue)? {
+        LogReader.number(word).map { ($0, .amount($0)) } ?? hours(word).map { ($0, .hours(word)) }
+    }
+
+    /// `7:30` as hours.
+    private func hours(_ word: String) -> FixedDecimal? {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, let hours = DateWords.number(parts[0], digits: 1...3),
+            let minutes = DateWords.number(parts[1], digits: 2...2), minutes < 60
+        else { return nil }
+        return FixedDecimal(billionths: (Int128(hours) * 60 + Int128(minutes)) * FixedDecimal.unit / 60)
+    }
+
+    private func options(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        var rest = words[...]
+        var chosen: [Int] = []
+        while !rest.isEmpty {
+            if !chosen.isEmpty, rest.count == 1, request.day == nil, let day = rest.first.flatMap(LogReader.day) {
+                return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: day)
+            }
+            let (found, count) = try option(rest)
+            for option in found where !chosen.contains(option) { chosen.append(option) }
+            rest = rest.dropFirst(count)
+        }
+        guard !chosen.isEmpty else {
+            throw SiteError(.usage, "which \(tracker.id)?", hint: "expected \(alternatives(tracker.options.map(\.id)))")
+        }
+        guard chosen.count == 1 || tracker.allowsSeveralOptions else {
+            throw SiteError(.usage, "\(tracker.id) takes one option; \(chosen.count) were named")
+        }
+        return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: request.day)
+    }
+
+    /// The options that the first words name, which may stand between commas or bars.
+    private func option(_ words: ArraySlice<String>) throws(SiteError) -> ([Int], count: Int) {
+        for count in stride(from: words.count, through: 1, by: -1) {
+            let text = words.prefix(count).joined(separator: " ").lowercased()
+            if let option = try named(text, isWhole: true) { return ([option], count) }
+        }
+        let first = words.first ?? ""
+        let parts = first.split { "|,;+".contains($0) }.map { $0.lowercased() }
+        var found: [Int] = []
+        for part in parts {
+            var option = try named(part, isWhole: true)
+            if option == nil { option = try named(part, isWhole: false) }
+            guard let option else {
+                throw SiteError(
+                    .usage, "\"\(shortened(part))\" is not an option of \(tracker.id)",
+                    hint: spellingHint(part, among: tracker.options.flatMap(names))
+                        ?? "expected \(alternatives(tracker.options.map(\.id)))")
+            }
+            found.append(option)
+        }
+        guard !found.isEmpty else { throw reader.leftOver(first) }
+        return (found, 1)
+    }
+
+    private func named(_ text: String, isWhole: Bool) throws(SiteError) -> Int? {
+        let found = tracker.options.indices.filter { index in
+            names(tracker.options[index]).contains { isWhole ? $0 == text : $0.hasPrefix(text) }
+        }
+        guard found.count > 1 else { return found.first }
+        throw SiteError(
+            .usage, "\"\(text)\" could be \(alternatives(found.map { tracker.options[$0].id }))",
+            hint: "write more of it")
+    }
+
+    private func names(_ option: Tracker.Option) -> [String] {
+        ([option.id] + Language.allCases.map { option.name.text(in: $0) }).map { $0.lowercased() }
+    }
+
+    private func text(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        guard !words.isEmpty || request.note != nil else {
+            throw SiteError(
+                .usage, "the text is missing", hint: "e.g. reportgen log \(tracker.id) \"A walk in the sun\"")
+        }
+        return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
+    }
+
+    private func yes(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        let languages = Language.allCases.map(\.phrases)
+        if let word = words.first?.lowercased() {
+            if languages.contains(where: { phrases in phrases.noWords.contains(word) }) {
+                throw SiteError(.usage, "a day without a log is a no already; nothing was written")
+            }
+            if languages.contains(where: { phrases in phrases.yesWords.contains(word) }) {
+                return try reader.finish(.tracker(index, .none), words.dropFirst(), request)
+            }
+        }
+        return try moment(words, request)
+    }
+
+    /// What needs no value; words are a note.
+    private func moment(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        if words.count == 1, request.day == nil, let day = words.first.flatMap(LogReader.day) {
+            return LogReader.Reading(subject: .tracker(index, .none), day: day)
+        }
+        guard words.count != 1 || words.first.flatMap(LogReader.number) == nil else {
+            throw SiteError(
+                .usage, "\(tracker.id) has no numbers: each log is one moment",
+                hint: "log it once for each; a text is said with --note")
+        }
+        return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
+    }
+
+    private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
+}

@@ -1,0 +1,69 @@
+package import Diagnostics
+package import ProgressAnalysis
+import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+/// A data directory at a moment, read as far as it can be read.
+package struct RecordedFolder: Sendable {
+    let files: [SourceFile]
+    /// What can be read of it; only where there are no errors it may be counted.
+    package let history: History
+    /// All problems of the files, in reading order.
+    package let diagnostics: [Diagnostic]
+    /// The moment of the person's clock.
+    package let now: Instant
+
+    init(_ files: [SourceFile], unreadable: [Diagnostic] = [], now: (DayClock) -> Instant) {
+        let (history, found) = HistoryLoader(
+            zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing
+        ).salvage(files)
+        self.files = files
+        self.history = history
+        diagnostics = unreadable + found
+        self.now = now(history.profile.dayClock)
+    }
+
+    /// The errors among the problems.
+    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// Everything that is counted; nil where there are errors.
+    package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
+
+    package var profile: Profile { history.profile }
+    package var clock: DayClock { history.profile.dayClock }
+    /// The person's day.
+    package var today: Day { clock.day(of: now) }
+    /// What a clock on the person's wall shows.
+    package var wallTime: WallTime { clock.zone.wallTime(at: now) }
+
+    /// How many records of each kind there are, superseded entries included.
+    var recordCount: Int { history.entries.count + history.sessions.count + history.logs.count }
+
+    /// The entry that counts for a day; nil where there is none.
+    package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
+
+    /// The errors that a later state has and this one has not.
+    ///
+    /// Lines may have moved, so errors are told apart by file, code and text, and then counted.
+    func newErrors(in later: RecordedFolder) -> [Diagnostic] {
+        var known: [ErrorKind: Int] = [:]
+        for error in errors { known[ErrorKind(error), default: 0] += error.count }
+        return later.errors.filter { error in
+            let kind = ErrorKind(error)
+            known[kind, default: 0] -= error.count
+            return known[kind, default: 0] < 0
+        }
+    }
+}
+
+/// What errors have in common that are the same to a person.
+private struct ErrorKind: Hashable {
+    let file: String
+    let code: DiagnosticCode
+    let text: String
+
+    init(_ error: Diagnostic) {
+        (file, code, text) = (error.location.file, error.code, error.text)
+    }
+}

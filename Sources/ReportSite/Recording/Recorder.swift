@@ -1,0 +1,143 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+/// Writes into a data directory: one change at a time, read and checked as a whole before a byte is written.
+package struct Recorder: Sendable {
+    /// A change that somebody wants.
+    struct Proposal {
+        /// What was asked for, such as `log steady`.
+        let action: String
+        /// Ways to do it, the best one first; each may change several files.
+        let alternatives: [[FileChange]]
+        /// Whether the change does what it is for, once the directory is read with it.
+        var isEffective: (_ after: RecordedFolder) -> Bool = { _ in true }
+    }
+
+    /// A change that was made.
+    package struct Done: Sendable {
+        package let before: RecordedFolder
+        package let after: RecordedFolder
+        let changes: [FileChange]
+
+        /// The errors that were there before and are there still.
+        var errors: [Diagnostic] { after.errors }
+        /// The paths of the files that changed, relative to the directory.
+        package var files: [String] { changes.map(\.path) }
+        /// The paths of those that were made.
+        package var newFiles: [String] { changes.filter { $0.before == nil }.map(\.path) }
+    }
+
+    private let directory: DataDirectory
+    private let now: AsOfText?
+
+    /// Makes a writer; without `now` its moment is that of the system's clock.
+    package init(path: String, now: AsOfText? = nil) {
+        directory = DataDirectory(path: Path(path))
+        self.now = now
+    }
+
+    /// The path as the person wrote it.
+    package var path: String { directory.path.text }
+    var folder: Path { directory.path }
+
+    /// Reads the directory.
+    package func read() throws(SiteError) -> RecordedFolder {
+        let contents = try directory.contents()
+        return RecordedFolder(contents.files, unreadable: contents.diagnostics, now: moment)
+    }
+
+    /// Reads the directory, lets `propose` decide what to change, checks and writes it; nobody else writes meanwhile.
+    ///
+    /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
+    func change(
+        _ propose: (RecordedFolder) throws(SiteError) -> Proposal?
+    ) throws(SiteError) -> Done? {
+        try locked { () throws(SiteError) in
+            let before = try read()
+            guard let proposal = try propose(before) else { return nil }
+            let (changes, after) = try checked(proposal, before)
+            guard !changes.isEmpty else { return Done(before: before, after: before, changes: []) }
+            try write(changes, as: proposal.action, before)
+            return Done(before: before, after: after, changes: changes)
+        }
+    }
+
+    /// Runs something while no other writer changes the directory.
+    func locked<Result>(_ body: () throws(SiteError) -> Result) throws(SiteError) -> Result {
+        // Where locks are not available, such as on some network shares, each change is still whole.
+        let lock = FileSystem.lock(directory.path)
+        defer { lock.map(FileSystem.unlock) }
+        return try body()
+    }
+
+    /// The first alternative that adds no error and does what it is for.
+    func checked(
+        _ proposal: Proposal, _ before: RecordedFolder
+    ) throws(SiteError) -> ([FileChange], RecordedFolder) {
+        var refusal: Diagnostic?
+        for changes in proposal.alternatives.map({ $0.filter { !$0.isEmpty } }) {
+            let unreadable = before.diagnostics.filter { $0.code == .unreadableFile }
+            let after = RecordedFolder(before.files.applying(changes), unreadable: unreadable, now: moment)
+            if let error = before.newErrors(in: after).first {
+                refusal = refusal ?? error
+            } else if proposal.isEffective(after) {
+                return (changes, after)
+            }
+        }
+        guard let refusal else {
+            let broken = before.errors.first.map { "\($0.location.file):\($0.location.line): \($0.text)" }
+            throw SiteError(
+                .badData, "no file can take what \"\(proposal.action)\" writes; nothing was written", hint: broken)
+        }
+        throw SiteError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
+    }
+
+    /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
+    private func write(_ changes: [FileChange], as action: String, _ before: RecordedFolder) throws(SiteError) {
+        let file = JournalFile(of: directory.path)
+        var journal = try file.read()
+        journal.append(
+            JournalEntry(
+                time: before.now.iso8601(in: before.clock.zone), action: action,
+                files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) }))
+        try file.write(journal)
+        var written: [FileChange] = []
+        do throws(SiteError) {
+            for change in changes {
+                let path = directory.path / change.path
+                if change.before == nil { try FileSystem.createDirectories(path.directory) }
+                try FileSystem.replaceDurably(path, with: change.after.encodedBytes)
+                written.append(change)
+            }
+        } catch {
+            takeBack(written)
+            journal.removeLast()
+            try? file.write(journal)
+            throw error
+        }
+    }
+
+    /// Restores the files that were written before one could not be.
+    private func takeBack(_ changes: [FileChange]) {
+        for change in changes.reversed() {
+            let path = directory.path / change.path
+            if let before = change.before {
+                try? FileSystem.replaceDurably(path, with: before.encodedBytes)
+            } else {
+                try? FileSystem.removeDurably(path)
+            }
+        }
+    }
+
+    private func moment(_ clock: DayClock) -> Instant {
+        guard let now else { return Machine.now }
+        switch now.asOf(clock, now: Machine.now) {
+        case .instant(let instant): return instant
+        // The last second of the day: its end is the beginning of the next one.
+        case .day(let day): return Instant(seconds: clock.start(of: day.advanced(by: 1)).seconds - 1)
+        }
+    }
+}

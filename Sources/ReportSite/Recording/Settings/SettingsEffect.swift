@@ -1,0 +1,53 @@
+package import Diagnostics
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// What a change of the settings does, or would do, to the streaks.
+package struct SettingsEffect: Sendable {
+    let done: Recorder.Done
+    let changesMode: Bool
+
+    init(_ done: Recorder.Done, changesMode: Bool) {
+        (self.done, self.changesMode) = (done, changesMode)
+    }
+
+    /// Whether the files say it already.
+    package var changesNothing: Bool { done.changes.isEmpty }
+    /// The profile's language, after the change.
+    package var language: Language { done.after.profile.language }
+    /// The paths of the files that change.
+    package var files: [String] { done.files }
+    /// Errors that were there before.
+    package var errors: [Diagnostic] { done.errors }
+    /// Whether to ask before it is done.
+    package var needsConsent: Bool { changesMode || !changed.isEmpty }
+
+    /// What changes, a line each: a warning, then each streak before and after.
+    package func lines(in language: Language) -> [String] {
+        let phrases = language.phrases
+        guard let before = done.before.analysis, let after = done.after.analysis else {
+            return (changesMode ? [phrases.streakTypeChanges] : [])
+                + [phrases.notCounted(errors: done.errors.reduce(0) { $0 + $1.count })]
+        }
+        let lines = changed.map { change in
+            phrases.streakBecomes(
+                change.name(language), change.before.map { $0.text(in: language) } ?? phrases.none,
+                change.after.map { $0.text(in: language) } ?? phrases.none)
+        }
+        let archives = zip(before.trackers, after.trackers).flatMap { before, after in
+            after.archived.dropFirst(before.archived.count).map { period in
+                let name = after.tracker.name.text(in: language).isolated
+                let streak = period.streak
+                return phrases.archivedStreak(
+                    name, phrases.streakFigure(period.mode, streak.current, streak.unit, name).text)
+            }
+        }
+        return (changesMode ? [phrases.streakTypeChanges] : []) + lines + archives
+    }
+
+    private var changed: [ChangedStreak] {
+        guard let before = done.before.analysis, let after = done.after.analysis else { return [] }
+        return ChangedStreak.all(from: before, to: after)
+    }
+}

@@ -1,0 +1,40 @@
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// The trackers of a folder, or those that could be added, as lines for a terminal.
+package enum TrackerList {
+    /// The trackers of a folder: id, name, mode and streak.
+    package static func lines(_ folder: RecordedFolder, in language: Language) -> [String] {
+        let phrases = language.phrases
+        let analysis = folder.analysis
+        return folder.history.trackers.enumerated().map { index, tracker in
+            let mode = analysis?.trackers[index].mode ?? tracker.mode
+            let streak = analysis.flatMap { LogStreak(tracker: $0.trackers[index])?.text(in: language) }
+            let more = [
+                phrases.mode(mode).lowercased(), tracker.isActive ? nil : phrases.restsNow,
+                tracker.visibility == .shared ? phrases.isPublic : nil, streak,
+            ]
+            return line(tracker.icon, tracker.id, tracker.name.text(in: language), more.compactMap(\.self))
+        }
+    }
+
+    /// The presets: id, name in every language, mode and prompt.
+    package static func presets(in language: Language) -> [String] {
+        let phrases = language.phrases
+        return TrackerPreset.allCases.map { preset in
+            let names = Language.allCases.map { $0.phrases.name(of: preset) }
+            var distinct: [String] = []
+            for name in names where !distinct.contains(name) { distinct.append(name) }
+            let prompts = Language.allCases.compactMap { $0.phrases.prompt(of: preset) }.map { "\"\($0)\"" }
+            return line(
+                preset.icon, preset.rawValue, distinct.joined(separator: " / "),
+                [phrases.mode(preset.mode).lowercased()] + prompts)
+        }
+    }
+
+    private static func line(_ icon: String, _ id: String, _ name: String, _ more: [String]) -> String {
+        let space = String(repeating: " ", count: max(1, 16 - id.count))
+        return "\(icon) \(id)\(space)" + singleLine("\(name): \(more.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,50 @@
+package import ProgressModel
+import ReportWords
+
+extension AnswerText {
+    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+
+    /// Whether a tracker is something good or a saboteur.
+    package static func trackerKind(_ text: String) -> Tracker.Kind? {
+        let text = text.lowercased()
+        if text == Tracker.Kind.good.rawValue
+            || languages.contains(where: { phrases in phrases.goodWords.contains(text) })
+        {
+            return .good
+        }
+        let isSaboteur = languages.contains { phrases in phrases.saboteurWords.contains(text) }
+        return isSaboteur || text == Tracker.Kind.saboteur.rawValue ? .saboteur : nil
+    }
+
+    /// A mode by its key (`yesNo`) or its name in any language.
+    package static func trackerMode(_ text: String) -> Tracker.Mode? {
+        let text = text.lowercased()
+        return Tracker.Mode.allCases.first { mode in
+            mode.rawValue.lowercased() == text
+                || languages.contains { phrases in phrases.words(for: mode).contains(text) }
+        }
+    }
+
+    /// A goal or a limit, with its unit: `8`, `8 glasses`, `max 3`, `at most 3 cups`.
+    package static func target(_ text: String) -> (target: Tracker.DailyTarget, unit: String?)? {
+        var words = text.split(separator: " ").map(String.init)
+        let limits: Set = ["max", "max.", "at", "most", "limit", "höchstens", "maximal", "<=", "≤"]
+        let isLimit = words.first.map { limits.contains($0.lowercased()) } ?? false
+        words.removeAll { limits.contains($0.lowercased()) }
+        guard let first = words.first, let amount = LogReader.number(first) else { return nil }
+        let unit = words.dropFirst().joined(separator: " ")
+        return (isLimit ? .limit(amount) : .goal(amount), unit.isEmpty ? nil : unit)
+    }
+
+    /// `every day`, `3` (times a week), `3 per week`, `monday wednesday`, `Mo, Mi`.
+    package static func schedule(_ text: String) -> Schedule? {
+        let text = text.lowercased()
+        if languages.contains(where: { phrases in phrases.everyDay.contains(text) }) { return .everyDay }
+        let words = text.split { " ,;|".contains($0) }.map(String.init)
+        if let number = words.first.flatMap({ Int($0.filter(\.isNumber)) }), (1...7).contains(number) {
+            return .perWeek(number)
+        }
+        let days = words.compactMap(DateWords.weekday)
+        return days.count == words.count && !days.isEmpty ? .weekdays(Set(days)) : nil
+    }
+}

@@ -1,0 +1,111 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: RecordingPhrases {
+    var noteWords: [String] { ["note"] }
+    func dayName(_ day: Day, today: Day) -> String {
+        let year = day.date.year == today.date.year ? "" : " \(day.date.year)"
+        let date = "\(name(of: day.weekday)) \(dayAndMonth(day))\(year)"
+        switch day.distance(to: today) {
+        case 0: return "today"
+        case 1: return "yesterday, \(date)"
+        default: return date
+        }
+    }
+    func levelWords(_ level: Level, _ drinks: FixedDecimal?) -> String {
+        let name = self.level(level).lowercased()
+        guard let drinks, drinks != .zero else { return name }
+        return "\(name), \(self.drinks(drinks).text)"
+    }
+    func insteadOf(_ before: String) -> String { ", instead of \(before)" }
+    var asBefore: String { ", as it was" }
+    var noted: String { "noted" }
+    func allTogether(_ amount: String) -> String { "\(amount) in all" }
+    func nthTime(_ number: Int) -> String {
+        let ending =
+            switch (number % 10, number % 100) {
+            case (_, 11...13): "th"
+            case (1, _): "st"
+            case (2, _): "nd"
+            case (3, _): "rd"
+            default: "th"
+            }
+        return "the \(number)\(ending) time"
+    }
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String {
+        let held = jokers > 0 ? ", \(self.jokers(jokers))" : ""
+        let goal = jokers > 0 ? "the next" : "the first joker"
+        return length + held + (next.map { "; \(units($0, unit)) to \(goal)" } ?? "")
+    }
+    func notCounted(errors: Int) -> String {
+        "The streaks are not counted before \(errors == 1 ? "the error is" : "the \(errors) errors are") mended."
+    }
+
+    func whichDay(_ day: String, has entry: String) -> String {
+        "\(capitalized(day)) has an entry: \(entry). Correct it (c), or is this about today (t)? "
+    }
+    var correctWords: [String] { ["c", "correct", "y", "yesterday"] }
+    var todayWords: [String] { ["t", "today"] }
+
+    func howWas(_ day: String) -> String { "\(capitalized(day))? " }
+    var levelKeys: String {
+        "s steady (0-1 drinks), e easy (2-5), w wild (6 or more), or the number of drinks; Enter skips, q ends"
+    }
+    var nothingIsOpen: String { "Every day has its entry. A level or a tracker is said as in: reportgen log steady" }
+    func undone(_ action: String, _ time: String) -> String { "Taken back: \(action), of \(time)." }
+
+    var streakTypeChanges: String { "Streak type will change." }
+    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) -> \(after)" }
+    var none: String { "no streak" }
+    func archivedStreak(_ name: String, _ streak: String) -> String {
+        "\(name): the streak so far, \(streak), is kept among its earlier streaks."
+    }
+    var doIt: String { "Do it? (y/n) " }
+    var nothingDone: String { "Nothing was changed." }
+    var saidAlready: String { "It is so already; nothing was changed." }
+    func changed(_ file: String) -> String { "changed \(file)" }
+
+    func question(_ question: TrackerQuestion) -> String {
+        switch question {
+        case .name: "A preset, or a name of your own: "
+        case .kind: "Something good, or a saboteur to notice"
+        case .icon: "Icon, such as 📖, or none"
+        case .mode: "What is logged: counter, yes/no, number, selection or note"
+        case .options: "What there is to choose, with commas"
+        case .target: "A goal or a limit for a day, such as 8 glasses or max 3, or none"
+        case .schedule: "When: every day, a number of days in a week, or weekdays"
+        case .reminder: "Remind you at, or none"
+        case .health: "Fill it from Apple Health when an export is imported, from"
+        }
+    }
+    func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String {
+        switch question {
+        case .name: "\"\(answer)\" has no letter or digit to make an id of"
+        case .kind: "\"\(answer)\" is neither; expected good or saboteur"
+        case .mode: "\"\(answer)\" is none of them; expected counter, yes/no, number, selection or note"
+        case .options: "at least two are needed, such as calm, tense, tired"
+        case .target: "\"\(answer)\" is neither; expected e.g. 8 glasses, max 3, or none"
+        case .schedule: "\"\(answer)\" is not a schedule; expected every day, 3, or monday wednesday"
+        case .reminder: "\"\(answer)\" is not a time; expected e.g. 20:00, or none"
+        case .health: "\"\(answer)\" is neither; expected yes or no"
+        case .icon: "\"\(answer)\" cannot be used"
+        }
+    }
+    var goodWords: [String] { ["good", "g"] }
+    var saboteurWords: [String] { ["saboteur", "s", "bad"] }
+    func words(for mode: Tracker.Mode) -> [String] {
+        switch mode {
+        case .counter: ["counter", "count", "counting"]
+        case .yesNo: ["yes/no", "yes or no", "yes no", "yesno"]
+        case .number: ["number", "numbers"]
+        case .selection: ["selection", "choice", "choosing"]
+        case .note: ["note", "text", "writing"]
+        case .awareness: ["awareness"]
+        case .avoidance: ["avoidance"]
+        }
+    }
+    func added(_ tracker: String, log: String) -> String { "added \(tracker); it is logged with: \(log)" }
+    var restsNow: String { "rests" }
+    var isPublic: String { "public" }
+    var noTrackers: String { "There are no trackers; reportgen tracker add makes one." }
+}

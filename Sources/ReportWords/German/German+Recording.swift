@@ -1,0 +1,103 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: RecordingPhrases {
+    var noteWords: [String] { ["notiz"] }
+    func dayName(_ day: Day, today: Day) -> String {
+        let year = day.date.year == today.date.year ? "" : " \(day.date.year)"
+        let date = "\(name(of: day.weekday)), \(dayAndMonth(day))\(year)"
+        switch day.distance(to: today) {
+        case 0: return "heute"
+        case 1: return "gestern, \(date)"
+        default: return date
+        }
+    }
+    func levelWords(_ level: Level, _ drinks: FixedDecimal?) -> String {
+        let name = self.level(level).lowercased()
+        guard let drinks, drinks != .zero else { return name }
+        return "\(name), \(self.drinks(drinks).text)"
+    }
+    func insteadOf(_ before: String) -> String { " statt \(before)" }
+    var asBefore: String { ", wie bisher" }
+    var noted: String { "notiert" }
+    func allTogether(_ amount: String) -> String { "insgesamt \(amount)" }
+    func nthTime(_ number: Int) -> String { "zum \(number). Mal" }
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String {
+        let held = jokers > 0 ? ", \(self.jokers(jokers))" : ""
+        let goal = jokers > 0 ? "zum nächsten" : "zum ersten Joker"
+        return length + held + (next.map { "; noch \(units($0, unit)) bis \(goal)" } ?? "")
+    }
+    func notCounted(errors: Int) -> String {
+        errors == 1
+            ? "Die Serien werden erst gezählt, wenn der Fehler behoben ist."
+            : "Die Serien werden erst gezählt, wenn die \(errors) Fehler behoben sind."
+    }
+
+    func whichDay(_ day: String, has entry: String) -> String {
+        "\(capitalized(day)) hat schon einen Eintrag: \(entry). Korrigieren (k), oder geht es um heute (h)? "
+    }
+    var correctWords: [String] { ["k", "korrigieren", "g", "gestern"] }
+    var todayWords: [String] { ["h", "heute"] }
+
+    func howWas(_ day: String) -> String { "\(capitalized(day))? " }
+    var levelKeys: String {
+        "r ruhig (0-1 Drinks), l locker (2-5), w wild (6 und mehr) oder die Zahl der Drinks; Enter überspringt, q beendet"
+    }
+    var nothingIsOpen: String { "Jeder Tag hat seinen Eintrag. Einzelnes geht so: reportgen log ruhig" }
+    func undone(_ action: String, _ time: String) -> String { "Zurückgenommen: \(action), vom \(time)." }
+
+    var streakTypeChanges: String { "Streak-Typ ändert sich." }
+    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) -> \(after)" }
+    var none: String { "keine Serie" }
+    func archivedStreak(_ name: String, _ streak: String) -> String {
+        "\(name): Die bisherige Serie, \(streak), bleibt bei den früheren Serien erhalten."
+    }
+    var doIt: String { "So machen? (j/n) " }
+    var nothingDone: String { "Nichts wurde geändert." }
+    var saidAlready: String { "Das steht schon so da; nichts wurde geändert." }
+    func changed(_ file: String) -> String { "geändert: \(file)" }
+
+    func question(_ question: TrackerQuestion) -> String {
+        switch question {
+        case .name: "Eine Vorlage oder ein eigener Name: "
+        case .kind: "Etwas Gutes, oder ein Saboteur, den du bemerken willst"
+        case .icon: "Symbol, etwa 📖, oder keins"
+        case .mode: "Was eingetragen wird: Zähler, Ja/Nein, Zahl, Auswahl oder Notiz"
+        case .options: "Was zur Auswahl steht, mit Kommas"
+        case .target: "Ein Ziel oder eine Grenze für den Tag, etwa 8 Gläser oder max 3, oder keins"
+        case .schedule: "Wann: jeden Tag, eine Zahl von Tagen pro Woche oder Wochentage"
+        case .reminder: "Erinnern um, oder nicht"
+        case .health: "Aus Apple Health füllen, wenn ein Export eingelesen wird, aus"
+        }
+    }
+    func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String {
+        switch question {
+        case .name: "„\(answer)“ hat keinen Buchstaben und keine Ziffer für eine Kennung"
+        case .kind: "„\(answer)“ ist keins von beiden; erwartet: gut oder Saboteur"
+        case .mode: "„\(answer)“ gehört nicht dazu; erwartet: Zähler, Ja/Nein, Zahl, Auswahl oder Notiz"
+        case .options: "Es braucht mindestens zwei, etwa ruhig, angespannt, müde"
+        case .target: "„\(answer)“ ist keins von beiden; erwartet: etwa 8 Gläser, max 3 oder keins"
+        case .schedule: "„\(answer)“ ist kein Plan; erwartet: jeden Tag, 3 oder Montag Mittwoch"
+        case .reminder: "„\(answer)“ ist keine Uhrzeit; erwartet: etwa 20:00 oder nicht"
+        case .health: "„\(answer)“ ist keins von beiden; erwartet: ja oder nein"
+        case .icon: "„\(answer)“ geht nicht"
+        }
+    }
+    var goodWords: [String] { ["gut", "gutes", "g"] }
+    var saboteurWords: [String] { ["saboteur", "s", "schlecht"] }
+    func words(for mode: Tracker.Mode) -> [String] {
+        switch mode {
+        case .counter: ["zähler", "zählen"]
+        case .yesNo: ["ja/nein", "ja oder nein", "ja nein"]
+        case .number: ["zahl", "zahlen"]
+        case .selection: ["auswahl", "auswählen"]
+        case .note: ["notiz", "text", "aufschreiben"]
+        case .awareness: ["wahrnehmen", "bemerken"]
+        case .avoidance: ["vermeiden"]
+        }
+    }
+    func added(_ tracker: String, log: String) -> String { "neu: \(tracker); eingetragen wird so: \(log)" }
+    var restsNow: String { "ruht" }
+    var isPublic: String { "öffentlich" }
+    var noTrackers: String { "Es gibt noch keine Tracker; reportgen tracker add legt einen an." }
+}

@@ -1,0 +1,14 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+extension Phrases {
+    /// The length of a tracker's streak in the words of its mode: `5 days aware`, `5 days without X`, `5 days`.
+    package func streakFigure(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit, _ name: String) -> Figure {
+        let phrases = self
+        return switch mode {
+        case .awareness: phrases.awareLength(length, unit)
+        case .avoidance: phrases.daysWithout(length, name)
+        case .counter, .number, .yesNo, .selection, .note: phrases.length(length, unit)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of the commands that write: `log`, `undo`, `tracker`, `set` and `pause`.
+package protocol RecordingPhrases: Sendable {
+    /// Words for a note of a day, in lower case; the first is shown.
+    var noteWords: [String] { get }
+    /// `yesterday, Friday 20 November`, for the beginning of an answer and for within a sentence.
+    func dayName(_ day: Day, today: Day) -> String
+    /// `easy, 3 drinks`; `drinks` is nil where they were not counted.
+    func levelWords(_ level: Level, _ drinks: FixedDecimal?) -> String
+    /// Where an entry is corrected: `, instead of easy`; `before` is of `levelWords`.
+    func insteadOf(_ before: String) -> String
+    /// The day has this entry already.
+    var asBefore: String { get }
+    var noted: String { get }
+    /// The minutes of the day beside those of one session: `24 min in all`.
+    func allTogether(_ amount: String) -> String
+    /// How often a saboteur was noticed on the day: `the 2nd time`.
+    func nthTime(_ number: Int) -> String
+    /// A streak after something was logged: `29 days, 2 jokers; 1 day to the next`.
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String
+    /// That numbers wait for errors to be mended.
+    func notCounted(errors: Int) -> String
+
+    /// Asked where the day before has an entry and today has none.
+    func whichDay(_ day: String, has entry: String) -> String
+    /// Answers to it, in lower case.
+    var correctWords: [String] { get }
+    var todayWords: [String] { get }
+
+    /// Asked about a day that has no entry yet; the answer follows on the same line.
+    func howWas(_ day: String) -> String
+    /// The keys that answer, told once.
+    var levelKeys: String { get }
+    /// No day waits for an entry.
+    var nothingIsOpen: String { get }
+    /// `action` is what was typed, `time` when.
+    func undone(_ action: String, _ time: String) -> String
+
+    /// Warned of before a tracker changes its mode.
+    var streakTypeChanges: String { get }
+    /// `Water: 5 days -> 0 days`; `before` and `after` are of `streakAnswer`, or `none`.
+    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String
+    /// A streak that does not exist.
+    var none: String { get }
+    /// What becomes of the streak of a mode that ends; `streak` is its length.
+    func archivedStreak(_ name: String, _ streak: String) -> String
+    /// Asked before something is done.
+    var doIt: String { get }
+    var nothingDone: String { get }
+    /// The files say it already.
+    var saidAlready: String { get }
+    func changed(_ file: String) -> String
+
+    /// A question of `tracker add`; the answer follows on the same line.
+    func question(_ question: TrackerQuestion) -> String
+    /// An answer that cannot be used, and what was expected instead.
+    func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String
+    /// Words for the two kinds of trackers, in lower case; the first is shown.
+    var goodWords: [String] { get }
+    var saboteurWords: [String] { get }
+    /// Words for what is logged of a tracker, in lower case; the first is shown.
+    func words(for mode: Tracker.Mode) -> [String]
+    /// That a tracker was added, and how it is logged.
+    func added(_ tracker: String, log: String) -> String
+    /// Said of a tracker that is not active, and of one that the public edition shows.
+    var restsNow: String { get }
+    var isPublic: String { get }
+    var noTrackers: String { get }
+}
+
+/// A question of `reportgen tracker add`, in the order in which they are asked.
+package enum TrackerQuestion: CaseIterable, Sendable {
+    case name, kind, icon, mode, options, target, schedule, reminder, health
+}

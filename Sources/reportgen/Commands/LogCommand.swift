@@ -1,0 +1,169 @@
+import ArgumentParser
+import Diagnostics
+import ProgressModel
+import ProgressStatistics
+import ReportSite
+import ReportWords
+
+/// `reportgen log`: one line writes down what happened.
+struct LogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log",
+        abstract: "Write down what happened, in one line.",
+        discussion: """
+              reportgen log steady                      no drinks; before 18:00 yesterday, then today
+              reportgen log 3 --date yesterday          so many drinks
+              reportgen log +1                          one more today
+              reportgen log meditation 12
+              reportgen log workout 40 running
+              reportgen log water 2                     a tracker, by its id, name or beginning
+              reportgen log mood relaxed
+              reportgen log snacking --trigger stress --place home --time 21:40
+              reportgen log note "Slept like a stone"
+
+            Without words it asks about every day that is still open, one key each. A level for a day that has one \
+            corrects it. Everything that was written down can be taken back with reportgen undo.
+            """)
+
+    @Argument(help: "What happened.", completion: .custom(LogCompletion.words))
+    var words: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The day: 2025-10-31, 31.10., today, yesterday, -3 or monday.", valueName: "day"),
+        transform: reading("a day", DayText.expectation) { DayText($0) })
+    var date: DayText?
+
+    @Option(
+        help: ArgumentHelp("The time of day, such as 21:40.", valueName: "time"),
+        transform: reading("a time", "expected e.g. 21:40") { AnswerText.time($0) })
+    var time: Int?
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"))
+    var note: String?
+
+    @Option(
+        help: ArgumentHelp("What set it off, such as stress.", valueName: "word"),
+        completion: .custom(LogCompletion.triggers))
+    var trigger: String?
+
+    @Option(
+        help: ArgumentHelp("Where it was, such as home.", valueName: "word"), completion: .custom(LogCompletion.places))
+    var place: String?
+
+    @Option(
+        help: ArgumentHelp("The tracker, where its name is also a word of log.", valueName: "id"),
+        completion: .custom(LogCompletion.trackers))
+    var tracker: String?
+
+    @Option(help: ArgumentHelp("What writes this down, such as watch. Default: manual.", valueName: "word"))
+    var source: String?
+
+    @OptionGroup
+    var recording: RecordingArguments
+
+    @Flag(help: "Print the answer as JSON.")
+    var json = false
+
+    @Flag(help: "Build the site afterwards, as reportgen build does.")
+    var build = false
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            let (folder, words) = try meant()
+            let recorder = try recording.recorder(folder)
+            if words.isEmpty, tracker == nil {
+                try ask(recorder)
+            } else {
+                try tell(answer(request(words), recorder))
+            }
+        }
+        if build { try buildSite() }
+    }
+
+    private func request(_ words: [String]) -> LogRequest {
+        var request = LogRequest(words)
+        (request.tracker, request.day, request.time) = (tracker, date, time)
+        (request.note, request.trigger, request.place, request.source) = (note, trigger, place, source)
+        return request
+    }
+
+    /// The folder and the words: the first one is a folder if it is written as a path, or exists as one and is no word.
+    private func meant() throws(SiteError) -> (folder: String?, words: [String]) {
+        guard recording.data == nil, let first = words.first else { return (nil, words) }
+        let isPath = ["./", "../", "/"].contains { first.hasPrefix($0) } || [".", ".."].contains(first)
+        if isPath { return (first, Array(words.dropFirst())) }
+        guard tracker == nil, DataSearch.isFolder(first) else { return (nil, words) }
+        let here = try? Recorder(path: DataSearch.folder(nil)).read()
+        let isWord = here.map { LogSuggestions(in: $0).understands(words) } ?? false
+        return isWord ? (nil, words) : (first, Array(words.dropFirst()))
+    }
+
+    /// Writes a request down, and asks which day is meant where that is not clear.
+    private func answer(_ request: LogRequest, _ recorder: Recorder) throws(SiteError) -> LogAnswer {
+        switch try recorder.log(request) {
+        case .answer(let answer): return answer
+        case .question(let question):
+            guard Console.isInteractive, !json else { throw question.error }
+            let language = recording.language ?? question.language
+            while true {
+                let phrases = language.phrases
+                guard let said = try Console.answer(question.text(in: phrases)) else { continue }
+                guard let day = question.day(said, in: phrases) ?? DayText(said) else { continue }
+                var request = request
+                request.day = day
+                return try answer(request, recorder)
+            }
+        }
+    }
+
+    /// Asks about every open day, one key each, and writes each answer down at once.
+    private func ask(_ recorder: Recorder) throws(SiteError) {
+        guard Console.isInteractive else {
+            throw SiteError(.usage, "nothing was said", hint: "e.g. reportgen log steady, or reportgen log water 2")
+        }
+        let folder = try recorder.read()
+        let phrases = (recording.language ?? folder.profile.language).phrases
+        let open = OpenDays(in: folder)
+        guard !open.days.isEmpty else { return Console.note(phrases.nothingIsOpen) }
+        Console.note(phrases.levelKeys)
+        var last: LogAnswer?
+        defer { if let last { try? tell(last) } }
+        for day in open.days {
+            Console.ask(open.question(about: day, in: phrases))
+            var said: OpenDays.Answer?
+            while said == nil {
+                guard let key = Terminal.key() else {
+                    said = .quit
+                    break
+                }
+                said = OpenDays.answer(key, in: phrases)
+            }
+            guard case .words(let words)? = said else {
+                Console.note("")
+                if said == .quit { return }
+                continue
+            }
+            Console.note(words.joined())
+            var request = request(words)
+            request.day = DayText("\(day)")
+            last = try answer(request, recorder)
+        }
+    }
+
+    private func tell(_ answer: LogAnswer) throws(SiteError) {
+        let language = recording.language ?? answer.language
+        if !answer.errors.isEmpty { Console.report(answer.errors, in: recording.data ?? "") }
+        let phrases = language.phrases
+        for file in answer.newFiles { Console.note(phrases.wrote(file)) }
+        try Console.write(
+            json ? answer.json(in: language).bytes : Array((answer.text(in: language) + "\n").utf8))
+    }
+
+    private func buildSite() throws {
+        let (folder, _) = try meant()
+        var arguments = [try recording.recorder(folder).path]
+        if let now = recording.now { arguments += ["--as-of", now.text] }
+        try BuildCommand.parse(arguments).run()
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import ReportSite
+
+/// `reportgen pause`: days on which a gap costs no streak.
+struct PauseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pause",
+        abstract: "Let streaks rest for a holiday or an illness.",
+        discussion: """
+              reportgen pause holiday --from 2.8. --to 16.8.
+              reportgen pause flu                       from today on, until:
+              reportgen pause flu --to yesterday
+
+            A pause holds for all streaks but that of the levels, unless --streak names them.
+            """)
+
+    @Argument(help: "Why, in a word; it is shown on the pages.")
+    var reason: String?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The first day. Default: today.", valueName: "day"),
+        transform: reading("a day", DayText.expectation) { DayText($0) })
+    var from: DayText?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The last day. Default: until further notice.", valueName: "day"),
+        transform: reading("a day", DayText.expectation) { DayText($0) })
+    var to: DayText?
+
+    @Option(
+        name: .customLong("streak"),
+        help: ArgumentHelp(
+            "Whose gaps rest: noalc, meditation, workout, trackers or a tracker's id; may be given several times.",
+            valueName: "streak"),
+        completion: .custom(LogCompletion.streaks))
+    var streaks: [String] = []
+
+    @OptionGroup
+    var settings: SettingsArguments
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            let recorder = try settings.recording.recorder()
+            try settings.carryOut(.pause(reason, from: from, to: to, streaks: streaks), on: recorder)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import ProgressAnalysis
+import ProgressModel
+import ReportSite
+
+/// What every command that writes into a folder is given.
+struct RecordingArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The folder with the records. Default: the one that REPORTGEN_DATA names, else one that is found here.",
+            valueName: "directory"),
+        completion: .directory)
+    var data: String?
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp(
+            "The moment of the clock: a timestamp, or a day for its end. Default: now.", valueName: "day-or-timestamp"),
+        transform: AsOfText.argument)
+    var now: AsOfText?
+
+    @Option(help: "The language of what is printed: en or de. Default: the profile's.")
+    var language: Language?
+
+    /// A writer into the folder that was named, or the one that is found.
+    func recorder(_ directory: String? = nil) throws(SiteError) -> Recorder {
+        if let data, let directory, data != directory {
+            throw SiteError(.usage, "two folders: \(data) and \(directory)")
+        }
+        return Recorder(path: try DataSearch.folder(data ?? directory), now: now)
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import ProgressModel
+import ReportSite
+import ReportWords
+
+/// What every command that changes settings is given.
+struct SettingsArguments: ParsableArguments {
+    @OptionGroup
+    var recording: RecordingArguments
+
+    @Flag(name: [.short, .long], help: "Do not ask before a streak changes.")
+    var yes = false
+
+    /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
+    @discardableResult
+    func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(SiteError) -> Bool {
+        let preview = try recorder.preview(change)
+        let language = recording.language ?? preview.language
+        let phrases = language.phrases
+        guard !preview.changesNothing else {
+            try Console.write((phrases.saidAlready + "\n").utf8)
+            return false
+        }
+        if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path == "." ? "" : recorder.path) }
+        for line in preview.lines(in: language) { Console.note(line) }
+        if preview.needsConsent, !yes, try !consents(phrases) {
+            try Console.write((phrases.nothingDone + "\n").utf8)
+            return false
+        }
+        for file in try recorder.make(change).files { try Console.write((phrases.changed(file) + "\n").utf8) }
+        return true
+    }
+
+    private func consents(_ phrases: any Phrases) throws(SiteError) -> Bool {
+        guard Console.isInteractive else {
+            throw SiteError(.usage, "this changes a streak; nothing was changed", hint: "--yes does it all the same")
+        }
+        while true {
+            guard let words = try Console.answer(phrases.doIt), let answer = AnswerText.yesOrNo(words) else { continue }
+            return answer
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import ArgumentParser
+import ProgressModel
+import ReportSite
+import ReportWords
+
+extension TrackerCommand {
+    /// `reportgen tracker add`: a preset, or a tracker of one's own.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a tracker: a preset, or one of your own.",
+            discussion: """
+                  reportgen tracker add water
+                  reportgen tracker add Coffee --icon ☕ --mode counter --limit 3 --unit cups
+                  reportgen tracker add Piano --icon 🎹 --schedule 3
+                  reportgen tracker add "Nail biting" --kind saboteur --reminder 20:00
+
+                Without a name it asks for everything at a terminal.
+                """)
+
+        @Argument(
+            help: "A preset, or the name of your own.", completion: .list(TrackerPreset.allCases.map(\.rawValue)))
+        var name: [String] = []
+
+        @Option(help: ArgumentHelp("Its id in the files. Default: made from the name.", valueName: "id"))
+        var id: String?
+
+        @Option(help: ArgumentHelp("good or saboteur.", valueName: "kind"))
+        var kind: Tracker.Kind?
+
+        @Option(
+            help: ArgumentHelp(
+                "counter, yesNo, number, selection or note; of a saboteur awareness or avoidance.", valueName: "mode"),
+            completion: .list(Tracker.Mode.allCases.map(\.rawValue)),
+            transform: reading("a mode", "expected counter, yesNo, number, selection, note, awareness or avoidance") {
+                AnswerText.trackerMode($0)
+            })
+        var mode: Tracker.Mode?
+
+        @Option(help: ArgumentHelp("An emoji.", valueName: "icon"))
+        var icon: String?
+
+        @Option(
+            help: ArgumentHelp("What a day should reach, such as 8 or \"8 glasses\".", valueName: "amount"),
+            transform: reading("an amount", "expected e.g. 8") { AnswerText.target($0) })
+        var goal: (target: Tracker.DailyTarget, unit: String?)?
+
+        @Option(
+            help: ArgumentHelp("What a day should not exceed, such as 3 or \"3 cups\".", valueName: "amount"),
+            transform: reading("an amount", "expected e.g. 3") { AnswerText.target("max " + $0) })
+        var limit: (target: Tracker.DailyTarget, unit: String?)?
+
+        @Option(help: ArgumentHelp("What is counted, such as cups.", valueName: "word"))
+        var unit: String?
+
+        @Option(help: ArgumentHelp("What there is to choose, with commas.", valueName: "names"))
+        var options: String?
+
+        @Option(
+            help: ArgumentHelp("How many days a week, or which weekdays.", valueName: "schedule"),
+            transform: reading("a schedule", "expected e.g. 3, or \"monday wednesday\"") { AnswerText.schedule($0) })
+        var schedule: Schedule?
+
+        @Option(
+            help: ArgumentHelp("When to ask about it, such as 20:00.", valueName: "time"),
+            transform: reading("a time", "expected e.g. 20:00") { AnswerText.time($0) })
+        var reminder: Int?
+
+        @Option(help: ArgumentHelp("The type of Apple Health that fills it, or none.", valueName: "type"))
+        var health: String?
+
+        @Flag(help: "Draw it as a ring of the calendar.")
+        var focus = false
+
+        @Flag(help: "Keep it out of everything public.")
+        var `private` = false
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                let recorder = try settings.recording.recorder()
+                let folder = try recorder.read()
+                let language = settings.recording.language ?? folder.profile.language
+                let draft = try draft(in: language)
+                guard try settings.carryOut(.add(draft), on: recorder) else { return }
+                let phrases = language.phrases
+                Console.note(phrases.added(draft.title, log: "reportgen log \(draft.id)" + draft.example))
+            }
+        }
+
+        private func draft(in language: Language) throws(SiteError) -> TrackerDraft {
+            let written = name.joined(separator: " ")
+            let interview = TrackerInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+            guard !written.isEmpty else {
+                guard Console.isInteractive else {
+                    throw SiteError(
+                        .usage, "no tracker was named",
+                        hint: "e.g. reportgen tracker add water; tracker presets lists them")
+                }
+                var draft = try interview.draft()
+                try interview.complete(&draft)
+                return draft
+            }
+            let preset = AnswerText.preset(written)
+            guard var draft = preset.map(TrackerDraft.init) ?? TrackerDraft(name: written) else {
+                throw SiteError(
+                    .usage, "\"\(written)\" has no letter or digit to make an id of", hint: "name it with --id")
+            }
+            try fill(&draft)
+            return draft
+        }
+
+        private func fill(_ draft: inout TrackerDraft) throws(SiteError) {
+            guard goal == nil || limit == nil else {
+                throw SiteError(.usage, "--goal and --limit; expected one of them")
+            }
+            draft.id = id ?? draft.id
+            draft.icon = icon
+            if let mode { (draft.mode, draft.kind) = (mode, mode.kind) }
+            if let options { draft.mode = .selection; _ = draft.take(options, for: .options) }
+            draft.kind = kind ?? draft.kind ?? (draft.preset == nil ? .good : nil)
+            if let amount = goal ?? limit {
+                (draft.target, draft.unit) = (amount.target, amount.unit)
+                if draft.preset == nil, draft.mode == nil { draft.mode = .counter }
+            }
+            draft.unit = unit ?? draft.unit
+            draft.schedule = schedule ?? draft.schedule
+            draft.reminder = reminder
+            if let health { draft.healthType = AnswerText.isNothing(health) ? nil : health }
+            (draft.isFocus, draft.isPrivate) = (focus, `private`)
+        }
+    }
+}
+
+extension Tracker.Kind: ExpressibleByArgument {}
+
+extension TrackerDraft {
+    /// What a log of it says beside its name.
+    fileprivate var example: String {
+        switch mode ?? preset?.mode {
+        case .counter: " 2"
+        case .number: " 7.5"
+        case .selection: " " + (options.first?.lowercased() ?? preset?.options.first?.rawValue ?? "")
+        case .note: " \"…\""
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import ProgressModel
+import ReportSite
+import ReportWords
+
+/// `reportgen tracker`: what is tracked beside drinks, minutes and workouts.
+struct TrackerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tracker",
+        abstract: "Add, list and change trackers in trackers.json; comments stay.",
+        subcommands: [Add.self, List.self, Presets.self, Mode.self, Rest.self, Public.self])
+
+    /// `reportgen tracker list`: the trackers of a folder.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the trackers with their streaks.")
+
+        @Argument(help: DataArguments.folderHelp, completion: .directory)
+        var directory: String?
+
+        @OptionGroup
+        var recording: RecordingArguments
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                let folder = try recording.recorder(directory).read()
+                let language = recording.language ?? folder.profile.language
+                let lines = TrackerList.lines(folder, in: language)
+                let phrases = language.phrases
+                if lines.isEmpty { Console.note(phrases.noTrackers) }
+                try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            }
+        }
+    }
+
+    /// `reportgen tracker presets`: what can be added without a definition.
+    struct Presets: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the presets: ids, names and prompts in every language.")
+
+        @Option(help: "The language: en or de.")
+        var language = Language.english
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                try Console.write(TrackerList.presets(in: language).map { $0 + "\n" }.joined().utf8)
+            }
+        }
+    }
+
+    /// `reportgen tracker mode`: gives a tracker another mode.
+    struct Mode: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Give a tracker another mode, such as avoidance after awareness.",
+            discussion: "The old streak is kept among the earlier ones. It says what changes, and asks first.")
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(
+            help: "awareness or avoidance; of others counter, yesNo, number, selection or note.",
+            completion: .list(Tracker.Mode.allCases.map(\.rawValue)),
+            transform: reading("a mode", "expected awareness, avoidance, counter, yesNo, number, selection or note") {
+                AnswerText.trackerMode($0)
+            })
+        var mode: Tracker.Mode
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("From when on, for a saboteur. Default: today.", valueName: "day"),
+            transform: reading("a day", DayText.expectation) { DayText($0) })
+        var since: DayText?
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                try settings.carryOut(.mode(tracker, mode, since: since), on: settings.recording.recorder())
+            }
+        }
+    }
+
+    /// On or off, as an argument.
+    enum Switch: String, ExpressibleByArgument, CaseIterable {
+        case on, off
+    }
+
+    /// `reportgen tracker rest`: a tracker that is not used for now.
+    struct Rest: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
+        )
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(help: "on or off.")
+        var state = Switch.on
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                try settings.carryOut(.rest(tracker, state == .on), on: settings.recording.recorder())
+            }
+        }
+    }
+
+    /// `reportgen tracker public`: what others may see.
+    struct Public: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.")
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(help: "on or off.")
+        var state = Switch.on
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(SiteError) in
+                try settings.carryOut(.share(tracker, state == .on), on: settings.recording.recorder())
+            }
+        }
+    }
+}
