@@ -27,15 +27,29 @@ extension FileSystem {
         sync(path.directory)
     }
 
-    /// Removes the files that killed writers left beside a file; the caller holds the lock of the directory.
-    static func removeStaleFiles(of path: Path) {
-        for name in (try? names(in: path.directory)) ?? [] where isSibling(name, of: path) {
-            if case .file? = entry(at: path.directory / name) { try? removeFile(path.directory / name) }
+    /// Removes the files that killed writers left in some folders; the caller holds the lock of the directory.
+    static func removeStaleFiles(in folders: [Path]) {
+        for folder in folders {
+            for name in (try? names(in: folder)) ?? [] where name.hasPrefix(".") && name.contains(".reportgen-") {
+                guard let start = name.firstRange(of: ".reportgen-") else { continue }
+                let original = folder / String(name[..<start.lowerBound].dropFirst())
+                if isSibling(name, of: original), case .file? = entry(at: folder / name) {
+                    try? removeFile(folder / name)
+                }
+            }
         }
     }
 
+    /// Whether this user may write into a file.
+    static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
+
+    /// The permissions to read and write of a file; nil where there is none.
+    static func permissions(of path: Path) -> mode_t? {
+        var status = stat()
+        return stat(path.text, &status) == 0 ? status.st_mode & 0o666 : nil
+    }
+
     private static func createSiblingFile(of path: Path) throws(SiteError) -> (path: Path, descriptor: Int32) {
-        removeStaleFiles(of: path)
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SiteError(.cannotCreate, "write", path, code: errno) }

@@ -39,6 +39,23 @@ package struct DayText: Sendable {
     /// Whether it means another day tomorrow.
     var isRelative: Bool { if case .date = words { false } else { true } }
 
+    /// Whether it can only mean today or an earlier day.
+    var isUpToToday: Bool {
+        switch words {
+        case .date: false
+        case .daysBeforeToday(let number): number >= 0
+        case .weekday, .dayAndMonth: true
+        }
+    }
+
+    /// The day it means for something that may be planned: of `31.10.` the nearest one.
+    func day(near today: Day) -> Day {
+        guard case .dayAndMonth(let day, let month) = words else { return self.day(today: today) }
+        let years = (-8...8).map { today.date.year + $0 }
+        let days = years.compactMap { Day(year: $0, month: month, day: day) }
+        return days.min { abs($0.distance(to: today)) < abs($1.distance(to: today)) } ?? self.day(today: today)
+    }
+
     /// The day it means on a given today.
     package func day(today: Day) -> Day {
         switch words {

@@ -45,6 +45,7 @@ struct LogStreak {
             } ?? phrases.length(streak.current, streak.unit)
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "
-            + phrases.streakAnswer(length.text, jokers: streak.shownRewards, next: next, streak.unit)
+            + phrases.streakAnswer(
+                length.text, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
     }
 }

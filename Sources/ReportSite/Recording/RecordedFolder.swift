@@ -30,6 +30,9 @@ package struct RecordedFolder: Sendable {
     /// Everything that is counted; nil where there are errors.
     package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
 
+    /// Whether the profile could be read, so that days are those of the person's zone.
+    var isProfileRead: Bool { !errors.contains { $0.location.file == "profile.json" } }
+
     package var profile: Profile { history.profile }
     package var clock: DayClock { history.profile.dayClock }
     /// The person's day.
@@ -42,6 +45,9 @@ package struct RecordedFolder: Sendable {
 
     /// The entry that counts for a day; nil where there is none.
     package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
+
+    /// What a path is about, whatever its form: `entries` for `entries.csv` and `entries/2025.json`.
+    static func subject(of path: String) -> Substring { path.prefix { $0 != "." && $0 != "/" } }
 
     /// The errors that a later state has and this one has not.
     ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
@@ -12,8 +13,8 @@ package struct Recorder: Sendable {
         let action: String
         /// Ways to do it, the best one first; each may change several files.
         let alternatives: [[FileChange]]
-        /// Whether the change does what it is for, once the directory is read with it.
-        var isEffective: (_ after: RecordedFolder) -> Bool = { _ in true }
+        /// Whether the changes of an alternative do what they are for, once the directory is read with them.
+        var isEffective: (_ changes: [FileChange], _ after: RecordedFolder) -> Bool = { _, _ in true }
     }
 
     /// A change that was made.
@@ -77,13 +78,14 @@ package struct Recorder: Sendable {
     func checked(
         _ proposal: Proposal, _ before: RecordedFolder
     ) throws(SiteError) -> ([FileChange], RecordedFolder) {
+        try checkReadable(proposal, before)
         var refusal: Diagnostic?
         for changes in proposal.alternatives.map({ $0.filter { !$0.isEmpty } }) {
             let unreadable = before.diagnostics.filter { $0.code == .unreadableFile }
             let after = RecordedFolder(before.files.applying(changes), unreadable: unreadable, now: moment)
             if let error = before.newErrors(in: after).first {
                 refusal = refusal ?? error
-            } else if proposal.isEffective(after) {
+            } else if proposal.isEffective(changes, after) {
                 return (changes, after)
             }
         }
@@ -95,8 +97,19 @@ package struct Recorder: Sendable {
         throw SiteError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
     }
 
+    /// Throws where a file could not be read that the change may concern: a new one in its place would lose it.
+    private func checkReadable(_ proposal: Proposal, _ before: RecordedFolder) throws(SiteError) {
+        let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
+        let unreadable = before.diagnostics.first { problem in
+            problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: problem.location.file))
+        }
+        if let unreadable { throw SiteError(.inputOutput, unreadable.text, hint: "nothing was written") }
+    }
+
     /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
     private func write(_ changes: [FileChange], as action: String, _ before: RecordedFolder) throws(SiteError) {
+        for change in changes { try checkPlace(of: change) }
+        FileSystem.removeStaleFiles(in: [directory.path] + DataFolder.folderNames.map { directory.path / $0 })
         let file = JournalFile(of: directory.path)
         var journal = try file.read()
         journal.append(
@@ -109,7 +122,7 @@ package struct Recorder: Sendable {
             for change in changes {
                 let path = directory.path / change.path
                 if change.before == nil { try FileSystem.createDirectories(path.directory) }
-                try FileSystem.replaceDurably(path, with: change.after.encodedBytes)
+                try FileSystem.replaceDurably(path, with: change.after.encodedBytes, mode: newMode(before))
                 written.append(change)
             }
         } catch {
@@ -118,6 +131,23 @@ package struct Recorder: Sendable {
             try? file.write(journal)
             throw error
         }
+    }
+
+    /// Throws where a new file would take the place of something, or a file may not be written.
+    private func checkPlace(of change: FileChange) throws(SiteError) {
+        let path = directory.path / change.path
+        if change.before == nil {
+            guard FileSystem.entry(at: path) == nil else {
+                throw SiteError(.cannotCreate, "\(path) is there already and cannot be read; nothing was written")
+            }
+        } else if !FileSystem.isWritableFile(path) {
+            throw SiteError(.cannotCreate, "\(path) may only be read; nothing was written")
+        }
+    }
+
+    /// The permissions of a new file: those of the others, so that what only its owner may read stays so.
+    private func newMode(_ before: RecordedFolder) -> mode_t {
+        before.files.lazy.compactMap { FileSystem.permissions(of: directory.path / $0.path) }.first ?? 0o666
     }
 
     /// Restores the files that were written before one could not be.

@@ -37,19 +37,22 @@ extension Recorder {
             let before = try read()
             let file = JournalFile(of: folder)
             var journal = try file.read()
-            while let entry = journal.entries.last {
-                let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
-                journal.removeLast()
-                // A writer that was killed has planned what it never did.
-                guard !states.allSatisfy(\.isUndone) else { continue }
-                if let problem = states.lazy.compactMap(\.problem).first {
-                    throw problem.error(after: entry)
-                }
-                for state in states.reversed() { try state.restore() }
-                try file.write(journal)
-                return Undone(time: entry.time, action: entry.action, before: before, after: try read())
+            guard let entry = journal.entries.last else {
+                throw SiteError(.usage, "there is nothing to undo", hint: "what is written by hand is not kept")
             }
-            throw SiteError(.usage, "there is nothing to undo", hint: "the journal keeps what log and its kin write")
+            let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+            journal.removeLast()
+            // Undone by hand, or planned by a writer that was killed before.
+            guard !states.allSatisfy(\.isUndone) else {
+                try file.write(journal)
+                throw SiteError(
+                    .badData, "\"\(entry.action)\" of \(entry.time) is no longer there; nothing was undone",
+                    hint: journal.entries.last.map { "undo takes back \"\($0.action)\" next" })
+            }
+            if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
+            for state in states.reversed() { try state.restore() }
+            try file.write(journal)
+            return Undone(time: entry.time, action: entry.action, before: before, after: try read())
         }
     }
 
@@ -62,6 +65,13 @@ extension Recorder {
         private let hash: String?
 
         init(_ file: JournalEntry.File, in folder: Path) throws(SiteError) {
+            // A journal may have come with a folder from elsewhere.
+            let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count <= 2, let first = parts.first, DataFolder.isRead(String(first)),
+                parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
+            else {
+                throw SiteError(.badData, "the journal names \(file.path), which no command writes; nothing was undone")
+            }
             path = folder / file.path
             self.file = file
             let bytes = try FileSystem.kind(of: path) == nil ? nil : FileSystem.read(path)

@@ -47,9 +47,10 @@ package enum AnswerText {
         return StartingAnswers.SoberSince(day: day, second: second)
     }
 
-    /// A time of day in seconds: `9`, `9:00`, `21:30`.
+    /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`.
     package static func time(_ text: String) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let text = text.lowercased().hasSuffix(" uhr") ? text.dropLast(4) : text[...]
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
         guard parts.count <= 2, let hour = parts.first.flatMap({ DateWords.number($0, digits: 1...2) }), hour < 24
         else { return nil }
         guard parts.count == 2 else { return hour * 3600 }

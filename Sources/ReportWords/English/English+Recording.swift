@@ -3,6 +3,13 @@ import ProgressModel
 
 extension English: RecordingPhrases {
     var noteWords: [String] { ["note"] }
+    func words(for kind: Session.Kind) -> [String] {
+        switch kind {
+        case .meditation: ["meditate", "meditated"]
+        case .breathing: ["breathe", "breath"]
+        case .workout: ["exercise", "sport", "sports"]
+        }
+    }
     func dayName(_ day: Day, today: Day) -> String {
         let year = day.date.year == today.date.year ? "" : " \(day.date.year)"
         let date = "\(name(of: day.weekday)) \(dayAndMonth(day))\(year)"
@@ -32,14 +39,15 @@ extension English: RecordingPhrases {
             }
         return "the \(number)\(ending) time"
     }
-    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String {
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, isFirst: Bool, _ unit: StreakUnit) -> String {
         let held = jokers > 0 ? ", \(self.jokers(jokers))" : ""
-        let goal = jokers > 0 ? "the next" : "the first joker"
+        let goal = isFirst ? "the first joker" : jokers > 0 ? "the next" : "the next joker"
         return length + held + (next.map { "; \(units($0, unit)) to \(goal)" } ?? "")
     }
     func notCounted(errors: Int) -> String {
         "The streaks are not counted before \(errors == 1 ? "the error is" : "the \(errors) errors are") mended."
     }
+    var daysAreOfUTC: String { "profile.json could not be read, so the day and the time are those of UTC." }
 
     func whichDay(_ day: String, has entry: String) -> String {
         "\(capitalized(day)) has an entry: \(entry). Correct it (c), or is this about today (t)? "
@@ -49,9 +57,11 @@ extension English: RecordingPhrases {
 
     func howWas(_ day: String) -> String { "\(capitalized(day))? " }
     var levelKeys: String {
-        "s steady (0-1 drinks), e easy (2-5), w wild (6 or more), or the number of drinks; Enter skips, q ends"
+        "One key a day: 0-9 drinks, s steady (none), e easy (2-5), w wild (6 or more), space to skip, q to end."
     }
-    var nothingIsOpen: String { "Every day has its entry. A level or a tracker is said as in: reportgen log steady" }
+    var nothingIsOpen: String {
+        "No day since the last entry is open. Anything else is said as in: reportgen log water 2"
+    }
     func undone(_ action: String, _ time: String) -> String { "Taken back: \(action), of \(time)." }
 
     var streakTypeChanges: String { "Streak type will change." }
@@ -64,6 +74,10 @@ extension English: RecordingPhrases {
     var nothingDone: String { "Nothing was changed." }
     var saidAlready: String { "It is so already; nothing was changed." }
     func changed(_ file: String) -> String { "changed \(file)" }
+    func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String {
+        "Pause\(reason.map { " (\($0))" } ?? ""): "
+            + (last.map { "\(first) to \($0)" } ?? "from \(first) until further notice")
+    }
 
     func question(_ question: TrackerQuestion) -> String {
         switch question {
@@ -91,6 +105,7 @@ extension English: RecordingPhrases {
         case .icon: "\"\(answer)\" cannot be used"
         }
     }
+    func isThereAlready(_ id: String) -> String { "there is a tracker \"\(id)\" already" }
     var goodWords: [String] { ["good", "g"] }
     var saboteurWords: [String] { ["saboteur", "s", "bad"] }
     func words(for mode: Tracker.Mode) -> [String] {

@@ -3,6 +3,13 @@ import ProgressModel
 
 extension German: RecordingPhrases {
     var noteWords: [String] { ["notiz"] }
+    func words(for kind: Session.Kind) -> [String] {
+        switch kind {
+        case .meditation: ["meditieren", "meditiert"]
+        case .breathing: ["atmen", "atemübungen"]
+        case .workout: ["sport", "bewegung"]
+        }
+    }
     func dayName(_ day: Day, today: Day) -> String {
         let year = day.date.year == today.date.year ? "" : " \(day.date.year)"
         let date = "\(name(of: day.weekday)), \(dayAndMonth(day))\(year)"
@@ -22,9 +29,9 @@ extension German: RecordingPhrases {
     var noted: String { "notiert" }
     func allTogether(_ amount: String) -> String { "insgesamt \(amount)" }
     func nthTime(_ number: Int) -> String { "zum \(number). Mal" }
-    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String {
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, isFirst: Bool, _ unit: StreakUnit) -> String {
         let held = jokers > 0 ? ", \(self.jokers(jokers))" : ""
-        let goal = jokers > 0 ? "zum nächsten" : "zum ersten Joker"
+        let goal = isFirst ? "zum ersten Joker" : jokers > 0 ? "zum nächsten" : "zum nächsten Joker"
         return length + held + (next.map { "; noch \(units($0, unit)) bis \(goal)" } ?? "")
     }
     func notCounted(errors: Int) -> String {
@@ -32,6 +39,7 @@ extension German: RecordingPhrases {
             ? "Die Serien werden erst gezählt, wenn der Fehler behoben ist."
             : "Die Serien werden erst gezählt, wenn die \(errors) Fehler behoben sind."
     }
+    var daysAreOfUTC: String { "profile.json war nicht lesbar; Tag und Uhrzeit sind daher die von UTC." }
 
     func whichDay(_ day: String, has entry: String) -> String {
         "\(capitalized(day)) hat schon einen Eintrag: \(entry). Korrigieren (k), oder geht es um heute (h)? "
@@ -41,9 +49,11 @@ extension German: RecordingPhrases {
 
     func howWas(_ day: String) -> String { "\(capitalized(day))? " }
     var levelKeys: String {
-        "r ruhig (0-1 Drinks), l locker (2-5), w wild (6 und mehr) oder die Zahl der Drinks; Enter überspringt, q beendet"
+        "Eine Taste pro Tag: 0-9 Drinks, r ruhig (keine), l locker (2-5), w wild (6 und mehr), Leertaste überspringt, q beendet."
     }
-    var nothingIsOpen: String { "Jeder Tag hat seinen Eintrag. Einzelnes geht so: reportgen log ruhig" }
+    var nothingIsOpen: String {
+        "Seit dem letzten Eintrag ist kein Tag offen. Alles andere geht so: reportgen log wasser 2"
+    }
     func undone(_ action: String, _ time: String) -> String { "Zurückgenommen: \(action), vom \(time)." }
 
     var streakTypeChanges: String { "Streak-Typ ändert sich." }
@@ -56,6 +66,10 @@ extension German: RecordingPhrases {
     var nothingDone: String { "Nichts wurde geändert." }
     var saidAlready: String { "Das steht schon so da; nichts wurde geändert." }
     func changed(_ file: String) -> String { "geändert: \(file)" }
+    func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String {
+        "Pause\(reason.map { " (\($0))" } ?? ""): "
+            + (last.map { "\(first) bis \($0)" } ?? "ab \(first) bis auf Weiteres")
+    }
 
     func question(_ question: TrackerQuestion) -> String {
         switch question {
@@ -83,6 +97,7 @@ extension German: RecordingPhrases {
         case .icon: "„\(answer)“ geht nicht"
         }
     }
+    func isThereAlready(_ id: String) -> String { "Einen Tracker „\(id)“ gibt es schon" }
     var goodWords: [String] { ["gut", "gutes", "g"] }
     var saboteurWords: [String] { ["saboteur", "s", "schlecht"] }
     func words(for mode: Tracker.Mode) -> [String] {

@@ -5,6 +5,8 @@ package import ProgressModel
 package protocol RecordingPhrases: Sendable {
     /// Words for a note of a day, in lower case; the first is shown.
     var noteWords: [String] { get }
+    /// Further words for an activity, in lower case.
+    func words(for kind: Session.Kind) -> [String]
     /// `yesterday, Friday 20 November`, for the beginning of an answer and for within a sentence.
     func dayName(_ day: Day, today: Day) -> String
     /// `easy, 3 drinks`; `drinks` is nil where they were not counted.
@@ -19,9 +21,13 @@ package protocol RecordingPhrases: Sendable {
     /// How often a saboteur was noticed on the day: `the 2nd time`.
     func nthTime(_ number: Int) -> String
     /// A streak after something was logged: `29 days, 2 jokers; 1 day to the next`.
-    func streakAnswer(_ length: String, jokers: Int, next: Int?, _ unit: StreakUnit) -> String
+    ///
+    /// `isFirst`: no joker was ever earned.
+    func streakAnswer(_ length: String, jokers: Int, next: Int?, isFirst: Bool, _ unit: StreakUnit) -> String
     /// That numbers wait for errors to be mended.
     func notCounted(errors: Int) -> String
+    /// Said where the profile could not be read, so that the zone is not known.
+    var daysAreOfUTC: String { get }
 
     /// Asked where the day before has an entry and today has none.
     func whichDay(_ day: String, has entry: String) -> String
@@ -33,7 +39,7 @@ package protocol RecordingPhrases: Sendable {
     func howWas(_ day: String) -> String
     /// The keys that answer, told once.
     var levelKeys: String { get }
-    /// No day waits for an entry.
+    /// No day since the last entry waits for one.
     var nothingIsOpen: String { get }
     /// `action` is what was typed, `time` when.
     func undone(_ action: String, _ time: String) -> String
@@ -52,11 +58,14 @@ package protocol RecordingPhrases: Sendable {
     /// The files say it already.
     var saidAlready: String { get }
     func changed(_ file: String) -> String
+    /// A pause that was written down; `last` is nil where it has no end.
+    func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String
 
     /// A question of `tracker add`; the answer follows on the same line.
     func question(_ question: TrackerQuestion) -> String
     /// An answer that cannot be used, and what was expected instead.
     func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String
+    func isThereAlready(_ id: String) -> String
     /// Words for the two kinds of trackers, in lower case; the first is shown.
     var goodWords: [String] { get }
     var saboteurWords: [String] { get }

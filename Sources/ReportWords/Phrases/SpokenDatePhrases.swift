@@ -1,6 +1,6 @@
 /// The words with which a person names a day, a week or a month to a command; all in lower case.
 package protocol SpokenDatePhrases: Sendable {
-    /// Words for today and the days before, with how many days each lies back.
+    /// Words for today and the days around it, with how many days each lies back; negative for those to come.
     var spokenDays: [String: Int] { get }
     /// Words for the current week or month.
     var spokenCurrent: Set<String> { get }

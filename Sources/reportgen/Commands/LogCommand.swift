@@ -73,12 +73,16 @@ struct LogCommand: ParsableCommand {
             let (folder, words) = try meant()
             let recorder = try recording.recorder(folder)
             if words.isEmpty, tracker == nil {
+                guard date == nil, time == nil, note == nil, trigger == nil, place == nil else {
+                    throw SiteError(
+                        .usage, "what happened is missing", hint: "e.g. reportgen log steady --date yesterday")
+                }
                 try ask(recorder)
             } else {
                 try tell(answer(request(words), recorder))
             }
         }
-        if build { try buildSite() }
+        if build { buildSite() }
     }
 
     private func request(_ words: [String]) -> LogRequest {
@@ -88,15 +92,20 @@ struct LogCommand: ParsableCommand {
         return request
     }
 
-    /// The folder and the words: the first one is a folder if it is written as a path, or exists as one and is no word.
+    /// The folder and the words: a word is a folder if it is written as a path, the first one also if it exists as one and
+    /// is no word of `log`.
     private func meant() throws(SiteError) -> (folder: String?, words: [String]) {
-        guard recording.data == nil, let first = words.first else { return (nil, words) }
-        let isPath = ["./", "../", "/"].contains { first.hasPrefix($0) } || [".", ".."].contains(first)
-        if isPath { return (first, Array(words.dropFirst())) }
-        guard tracker == nil, DataSearch.isFolder(first) else { return (nil, words) }
+        guard recording.data == nil else { return (nil, words) }
+        let paths = ["./", "../", "/"]
+        if let index = words.firstIndex(where: { word in
+            paths.contains { word.hasPrefix($0) } || [".", ".."].contains(word)
+        }) {
+            var rest = words
+            return (rest.remove(at: index), rest)
+        }
+        guard tracker == nil, let first = words.first, DataSearch.isFolder(first) else { return (nil, words) }
         let here = try? Recorder(path: DataSearch.folder(nil)).read()
-        let isWord = here.map { LogSuggestions(in: $0).understands(words) } ?? false
-        return isWord ? (nil, words) : (first, Array(words.dropFirst()))
+        return LogSuggestions.understands(words, in: here) ? (nil, words) : (first, Array(words.dropFirst()))
     }
 
     /// Writes a request down, and asks which day is meant where that is not clear.
@@ -144,7 +153,7 @@ struct LogCommand: ParsableCommand {
                 if said == .quit { return }
                 continue
             }
-            Console.note(words.joined())
+            Console.note(words.joined(separator: " "))
             var request = request(words)
             request.day = DayText("\(day)")
             last = try answer(request, recorder)
@@ -156,14 +165,20 @@ struct LogCommand: ParsableCommand {
         if !answer.errors.isEmpty { Console.report(answer.errors, in: recording.data ?? "") }
         let phrases = language.phrases
         for file in answer.newFiles { Console.note(phrases.wrote(file)) }
+        if let hint = answer.hint { Console.note("    hint: " + hint) }
         try Console.write(
             json ? answer.json(in: language).bytes : Array((answer.text(in: language) + "\n").utf8))
     }
 
-    private func buildSite() throws {
-        let (folder, _) = try meant()
-        var arguments = [try recording.recorder(folder).path]
-        if let now = recording.now { arguments += ["--as-of", now.text] }
-        try BuildCommand.parse(arguments).run()
+    /// Builds the site; where that fails, the record is written all the same, so a program must not try again.
+    private func buildSite() {
+        do {
+            let (folder, _) = try meant()
+            var arguments = [try recording.recorder(folder).path]
+            if let now = recording.now { arguments += ["--as-of", now.text] }
+            try BuildCommand.parse(arguments).run()
+        } catch {
+            Console.note("reportgen: warning: it was written down, but the site was not built")
+        }
     }
 }

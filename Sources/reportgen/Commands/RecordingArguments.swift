@@ -27,6 +27,11 @@ struct RecordingArguments: ParsableArguments {
         if let data, let directory, data != directory {
             throw SiteError(.usage, "two folders: \(data) and \(directory)")
         }
-        return Recorder(path: try DataSearch.folder(data ?? directory), now: now)
+        do throws(SiteError) {
+            return Recorder(path: try DataSearch.folder(data ?? directory), now: now)
+        } catch {
+            guard error.kind == .usage, directory == nil else { throw error }
+            throw SiteError(error.kind, error.text, hint: error.hint.map { $0 + " with --data" })
+        }
     }
 }

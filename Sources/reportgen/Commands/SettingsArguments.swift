@@ -27,7 +27,9 @@ struct SettingsArguments: ParsableArguments {
             try Console.write((phrases.nothingDone + "\n").utf8)
             return false
         }
-        for file in try recorder.make(change).files { try Console.write((phrases.changed(file) + "\n").utf8) }
+        let effect = try recorder.make(change)
+        for file in effect.files { Console.note(phrases.changed(file)) }
+        for line in effect.result(in: effect.language) { try Console.write((line + "\n").utf8) }
         return true
     }
 

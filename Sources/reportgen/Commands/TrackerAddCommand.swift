@@ -82,14 +82,14 @@ extension TrackerCommand {
                 let recorder = try settings.recording.recorder()
                 let folder = try recorder.read()
                 let language = settings.recording.language ?? folder.profile.language
-                let draft = try draft(in: language)
+                let draft = try draft(in: language, taken: Set(folder.history.trackers.map(\.id)))
                 guard try settings.carryOut(.add(draft), on: recorder) else { return }
                 let phrases = language.phrases
-                Console.note(phrases.added(draft.title, log: "reportgen log \(draft.id)" + draft.example))
+                Console.note(phrases.added(draft.title, log: "reportgen log \(draft.logName)" + draft.example))
             }
         }
 
-        private func draft(in language: Language) throws(SiteError) -> TrackerDraft {
+        private func draft(in language: Language, taken: Set<String>) throws(SiteError) -> TrackerDraft {
             let written = name.joined(separator: " ")
             let interview = TrackerInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
             guard !written.isEmpty else {
@@ -98,7 +98,7 @@ extension TrackerCommand {
                         .usage, "no tracker was named",
                         hint: "e.g. reportgen tracker add water; tracker presets lists them")
                 }
-                var draft = try interview.draft()
+                var draft = try interview.draft(taken: taken)
                 try interview.complete(&draft)
                 return draft
             }
@@ -140,7 +140,7 @@ extension TrackerDraft {
     fileprivate var example: String {
         switch mode ?? preset?.mode {
         case .counter: " 2"
-        case .number: " 7.5"
+        case .number: preset == .moodScale ? " 4" : " 7.5"
         case .selection: " " + (options.first?.lowercased() ?? preset?.options.first?.rawValue ?? "")
         case .note: " \"…\""
         default: ""

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ProgressModel
 import ReportSite
 import TestSupport
@@ -42,5 +43,41 @@ import Testing
         }
         #expect(error?.kind == .badData && error?.text.hasPrefix("profile.json: \"klingon\" is not") == true)
         #expect(folder.bytes == before)
+    }
+
+    @Test("a file that cannot be read is never replaced, and the change is refused")
+    func unreadable() throws {
+        for (path, words) in [
+            ("entries.csv", "steady"), ("notes/2025-10-31.md", "note Slept"), ("logs.csv", "water 2"),
+        ] {
+            let folder = try RecordingFolder(["trackers.json": everyMode])
+            let file = folder.directory.path + "/" + path
+            // A link to nothing cannot be read by anyone, not even by root.
+            try FileManager.default.createDirectory(
+                atPath: folder.directory.path + "/notes", withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/nowhere/at/all")
+            let error = #expect(throws: SiteError.self) { try folder.log(words) }
+            #expect(error?.kind == .inputOutput || error?.kind == .cannotCreate, "\(path)")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "/nowhere/at/all")
+        }
+    }
+
+    @Test(
+        "a day of a JSON list on one line, alone or in a folder, can be corrected",
+        arguments: ["entries.json", "entries/2025.json", "entries/a.json"])
+    func jsonCorrection(path: String) throws {
+        let folder = try RecordingFolder([path: #"[{"date":"2025-10-31","level":"easy"}]"#])
+        let answer = try folder.answer("steady")
+        #expect(answer.files == [path] && answer.text(in: .english).hasPrefix("Today: steady, instead of easy."))
+        #expect(
+            folder.directory.text(of: path)
+                == #"[{"date":"2025-10-31","level":"easy"},{"date":"2025-10-31","level":"steady"}]"# + "\n")
+    }
+
+    @Test("without a readable profile it says that the day is that of UTC")
+    func brokenProfile() throws {
+        let folder = try RecordingFolder()
+        try folder.directory.write("{ \"timeZone\": ", to: "profile.json")
+        #expect(try folder.log("steady").hasSuffix("the day and the time are those of UTC."))
     }
 }

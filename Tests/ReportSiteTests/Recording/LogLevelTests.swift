@@ -126,7 +126,7 @@ import Testing
                 == "Today: wild, healed by a joker. 🍀 15 days, 1 joker; 6 days to the next")
         #expect(
             try folder.log("2", at: "2025-10-16T20:00", language: .german)
-                == "Heute: locker, 2 Drinks, von einem Joker geheilt. 🍀 16 Tage; noch 5 Tage bis zum ersten Joker")
+                == "Heute: locker, 2 Drinks, von einem Joker geheilt. 🍀 16 Tage; noch 5 Tage bis zum nächsten Joker")
     }
 
     @Test("the time that is said is the timestamp, from which the timer of sobriety counts")
@@ -144,5 +144,36 @@ import Testing
         let folder = try RecordingFolder(profile: #""dayStart": "04:00""#)
         try folder.log("+1", at: "2025-10-31T02:30")
         #expect(folder.lines("entries.csv").last?.hasPrefix("2025-10-30,steady,1,") == true)
+    }
+
+    @Test(
+        "at 02:30 yesterday and today are the evening just over, whenever the day starts",
+        arguments: ["00:00", "04:00"])
+    func night(dayStart: String) throws {
+        let folder = try RecordingFolder(profile: "\"dayStart\": \"\(dayStart)\"")
+        let answer = try folder.log("2 yesterday", at: "2025-10-31T02:30")
+        #expect(answer.hasPrefix("Yesterday, Thursday 30 October: easy, 2 drinks."))
+    }
+
+    @Test("with soberUpTo 1 a steady day does not say that there were no drinks")
+    func oneDrinkIsSober() throws {
+        let folder = try RecordingFolder(profile: #""soberUpTo": 1"#)
+        try folder.log("steady")
+        #expect(folder.lines("entries.csv").last == "2025-10-31,steady,,2025-10-31T20:00:00+01:00,manual,")
+    }
+
+    @Test("a day of a year ago gets no timestamp of today, which would be warned of")
+    func longAgo() throws {
+        let folder = try RecordingFolder()
+        try folder.log("steady") { $0.day = DayText("2024-10-01") }
+        #expect(folder.lines("entries.csv").last == "2024-10-01,steady,0,,manual,")
+        #expect(try folder.recorder(at: "2025-10-31T20:00").read().diagnostics.isEmpty)
+    }
+
+    @Test("the next joker is the first only where none was ever earned")
+    func nextJoker() throws {
+        let steady = (1...7).map { "2025-10-0\($0),steady,0,,,\n" }.joined()
+        let folder = try RecordingFolder(["entries.csv": header + steady + "2025-10-08,wild,,,,\n"])
+        #expect(try folder.log("steady", at: "2025-10-09T20:00") == "Today: steady. 🍀 9 days; 5 days to the next joker")
     }
 }

@@ -55,6 +55,7 @@ import Testing
             ("stimmung rel", "mood,relaxed"), ("feelings love joy", "feelings,love|joy"),
             ("gefühle liebe,freude", "feelings,love|joy"), ("sleep 7:20", "sleep,7:20"), ("sleep 7.5 h", "sleep,7.5"),
             ("lesen", "reading,"), ("reading yes", "reading,"), ("water 2 yesterday", "water,2"),
+            ("2 water", "water,2"), ("gefuehle liebe", "feelings,love"), ("sleep 7.5h", "sleep,7.5"),
         ])
     func values(words: String, expected: String) throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
@@ -80,6 +81,8 @@ import Testing
             ("breathing 1,5", "breathing,1.5,"),
             ("workout 1:30 yoga", "workout,90,yoga"), ("workout yoga 40 min", "workout,40,yoga"),
             ("training 20 laufen", "workout,20,running"), ("workout 30 Nordic walking", "workout,30,Nordic walking"),
+            ("yoga 30", "workout,30,yoga"), ("40 workout", "workout,40,"), ("sport 20 kraft", "workout,20,strength"),
+            ("meditieren 12", "meditation,12,"), ("workout 30 runn", "workout,30,running"),
         ])
     func minutes(words: String, expected: String) throws {
         let folder = try RecordingFolder()
@@ -105,8 +108,10 @@ import Testing
             ("meditation", "e.g. reportgen log meditation 12"),
             ("steady well", "a text is said with --note, a day with --date"), ("mood joyful sad", nil),
             ("easy 7", "steady is at most 1 drink"), ("reading no", nil), ("snacking 2", "log it once for each"),
-            ("sleep", "e.g. reportgen log sleep 7.5"), ("note", "e.g. reportgen log note"), ("mood", "expected joyful"),
+            ("sleep", "e.g. reportgen log sleep 7:30"), ("note", "e.g. reportgen log note"),
+            ("mood", "expected joyful"),
             ("meditation 2000", nil), ("1001", nil), ("water -1", nil), ("water 2 -1", nil),
+            ("snacking no", nil), ("no", "log steady"), ("78.4", "log 78.4 drinks"), ("lesen nein", nil),
         ] as [(String, String?)])
     func nonsense(words: String, hint: String?) throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
@@ -134,5 +139,20 @@ import Testing
         #expect(suggestions.words(after: ["workout", "40"]).contains("running"))
         #expect(suggestions.triggers == ["deadline", "Boredom", "Stress", "Habit"])
         #expect(suggestions.places.first == "train")
+    }
+
+    @Test("no drinks are said in words as well", arguments: ["no drinks", "keine Drinks", "0"])
+    func noDrinks(words: String) throws {
+        let folder = try RecordingFolder(["trackers.json": everyMode])
+        #expect(try folder.log(words) == "Today: steady. 🍀 1 day; 6 days to the first joker")
+    }
+
+    @Test("a new type of workout that is nearly a known one is written down, and the known one is named")
+    func newType() throws {
+        let folder = try RecordingFolder()
+        #expect(try folder.answer("workout 30 runing").hint == "\"runing\" is a new type; did you mean \"running\"?")
+        #expect(folder.lines("activities.csv").last?.contains(",runing,") == true)
+        #expect(try folder.answer("workout 30 runing").hint == nil)
+        #expect(try folder.answer("workout 30 kayaking").hint == nil)
     }
 }

@@ -56,7 +56,9 @@ import Testing
 
     @Test("T-07 the conversation asks only what fits, and suggests the type of Apple Health")
     func interview() throws {
-        var answers = ["Kaffee", "", "☕", "Zähler", "max 3 Tassen", "jeden Tag", "", "j"]
+        var answers = [
+            "water", "Koffein am Tag", "bitter", "", "☕", "Zähler", "max 3 Tassen", "jeden Tag", "", "j",
+        ]
         var asked: [String] = []
         var told: [String] = []
         let interview = TrackerInterview(in: Language.german.phrases, tell: { told.append($0) }) {
@@ -65,8 +67,11 @@ import Testing
             let answer = answers.removeFirst()
             return answer.isEmpty ? nil : answer
         }
-        var draft = try interview.draft()
+        var draft = try interview.draft(taken: ["water"])
         try interview.complete(&draft)
+        #expect(
+            told.contains { $0.contains("gibt es schon") }
+                && told.contains { $0.contains("„bitter“ ist keins von beiden") })
         #expect(answers.isEmpty && asked.last?.contains("HKQuantityTypeIdentifierDietaryCaffeine") == true)
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
         _ = try folder.recorder(at: now).make(.add(draft))
@@ -142,7 +147,8 @@ import Testing
         let text = "{\n  // who\n  \"timeZone\": \"UTC\", // zone\n  /* end */\n}\n"
         try folder.directory.write(text, to: "profile.json")
         let recorder = try folder.recorder(at: now)
-        _ = try recorder.make(.set(key, to: value))
+        let effect = try recorder.make(.set(key, to: value))
+        #expect(effect.result(in: .english).first?.lowercased().hasPrefix(key.lowercased() + ": ") == true)
         let after = try #require(folder.directory.text(of: "profile.json"))
         #expect(after.contains(written), "\(after)")
         #expect(after.contains("// who") && after.contains("// zone") && after.contains("/* end */"))
@@ -184,6 +190,10 @@ import Testing
         #expect(throws: SiteError.self) {
             try recorder.make(.pause("flu", from: nil, to: DayText("today"), streaks: []))
         }
+        let skiing = try recorder.make(.pause("skiing", from: DayText("20.12."), to: DayText("3.1."), streaks: []))
+        #expect(skiing.result(in: .english) == ["Pause (skiing): 20 December 2025 to 3 January 2026"])
+        _ = try recorder.make(.pause("exam", from: DayText("tomorrow"), to: nil, streaks: []))
+        #expect(try recorder.make(.pause("exam", from: nil, to: nil, streaks: [])).changesNothing)
         #expect(throws: SiteError.self) {
             try recorder.make(.pause("x", from: DayText("today"), to: DayText("yesterday"), streaks: []))
         }

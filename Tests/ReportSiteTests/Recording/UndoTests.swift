@@ -54,15 +54,31 @@ import Testing
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
-    @Test("what a writer planned and was killed before it did is skipped")
-    func killed() throws {
+    @Test("a change that is no longer there is said to be gone, and the next undo takes back the one before")
+    func gone() throws {
         let folder = try RecordingFolder()
         try folder.log("steady", at: "2025-10-30T20:00")
         let written = try #require(folder.directory.bytes(of: "entries.csv"))
         try folder.log("easy")
         try folder.directory.write(written, to: "entries.csv")
+        let gone = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        #expect(gone?.text.contains("\"log easy\"") == true && gone?.hint == "undo takes back \"log steady\" next")
+        #expect(folder.directory.bytes(of: "entries.csv") == written)
         #expect(try folder.recorder(at: now).undo().action == "log steady")
         #expect(folder.directory.bytes(of: "entries.csv") == nil)
+    }
+
+    @Test(
+        "a journal that came from elsewhere can name no file outside the folder",
+        arguments: ["../victim", "/tmp/x", "notes/../../victim", ".git/config"])
+    func outside(path: String) throws {
+        let folder = try RecordingFolder()
+        try folder.log("note Slept")
+        let journal = try #require(folder.directory.text(of: ".reportgen/journal"))
+        try folder.directory.write(journal.replacing("notes/2025-10-31.md", with: path), to: ".reportgen/journal")
+        let error = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        #expect(error?.text.contains("which no command writes") == true)
+        #expect(folder.directory.text(of: "notes/2025-10-31.md") == "Slept\n")
     }
 
     @Test("the journal holds the last 1,000 changes, is read by its owner only, and by no build")

@@ -13,12 +13,24 @@ extension LogAnswer {
             "tracker": trackerID.map(JSONValue.text) ?? .null,
             "level": plan.subject.level.map { .text($0.rawValue) } ?? .null,
             "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
+            "minutes": minutes.map { .number($0.text) } ?? .null,
+            "value": value.map(JSONValue.text) ?? .null,
             "corrects": plan.standing.map { .text($0.level.rawValue) } ?? .null,
             "files": .array(files.map(JSONValue.text)),
             "streak": streak?.statistics ?? .null,
             "errors": .integer(errorCount),
             "text": .text(text(in: language)),
         ])
+    }
+
+    private var minutes: FixedDecimal? {
+        if case .session(_, let minutes, _) = plan.subject { minutes } else { nil }
+    }
+
+    /// What was logged of a tracker, as the file has it.
+    private var value: String? {
+        guard case .tracker(let index, let value) = plan.subject else { return nil }
+        return value.text(of: folder.history.trackers[index])
     }
 
     private var trackerID: String? {

@@ -25,6 +25,13 @@ package struct LogAnswer: Sendable {
         analysis = folder.analysis
     }
 
+    /// That a type of workout may be mistyped; nil where it is known or was used before.
+    package var hint: String? {
+        guard case .session(.workout, _, let type?) = plan.subject else { return nil }
+        let used = folder.history.sessions.dropLast().compactMap { $0.type?.lowercased() }
+        return WorkoutTypes.hint(type, used: Set(used)).map { "\"\(type)\" is a new type; \($0)" }
+    }
+
     /// The profile's language.
     package var language: Language { folder.profile.language }
 
@@ -35,10 +42,11 @@ package struct LogAnswer: Sendable {
         let rest = correction(phrases) + fate(phrases)
         let streak =
             analysis.map { LogStreak(plan.subject, $0)?.text(in: language) } ?? phrases.notCounted(errors: errorCount)
-        let said = "\(capitalized(phrases.dayName(plan.day, today: folder.today))): \(what)\(rest)"
+        let said = "\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest)"
         let line = said.hasSuffix(".") ? said : said + "."
         let icon = streak == nil ? trackerIcon : nil
-        return singleLine([line, streak, icon].compactMap(\.self).joined(separator: " "))
+        let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
+        return singleLine([line, streak, icon, zone].compactMap(\.self).joined(separator: " "))
     }
 
     /// The icon of a tracker.
@@ -47,6 +55,9 @@ package struct LogAnswer: Sendable {
     }
 
     var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
+
+    /// The day from which "yesterday" is told: of an entry that of the wall, as in the rule for reminders.
+    private var today: Day { plan.subject.level == nil ? folder.today : folder.wallTime.day }
 
     /// What an entry takes the place of.
     private func correction(_ phrases: any Phrases) -> String {

@@ -8,9 +8,12 @@ struct LogMoment: Equatable {
     let instant: Instant?
 
     /// What was said of them; without a day it is today, and a time that is still to come was yesterday's.
-    init(_ day: DayText?, time: Int?, in folder: RecordedFolder) throws(SiteError) {
+    ///
+    /// `today` is the day that words such as "yesterday" start from.
+    init(_ day: DayText?, time: Int?, today words: Day, in folder: RecordedFolder) throws(SiteError) {
         let (today, clock) = (folder.today, folder.clock)
-        let said = day.map { $0.day(today: today) }
+        // The wall's today has not begun before the day starts: what is said then is of the evening just over.
+        let said = day.map { $0.isUpToToday ? min($0.day(today: words), today) : $0.day(today: words) }
         guard let time else {
             self.day = said ?? today
             instant = self.day == today ? folder.now : nil

@@ -8,6 +8,8 @@ struct LogNames {
     enum Meaning: Hashable {
         case level(Level)
         case session(Session.Kind)
+        /// A workout of a known type.
+        case workoutType(String)
         case note
         /// By its place in the history.
         case tracker(Int)
@@ -27,7 +29,11 @@ struct LogNames {
         }
         names += otherLevelNames.sorted { $0.key < $1.key }.map { ($0.key, .level($0.value)) }
         for kind in Session.Kind.allCases {
-            let words = [kind.rawValue] + languages.map { $0.session(kind).lowercased() }
+            let words =
+                [kind.rawValue]
+                + languages.flatMap { phrases in
+                    [phrases.session(kind).lowercased()] + phrases.words(for: kind)
+                }
             names += words.map { ($0, .session(kind)) }
         }
         return names + languages.flatMap { phrases in phrases.noteWords }.map { ($0, .note) }
@@ -41,9 +47,18 @@ struct LogNames {
             let preset = tracker.preset.map { preset in
                 [preset.rawValue] + LogNames.languages.map { $0.name(of: preset) }
             }
-            names += (written + (preset ?? [])).map { ($0.lowercased(), .tracker(index)) }
+            let spellings = (written + (preset ?? [])).flatMap { [$0, TrackerDraft.id(of: $0) ?? $0] }
+            names += spellings.map { ($0.lowercased(), .tracker(index)) }
         }
-        self.names = names
+        self.names = names + WorkoutTypes.names.map { ($0.name, .workoutType($0.type)) }
+    }
+
+    /// Whether the words begin with a name.
+    func knows(_ words: [String]) -> Bool { (try? find(words)) != nil }
+
+    /// Whether a text is a word of `log` itself, or a number, so that it never names a tracker.
+    static func isOwn(_ text: String) -> Bool {
+        own.contains { $0.name == text.lowercased() } || LogReader.number(text) != nil || LogReader.isNo(text)
     }
 
     /// What the words begin with, and how many of them name it.
@@ -53,7 +68,10 @@ struct LogNames {
             if let meaning = try exact(text) { return (meaning, count) }
         }
         let text = (words.first ?? "").lowercased()
-        let beginnings = meanings { $0.hasPrefix(text) }.filter(isActive)
+        var beginnings = meanings { $0.hasPrefix(text) }.filter(isActive)
+        // A type of workout is only meant where nothing else begins so.
+        let others = beginnings.filter { if case .workoutType = $0 { false } else { true } }
+        if !others.isEmpty { beginnings = others }
         if let meaning = beginnings.first, beginnings.count == 1 { return (meaning, 1) }
         guard beginnings.isEmpty else {
             throw SiteError(
@@ -107,13 +125,14 @@ struct LogNames {
         switch meaning {
         case .level(let level): level.rawValue
         case .session(let kind): kind.rawValue
+        case .workoutType(let type): type
         case .note: "note"
         case .tracker(let index): trackers[index].id
         }
     }
 
     private func unknown(_ text: String, first: String) -> SiteError {
-        let near = spellingHint(first, among: names.map(\.name))
+        let near = first.count > 1 ? spellingHint(first, among: names.map(\.name)) : nil
         return SiteError(
             .usage, "\"\(text)\" is neither a level nor an activity nor a tracker",
             hint: near ?? presetHint(text) ?? presetHint(first) ?? "expected a number of drinks, \(words)")

@@ -30,11 +30,11 @@ struct LogPlan {
         switch reading.subject {
         case .level, .drinks: return try entry(reading, request, in: folder)
         case .moreDrinks(let more):
-            let moment = try LogMoment(reading.day, time: request.time, in: folder)
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
             let sum = try LogPlan.sum(more, on: moment.day, in: folder)
             return .record(LogPlan(.drinks(sum), reading.note, request, moment, in: folder))
         case .session(let kind, let minutes, let type):
-            let moment = try LogMoment(reading.day, time: request.time, in: folder)
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
             let start = request.time == nil ? nil : moment.instant
             var record = NewRecord(.activities, on: moment.day)
             record.say("date", start == nil ? .day(moment.day) : nil)
@@ -46,14 +46,17 @@ struct LogPlan {
             record.add(request.source, note: reading.note)
             return .record(LogPlan(reading.subject, moment.day, .record(record)))
         case .tracker(let index, let value):
-            let moment = try LogMoment(reading.day, time: request.time, in: folder)
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
             let record = log(of: folder.history.trackers[index], value, reading.note, request, moment, in: folder)
             return .record(LogPlan(reading.subject, moment.day, .record(record)))
         case .note(let text):
-            let day = try LogMoment(reading.day, time: nil, in: folder).day
+            let day = try LogMoment(reading.day, time: nil, today: folder.today, in: folder).day
             return .record(LogPlan(reading.subject, day, .note(NewNote(text, on: day))))
         }
     }
+
+    /// In days: a timestamp so long after its day is warned of as mistyped.
+    private static let longestDelay = 366
 
     private init(_ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil) {
         (self.subject, self.day, self.content, self.standing) = (subject, day, content, standing)
@@ -64,13 +67,14 @@ struct LogPlan {
     ) throws(SiteError) -> Outcome {
         let target = folder.targetDay
         guard reading.day == nil else {
-            let moment = try LogMoment(reading.day, time: request.time, in: folder)
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
             return .record(LogPlan(reading.subject, reading.note, request, moment, in: folder))
         }
-        if target != folder.today, let entry = folder.entry(on: target), folder.entry(on: folder.today) == nil {
-            return .question(LogQuestion(target: target, today: folder.today, entry: entry, profile: folder.profile))
+        let today = folder.today
+        if target != today, let entry = folder.entry(on: target), folder.entry(on: today) == nil {
+            return .question(LogQuestion(target: target, today: today, entry: entry, profile: folder.profile))
         }
-        let moment = try LogMoment(DayText(target), time: request.time, in: folder)
+        let moment = try LogMoment(DayText(target), time: request.time, today: folder.wallTime.day, in: folder)
         return .record(LogPlan(reading.subject, reading.note, request, moment, in: folder))
     }
 
@@ -81,7 +85,8 @@ struct LogPlan {
         let standing = folder.entry(on: moment.day)
         let level = subject.level
         // An entry that would lose against the one it corrects goes without its time, so that the later row counts.
-        let time = request.time == nil ? folder.now : moment.instant
+        let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
+        let time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
         let wins = standing?.timestamp.map { before in time.map { before <= $0 } ?? true } ?? true
         var record = NewRecord(.entries, on: moment.day)
         record.say("date", .day(moment.day))
@@ -120,17 +125,27 @@ struct LogPlan {
         var record = NewRecord(.logs, on: moment.day)
         record.say("timestamp", .text(moment.instant?.iso8601(in: folder.clock.zone) ?? moment.day.description))
         record.say("tracker", .text(tracker.id))
-        switch value {
-        case .none: break
-        case .amount(let amount): record.say("value", .number(amount))
-        case .hours(let text): record.say("value", .text(text))
-        case .options(let options):
-            record.say("value", .text(options.map { tracker.options[$0].id }.joined(separator: "|")))
+        if case .amount(let amount) = value {
+            record.say("value", .number(amount))
+        } else {
+            record.say("value", value.text(of: tracker).map { .text($0) })
         }
         record.say("trigger", request.trigger.map { .text($0) })
         record.say("location", request.place.map { .text($0) })
         record.add(request.source, note: note)
         return record
+    }
+}
+
+extension LogValue {
+    /// The value as a file has it; nil for none.
+    func text(of tracker: Tracker) -> String? {
+        switch self {
+        case .none: nil
+        case .amount(let amount): amount.text
+        case .hours(let text): text
+        case .options(let options): options.map { tracker.options[$0].id }.joined(separator: "|")
+        }
     }
 }
 

@@ -17,11 +17,17 @@ struct LogReader {
 
     private let trackers: [Tracker]
     private let names: LogNames
+    /// How many drinks a steady day may have and still be sober; with one, "steady" does not say that there were none.
+    private let soberUpTo: Int
 
-    init(_ trackers: [Tracker]) {
+    init(_ trackers: [Tracker], soberUpTo: Int) {
         self.trackers = trackers
+        self.soberUpTo = soberUpTo
         names = LogNames(trackers)
     }
+
+    /// More drinks in a day are likely something else.
+    private static let mostLikelyDrinks = FixedDecimal(50)
 
     /// Reads a request; throws where it cannot be understood or says too much.
     func read(_ request: LogRequest) throws(SiteError) -> Reading {
@@ -35,22 +41,57 @@ struct LogReader {
         let words = request.words
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
         if let first = words.first, let amount = LogReader.number(first) {
-            let subject: LogSubject = first.hasPrefix("+") ? .moreDrinks(amount) : .drinks(amount)
-            return try finish(subject, words.dropFirst().filter { !isDrinks($0) }, request)
+            return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
+        }
+        if words.count == 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
+            return Reading(subject: .drinks(.zero), day: request.day)
+        }
+        if let first = words.first, LogReader.isNo(first) {
+            throw SiteError(
+                .usage, "what is not written down is a no already", hint: "a day without drinks: log steady")
         }
         let (meaning, count) = try names.find(words)
         let rest = Array(words.dropFirst(count))
         switch meaning {
         case .level(let level): return try self.level(level, rest, request)
         case .session(let kind): return try session(kind, rest, request)
+        case .workoutType(let type): return try session(.workout, rest + [type], request)
         case .note: return try note(rest, request)
         case .tracker(let index): return try tracker(index, rest, request)
         }
     }
 
+    /// `3`, `3 drinks`, `+1`; and `2 water` or `40 workout` with the amount first.
+    private func drinks(
+        _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
+    ) throws(SiteError) -> Reading {
+        let rest = words.dropFirst()
+        if let next = rest.first, !isDrinks(next), LogReader.day(next) == nil, names.knows(Array(rest)) {
+            var turned = request
+            turned.words = Array(rest) + [words[0]]
+            return try readWords(turned)
+        }
+        let said = rest.filter { !isDrinks($0) }
+        guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
+            throw SiteError(
+                .usage, "\(amount.text) drinks?",
+                hint: "if so: reportgen log \(amount.text) drinks; a tracker is named before")
+        }
+        return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, request)
+    }
+
+    /// A word for no, or for nothing.
+    static func isNo(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return Language.allCases.map(\.phrases).contains { phrases in
+            phrases.noWords.contains(word) || phrases.nothing.contains(word)
+        }
+    }
+
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
         guard let first = rest.first, let drinks = LogReader.number(first), !first.hasPrefix("+") else {
-            return try finish(.level(level, drinks: level == .steady ? .zero : nil), rest, request)
+            let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
+            return try finish(.level(level, drinks: none), rest, request)
         }
         guard Level(drinks: drinks) == level else {
             let right = Level(drinks: drinks).rawValue
@@ -76,7 +117,11 @@ struct LogReader {
         guard kind == .workout || words.isEmpty else {
             throw leftOver(words.joined(separator: " "))
         }
-        let type = words.isEmpty ? nil : LogReader.workoutType(words.joined(separator: " "))
+        let text = words.joined(separator: " ")
+        let known = LogReader.workoutType(text)
+        let type =
+            words.isEmpty
+            ? nil : known == text.lowercased() && !WorkoutTypes.names.contains { $0.type == known } ? text : known
         return Reading(
             subject: .session(kind, minutes: minutes, type: type), day: day ?? request.day, note: nil)
     }
@@ -153,13 +198,26 @@ extension LogReader {
         return isShort || isSigned ? nil : DayText(word)
     }
 
-    /// A known type in either language, by its id; any other as it was written.
+    /// A known type in either language or its beginning, by its id; any other as it was written.
     fileprivate static func workoutType(_ text: String) -> String {
-        let known = WorkoutEnergy.knownTypes.first { type in
-            type == text.lowercased()
-                || Language.allCases.contains { $0.phrases.workoutType(type).lowercased() == text.lowercased() }
-        }
-        return known ?? text
+        let text = text.lowercased()
+        let whole = WorkoutTypes.names.filter { $0.name == text }
+        let found = whole.isEmpty ? WorkoutTypes.names.filter { text.count > 2 && $0.name.hasPrefix(text) } : whole
+        return Set(found.map(\.type)).count == 1 ? found[0].type : text
+    }
+}
+
+/// The types of workout that the program knows.
+enum WorkoutTypes {
+    /// What they are called in any language, in lower case, and their ids.
+    static let names: [(name: String, type: String)] = WorkoutEnergy.knownTypes.flatMap { type in
+        ([type] + Language.allCases.map { $0.phrases.workoutType(type).lowercased() }).map { ($0, type) }
+    }
+
+    /// The hint for a type that nobody has used and that is nearly a known one; nil for any other.
+    static func hint(_ type: String, used: Set<String>) -> String? {
+        guard !names.contains(where: { $0.type == type }), !used.contains(type.lowercased()) else { return nil }
+        return spellingHint(type, among: names.map(\.name))
     }
 }
 

@@ -11,10 +11,10 @@ package struct LogSuggestions: Sendable {
         self.folder = folder
     }
 
-    /// Whether the words begin with the name of something that can be logged.
-    package func understands(_ words: [String]) -> Bool {
-        if let first = words.first, LogReader.number(first) != nil { return true }
-        return (try? LogNames(folder.history.trackers).find(words)) != nil
+    /// Whether the words begin with the name of something that can be logged in a folder, or anywhere.
+    package static func understands(_ words: [String], in folder: RecordedFolder?) -> Bool {
+        if let first = words.first, LogNames.isOwn(first) { return true }
+        return folder.map { LogNames($0.history.trackers).knows(words) } ?? false
     }
 
     /// The ids of the active trackers.
@@ -33,6 +33,7 @@ package struct LogSuggestions: Sendable {
         guard !said.isEmpty else {
             return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + trackers
         }
+        if let first = said.first, LogReader.number(first) != nil { return trackers }
         guard let (meaning, count) = try? LogNames(folder.history.trackers).find(said) else { return [] }
         switch meaning {
         case .session(.workout) where said.count > count:

@@ -35,7 +35,8 @@ package struct OpenDays: Sendable {
     /// What a key means; nil for a key that means nothing.
     package static func answer(_ key: Character, in phrases: any Phrases) -> Answer? {
         if ("0"..."9").contains(key) { return .words([String(key)]) }
-        if key == "\n" || key == "\r" || key == " " { return .skip }
+        // Not Enter: it follows a number out of habit, and would skip the next day.
+        if key == " " || key == "-" { return .skip }
         if key == "q" { return .quit }
         let key = key.lowercased()
         return Level.allCases.first { level in phrases.level(level).lowercased().hasPrefix(key) }.map {

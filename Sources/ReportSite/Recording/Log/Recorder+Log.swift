@@ -32,7 +32,7 @@ extension RecordedFolder {
     /// What a request means here.
     fileprivate func read(_ request: LogRequest) throws(SiteError) -> LogReader.Reading {
         do throws(SiteError) {
-            return try LogReader(history.trackers).read(request)
+            return try LogReader(history.trackers, soberUpTo: profile.soberUpTo).read(request)
         } catch {
             // A word may be unknown because its tracker could not be read.
             guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
@@ -49,27 +49,22 @@ extension LogPlan {
         case .record(let record):
             Recorder.Proposal(
                 action: action, alternatives: record.changes(in: folder.files).map { [$0] },
-                isEffective: { after in isWritten(in: after, since: folder) })
+                isEffective: { changes, after in isWritten(by: changes, in: after, since: folder) })
         case .note(let note):
             Recorder.Proposal(
                 action: action, alternatives: [note.change(in: folder.files)].compactMap { $0.map { [$0] } },
-                isEffective: { after in after.history.notes[day] != folder.history.notes[day] })
+                isEffective: { _, after in after.history.notes[day] != folder.history.notes[day] })
         case nil: nil
         }
     }
 
     /// Whether a record was added, and an entry is the one that counts for its day.
-    private func isWritten(in after: RecordedFolder, since before: RecordedFolder) -> Bool {
+    private func isWritten(by changes: [FileChange], in after: RecordedFolder, since before: RecordedFolder) -> Bool {
         guard after.recordCount == before.recordCount + 1 else { return false }
-        guard let level = subject.level else { return true }
-        guard let entry = after.entry(on: day) else { return false }
-        let isStanding = standing.map { before.place(of: $0) == after.place(of: entry) } ?? false
-        return !isStanding && entry.level == level
-            && (entry.drinks ?? .zero) == (subject.drinks ?? entry.drinks ?? .zero)
+        guard subject.level != nil else { return true }
+        let (entries, files) = (after.history.entries, after.history.files)
+        // A record is the last one of its file.
+        let written = entries.lastIndex { files[$0.origin.file] == changes.first?.path }
+        return written != nil && written == entries.lastIndex { $0.day == day && !$0.isSuperseded }
     }
-}
-
-extension RecordedFolder {
-    /// The file and the line of an entry.
-    fileprivate func place(of entry: Entry) -> String { "\(history.files[entry.origin.file]):\(entry.origin.line)" }
 }

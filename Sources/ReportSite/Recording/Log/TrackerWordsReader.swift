@@ -22,7 +22,9 @@ struct TrackerWordsReader {
     private func amount(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
         guard let word = words.first, let (amount, value) = value(word) else {
             guard tracker.mode == .counter else {
-                throw SiteError(.usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) 7.5")
+                throw SiteError(
+                    .usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) \(tracker.example)"
+                )
             }
             return try reader.finish(.tracker(index, .none), words, request)
         }
@@ -40,7 +42,9 @@ struct TrackerWordsReader {
     }
 
     private func value(_ word: String) -> (FixedDecimal, LogValue)? {
-        LogReader.number(word).map { ($0, .amount($0)) } ?? hours(word).map { ($0, .hours(word)) }
+        // `7.5h` and `78kg`: the unit may stand at the number.
+        let word = String(word.prefix { !$0.isLetter })
+        return LogReader.number(word).map { ($0, .amount($0)) } ?? hours(word).map { ($0, .hours(word)) }
     }
 
     /// `7:30` as hours.
@@ -121,9 +125,6 @@ struct TrackerWordsReader {
     private func yes(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
         let languages = Language.allCases.map(\.phrases)
         if let word = words.first?.lowercased() {
-            if languages.contains(where: { phrases in phrases.noWords.contains(word) }) {
-                throw SiteError(.usage, "a day without a log is a no already; nothing was written")
-            }
             if languages.contains(where: { phrases in phrases.yesWords.contains(word) }) {
                 return try reader.finish(.tracker(index, .none), words.dropFirst(), request)
             }
@@ -133,6 +134,9 @@ struct TrackerWordsReader {
 
     /// What needs no value; words are a note.
     private func moment(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        if let word = words.first, words.count == 1, LogReader.isNo(word) {
+            throw SiteError(.usage, "a day without a log is a no already; nothing was written")
+        }
         if words.count == 1, request.day == nil, let day = words.first.flatMap(LogReader.day) {
             return LogReader.Reading(subject: .tracker(index, .none), day: day)
         }
@@ -145,4 +149,9 @@ struct TrackerWordsReader {
     }
 
     private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
+}
+
+extension Tracker {
+    /// A value that could be logged.
+    fileprivate var example: String { allowedValues?.upperBound.text ?? (isInHours ? "7:30" : "7.5") }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import ProgressLoading
 import ProgressModel
 import ProgressRecording
+import ReportWords
 
 extension SettingsChange {
     /// The keys of the profile that take a single value, as `set` takes them.
@@ -17,7 +18,7 @@ extension SettingsChange {
     package static func set(_ key: String, to value: String) throws(SiteError) -> SettingsChange {
         let key = try known(key)
         let values = values(value, for: key)
-        return SettingsChange(action: "set \(key) \(value)") { folder throws(SiteError) in
+        var change = SettingsChange(action: "set \(key) \(value)") { folder throws(SiteError) in
             var alternatives: [[FileChange]] = []
             for value in values {
                 var text = try text("profile.json", in: folder)
@@ -25,6 +26,17 @@ extension SettingsChange {
             }
             return alternatives
         }
+        change.result = { folder, _ in written(key, in: folder) }
+        return change
+    }
+
+    /// A key as the profile has it.
+    private static func written(_ key: String, in folder: RecordedFolder) -> [String] {
+        let file = folder.files.first { $0.path == "profile.json" }
+        let document = SettingsText("profile.json", in: folder.files)?.document
+        let node = path(of: key).reduce(document) { node, key in node?.member(key)?.value }
+        guard let file, let node else { return [] }
+        return ["\(key): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
     /// Takes a key out of the profile, so that its default holds.
@@ -46,19 +58,21 @@ extension SettingsChange {
     ) -> SettingsChange {
         let words = ["pause", reason, first.map { "--from \($0.text)" }, last.map { "--to \($0.text)" }]
         let action = (words.compactMap(\.self) + streaks.map { "--streak \($0)" }).joined(separator: " ")
-        return SettingsChange(action: action) { folder throws(SiteError) in
+        var change = SettingsChange(action: action) { folder throws(SiteError) in
             var text = try text("profile.json", in: folder)
-            let end = last.map { JSONText.text("\($0.day(today: folder.today))") }
+            let end = last.map { JSONText.text("\($0.day(near: folder.today))") }
             if first == nil, streaks.isEmpty, let end, let open = text.openPause(reason) {
                 _ = text.set("to", to: end, in: open)
                 return [[text.change].compactMap(\.self)]
             }
-            guard first != nil || last == nil else {
+            if first == nil, last != nil {
                 throw SiteError(
                     .usage, "no pause without an end is called \(reason ?? "so")",
                     hint: "name its first day with --from")
             }
-            let from = first?.day(today: folder.today) ?? folder.today
+            // A second pause without an end would go on when the first one ends.
+            if last == nil, let reason, text.openPause(reason) != nil { return [[]] }
+            let from = first?.day(near: folder.today) ?? folder.today
             let pause = JSONText.object(
                 [
                     JSONText.Member("from", .text("\(from)")), end.map { JSONText.Member("to", $0) },
@@ -68,6 +82,16 @@ extension SettingsChange {
             _ = text.append(pause, to: "pauses")
             return [[text.change].compactMap(\.self)]
         }
+        change.result = { folder, language in
+            let pauses = folder.profile.pauses.filter {
+                reason == nil || $0.reason?.lowercased() == reason?.lowercased()
+            }
+            let phrases = language.phrases
+            return pauses.suffix(1).map { pause in
+                phrases.pauseHolds(pause.reason, phrases.date(pause.span.first), pause.span.last.map(phrases.date))
+            }
+        }
+        return change
     }
 
     private static func known(_ key: String) throws(SiteError) -> String {
@@ -90,7 +114,9 @@ extension SettingsChange {
         case "currency": values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
         case "language": values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
         case "dayStart": values += [AnswerText.time(value)].compactMap { $0.map { .text(clockText($0)) } }
-        case "pricePerDrink", "drinksPerWeek", "drinksPerDay", "caloriesPerDrink", "weightKg":
+        case "weekStart": values += [DateWords.weekday(value.lowercased())].compactMap { $0.map { .text("\($0)") } }
+        case "pricePerDrink", "drinksPerWeek", "drinksPerDay", "caloriesPerDrink", "weightKg", "goals.workout",
+            "goals.mindfulness":
             values += [AnswerText.amount(value)].compactMap { $0.map { .written($0) } }
         default: break
         }

@@ -9,6 +9,8 @@ package struct SettingsChange: Sendable {
     let action: String
     /// The ways to write it in a folder, the best one first.
     let ways: @Sendable (RecordedFolder) throws(SiteError) -> [[FileChange]]
+    /// What holds afterwards, a line each; nothing where the change says all.
+    var result: @Sendable (RecordedFolder, Language) -> [String] = { _, _ in [] }
     /// Whether a tracker's streak is counted in another way from then on.
     var changesMode = false
 }
@@ -19,14 +21,14 @@ extension Recorder {
         let before = try read()
         let (changes, after) = try checked(change.proposal(before), before)
         return SettingsEffect(
-            Done(before: before, after: after, changes: changes), changesMode: change.changesMode)
+            Done(before: before, after: after, changes: changes), change)
     }
 
     /// Makes a change.
     package func make(_ change: SettingsChange) throws(SiteError) -> SettingsEffect {
         let done = try self.change { folder throws(SiteError) in try change.proposal(folder) }
         guard let done else { throw SiteError(.inputOutput, "the folder was not read") }
-        return SettingsEffect(done, changesMode: change.changesMode)
+        return SettingsEffect(done, change)
     }
 }
 

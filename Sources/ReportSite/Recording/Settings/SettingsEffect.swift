@@ -6,11 +6,23 @@ import ReportWords
 /// What a change of the settings does, or would do, to the streaks.
 package struct SettingsEffect: Sendable {
     let done: Recorder.Done
-    let changesMode: Bool
-
-    init(_ done: Recorder.Done, changesMode: Bool) {
-        (self.done, self.changesMode) = (done, changesMode)
+    private let change: SettingsChange
+    /// Whether a tracker with a streak gets another mode.
+    private var changesMode: Bool {
+        let (before, after) = (done.before.history.trackers, done.after.history.trackers)
+        return change.changesMode
+            && zip(before, after).contains { before, after in
+                (before.mode != after.mode || before.modeChanges != after.modeChanges)
+                    && (before.hasStreak || after.hasStreak)
+            }
     }
+
+    init(_ done: Recorder.Done, _ change: SettingsChange) {
+        (self.done, self.change) = (done, change)
+    }
+
+    /// What holds afterwards, a line each.
+    package func result(in language: Language) -> [String] { change.result(done.after, language).map(singleLine) }
 
     /// Whether the files say it already.
     package var changesNothing: Bool { done.changes.isEmpty }
@@ -27,8 +39,9 @@ package struct SettingsEffect: Sendable {
     package func lines(in language: Language) -> [String] {
         let phrases = language.phrases
         guard let before = done.before.analysis, let after = done.after.analysis else {
-            return (changesMode ? [phrases.streakTypeChanges] : [])
-                + [phrases.notCounted(errors: done.errors.reduce(0) { $0 + $1.count })]
+            let errors = done.errors.reduce(0) { $0 + $1.count }
+            return (change.changesMode ? [phrases.streakTypeChanges] : [])
+                + (errors > 0 ? [phrases.notCounted(errors: errors)] : [])
         }
         let lines = changed.map { change in
             phrases.streakBecomes(

@@ -41,7 +41,7 @@ extension SettingsChange {
                 var text = try text("trackers.json", in: folder)
                 try text.setMode(mode, of: tracker, since: day?.day(today: folder.today) ?? folder.today, in: folder)
                 return [[text.change].compactMap(\.self)]
-            }, changesMode: true)
+            }, result: { TrackerList.line(name, $0, in: $1) }, changesMode: true)
     }
 
     /// Lets a tracker rest, or go on.
@@ -57,7 +57,7 @@ extension SettingsChange {
     private static func flag(
         _ name: String, _ key: String, _ value: Bool, action: String, default standard: Bool
     ) -> SettingsChange {
-        SettingsChange(action: action) { folder throws(SiteError) in
+        var change = SettingsChange(action: action) { folder throws(SiteError) in
             let tracker = try folder.tracker(name)
             if key == "public", value, tracker.visibility == .hidden {
                 throw SiteError(.usage, "\(tracker.id) is \"private\", which wins over \"public\"")
@@ -67,6 +67,8 @@ extension SettingsChange {
             if value != standard || node.member(key) != nil { text.set(key, to: .flag(value), in: node) }
             return [[text.change].compactMap(\.self)]
         }
+        change.result = { TrackerList.line(name, $0, in: $1) }
+        return change
     }
 
     fileprivate static func notFound(_ tracker: Tracker) -> SiteError {
@@ -94,6 +96,11 @@ extension SettingsText {
         guard let node = self.tracker(tracker.id) else { throw SettingsChange.notFound(tracker) }
         guard tracker.kind == .saboteur else {
             set("trackingMode", to: .text(mode.rawValue), in: node)
+            guard mode != .counter, mode != .number else { return }
+            // What only amounts have would be warned of from now on.
+            for key in ["dailyGoal", "dailyLimit", "unit", "summary", "streakOn"] {
+                if let node = self.tracker(tracker.id) { remove(key, from: node) }
+            }
             return
         }
         let changes = tracker.modeChanges

@@ -35,8 +35,10 @@ package struct TrackerDraft: Sendable {
         guard let id = TrackerDraft.id(of: name) else { return nil }
         self.id = id
         self.name = name
-        healthType = HealthTypes.suggestion(for: name)
     }
+
+    /// How it is named to `log`: by its id alone where that is no word of `log` itself.
+    package var logName: String { LogNames.isOwn(id) ? "--tracker " + id : id }
 
     /// What it is called.
     package var title: String { name ?? id }
@@ -122,8 +124,8 @@ package enum HealthTypes {
     }
 
     private static let words: [(word: String, preset: TrackerPreset)] = [
-        ("water", .water), ("wasser", .water), ("coffee", .caffeine), ("kaffee", .caffeine), ("caffeine", .caffeine),
-        ("koffein", .caffeine), ("teeth", .teeth), ("tooth", .teeth), ("zähne", .teeth), ("hand", .hands),
+        ("water", .water), ("wasser", .water), ("caffeine", .caffeine), ("koffein", .caffeine), ("teeth", .teeth),
+        ("tooth", .teeth), ("zähne", .teeth), ("hand", .hands),
         ("händ", .hands), ("weight", .weight), ("gewicht", .weight), ("sleep", .sleep), ("schlaf", .sleep),
         ("steps", .steps), ("schritte", .steps), ("mood", .mood), ("stimmung", .mood), ("laune", .mood),
     ]

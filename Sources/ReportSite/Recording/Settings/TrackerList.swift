@@ -12,11 +12,17 @@ package enum TrackerList {
             let mode = analysis?.trackers[index].mode ?? tracker.mode
             let streak = analysis.flatMap { LogStreak(tracker: $0.trackers[index])?.text(in: language) }
             let more = [
-                phrases.mode(mode).lowercased(), tracker.isActive ? nil : phrases.restsNow,
+                phrases.words(for: mode).first, tracker.isActive ? nil : phrases.restsNow,
                 tracker.visibility == .shared ? phrases.isPublic : nil, streak,
             ]
             return line(tracker.icon, tracker.id, tracker.name.text(in: language), more.compactMap(\.self))
         }
+    }
+
+    /// The line of the tracker that a name means; nothing where it means none.
+    static func line(_ name: String, _ folder: RecordedFolder, in language: Language) -> [String] {
+        guard let index = try? LogNames(folder.history.trackers).tracker(name) else { return [] }
+        return [lines(folder, in: language)[index]]
     }
 
     /// The presets: id, name in every language, mode and prompt.
@@ -29,7 +35,7 @@ package enum TrackerList {
             let prompts = Language.allCases.compactMap { $0.phrases.prompt(of: preset) }.map { "\"\($0)\"" }
             return line(
                 preset.icon, preset.rawValue, distinct.joined(separator: " / "),
-                [phrases.mode(preset.mode).lowercased()] + prompts)
+                phrases.words(for: preset.mode).prefix(1) + prompts)
         }
     }
 

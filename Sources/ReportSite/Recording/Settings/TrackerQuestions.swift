@@ -7,9 +7,9 @@ extension TrackerDraft {
         let isNothing = AnswerText.isNothing(words)
         switch question {
         case .name: return false
-        case .kind: return set(\.kind, AnswerText.trackerKind(words))
+        case .kind: return set(\.kind, AnswerText.trackerKind(words).map(Optional.some))
         case .icon: icon = isNothing ? nil : words
-        case .mode: return set(\.mode, AnswerText.trackerMode(words))
+        case .mode: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
         case .options:
             options = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
             return options.count > 1
@@ -86,13 +86,23 @@ package struct TrackerInterview {
     }
 
     /// Asks what a tracker is called, a preset or a name of one's own.
-    package func draft() throws(SiteError) -> TrackerDraft {
+    ///
+    /// `taken` are the ids that the folder has.
+    package func draft(taken: Set<String>) throws(SiteError) -> TrackerDraft {
         tell(phrases.presetNames)
         while true {
             guard let words = try ask(phrases.question(TrackerQuestion.name)) else { continue }
-            if let preset = AnswerText.preset(words) { return TrackerDraft(preset) }
-            if let draft = TrackerDraft(name: words) { return draft }
-            tell("    " + phrases.notAnAnswer(words, to: TrackerQuestion.name))
+            let preset = AnswerText.preset(words).map { TrackerDraft($0) }
+            guard var draft = preset ?? TrackerDraft(name: words) else {
+                tell("    " + phrases.notAnAnswer(words, to: TrackerQuestion.name))
+                continue
+            }
+            guard !taken.contains(draft.id) else {
+                tell("    " + phrases.isThereAlready(draft.id))
+                continue
+            }
+            if draft.preset == nil { draft.healthType = HealthTypes.suggestion(for: words) }
+            return draft
         }
     }
 
