@@ -13,9 +13,9 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "activity", "foot", "head", "insights", "joker-year", "jokers", "milestones", "month", "moved",
-        "not-found", "overview", "tracker", "week", "year", "years",
-    ].map { $0 + ".mustache" } + ["style.css", "timer.js"]
+        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "month", "moved", "not-found",
+        "overview", "tracker", "trackers", "week", "weeks", "year", "years",
+    ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
 
 let package = Package(
     name: "reportgen",

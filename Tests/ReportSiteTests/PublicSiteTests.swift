@@ -130,7 +130,8 @@ import Testing
         #expect(!overview.contains("noindex"))
         #expect(!overview.contains("face-clock"), "the timer counts whole days")
         #expect(directory.text(of: "site/calendar/2025-10.html")?.contains("20") == true)
-        #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers") || $0 == "reminders.ics" })
+        #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers/hidden") || $0 == "reminders.ics" })
+        #expect(directory.paths(in: "site/trackers") == ["index.html"], "the list of the activities")
     }
 
     @Test("a public site that takes the place of a private one leaves nothing of it behind")
@@ -138,7 +139,7 @@ import Testing
         try build(.private)
         #expect(directory.text(of: "site/index.html")?.contains("noindex") == true)
         try build(.public)
-        #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers") })
+        #expect(directory.paths(in: "site/trackers") == ["index.html"])
         #expect(!site().contains { $0.text.contains("xname") })
     }
 }

@@ -70,7 +70,7 @@ import Testing
         #expect(
             dated == [
                 "calendar/2025-10.html", "calendar/2025.html", "calendar/index.html", "weeks/2025-W44.html",
-                "weeks/2025-W44.md",
+                "weeks/2025-W44.md", "weeks/index.html",
             ])
         #expect(changed.filter { $0.hasPrefix("share/2024") } == [])
     }

@@ -1,3 +1,5 @@
+import ReportPages
+
 /// A badge for the endpoint of shields.io, which draws it in its own manner (https://shields.io/badges/endpoint-badge).
 extension Badge {
     /// The bytes of the JSON file.

@@ -1,4 +1,5 @@
 import ReportMarkup
+import ReportPages
 
 /// A badge of 20 units' height: the label on dark, the value on green, both in white of at least 4.5 : 1.
 extension Badge {

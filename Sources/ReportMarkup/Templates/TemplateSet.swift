@@ -29,7 +29,7 @@ package struct TemplateSet: Sendable {
     private let templates: [String: Template]
 
     package static let suffix = ".mustache"
-    private static let assetNames = ["style.css", "timer.js"]
+    private static let assetNames = ["style.css", "timer.js", "copy.js"]
 
     /// Puts a user's files over the built-in ones, file by file, and checks the templates of all pages.
     ///

@@ -19,7 +19,7 @@ extension BarList {
 
     private func write(_ items: [Item], to html: inout HTML) {
         guard !items.isEmpty else { return }
-        html.element("ul", tone == .good ? #"class="bars k-good""# : #"class="bars k-noticed""#) { html in
+        html.element("ul", tone.style) { html in
             for item in items { item.write(to: &html) }
         }
     }
@@ -49,5 +49,15 @@ extension BarList.Item {
             }
         }
         html.markup("\n")
+    }
+}
+
+extension BarList.Tone {
+    fileprivate var style: StaticString {
+        switch self {
+        case .good: #"class="bars k-good""#
+        case .noticed: #"class="bars k-noticed""#
+        case .drinks: #"class="bars k-drinks""#
+        }
     }
 }

@@ -8,6 +8,8 @@ package struct BarList: Sendable {
         case good
         /// What was noticed, neither good nor bad.
         case noticed
+        /// Drinks, which are told without a colour that means anything.
+        case drinks
     }
 
     /// A bar.

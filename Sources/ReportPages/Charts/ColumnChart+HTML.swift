@@ -73,7 +73,9 @@ extension ColumnChart {
             }
             html.attributes(#"preserveAspectRatio="none" width="100%" height="100%""#)
         }
-        html.markup(#"<path class="k-noticed" d="M0 10000"#)
+        html.markup(#"<path class=""#)
+        html.markup(columns.first?.tone.style ?? "k-noticed")
+        html.markup(#"" d="M0 10000"#)
         for column in columns {
             html.markup("V")
             html.number(10_000 - (column.height ?? 0))
@@ -102,6 +104,7 @@ extension ColumnChart.Column.Tone {
         switch self {
         case .good: "k-good"
         case .noticed: "k-noticed"
+        case .drinks: "k-drinks"
         case .open: "k-open"
         }
     }

@@ -18,10 +18,12 @@ extension ColumnChart {
 
 extension ColumnChart.Column {
     /// A week with a count, in words; the running week is still open.
-    init(_ week: Week, height: Int, words: String, isRunning: Bool, _ phrases: any Phrases) {
+    init(
+        _ week: Week, height: Int, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: any Phrases
+    ) {
         let end = isRunning ? " (\(phrases.runningWeek))" : ""
         self.init(
-            height: height, tone: isRunning ? .open : .noticed,
+            height: height, tone: isRunning ? .open : tone,
             label: "\(phrases.weekOf) \(phrases.shortDayAndMonth(week.monday)): \(words)\(end)")
     }
 }

@@ -10,7 +10,7 @@ package struct ColumnChart: Sendable {
     /// A column; `height` is in hundredths of a percent of the drawing.
     package struct Column: Sendable {
         package enum Tone: Sendable {
-            case good, noticed
+            case good, noticed, drinks
             /// Below a goal, or not over yet.
             case open
         }

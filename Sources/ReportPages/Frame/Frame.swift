@@ -27,8 +27,9 @@ package struct Frame: Sendable {
     package let footer: String
     /// What the script needs to find today on a page that is opened later; nil on pages without a mark of today.
     package let today: TodayMark?
-    /// The page that explains the numbers, named in the footer of every page.
-    package let howCountingWorks: (label: String, link: Link)
+    /// The pages that are named in the footer of every page: the jokers, what explains the numbers, what can be taken
+    /// elsewhere.
+    package let footerLinks: [(label: String, link: Link)]
     /// The preview of a link to the page; nil if the site's address is not set.
     package let preview: LinkPreview?
     /// The words that notes need beside their own.
@@ -41,7 +42,10 @@ extension Report {
             address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer(address), today: TodayMark(on: address, in: self),
-            howCountingWorks: (phrases.howCountingWorks, Link(.about)),
+            footerLinks: [
+                (phrases.jokersAndMilestones, Link(.jokers)), (phrases.howCountingWorks, Link(.about)),
+                (phrases.takeItWithYou, Link(.files)),
+            ],
             preview: LinkPreview(address, title: title, description: description, in: self),
             noteLabels: phrases.noteLabels)
     }
@@ -52,11 +56,14 @@ extension Report {
             case .years, .year, .month: true
             default: false
             }
-        let isWeek = if case .week = address { true } else { false }
-        let isJokerYear = if case .jokerYear = address { true } else { false }
-        let isBelowInsights =
+        let isWeek =
             switch address {
-            case .insights, .tracker, .activity: true
+            case .weeks, .week: true
+            default: false
+            }
+        let isTracker =
+            switch address {
+            case .trackers, .tracker, .activity: true
             default: false
             }
         let day = lastDay(of: address) ?? today
@@ -64,14 +71,9 @@ extension Report {
             .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
                 icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
-            .init(
-                icon: .week, label: phrases.week, link: Link(.week(Week(containing: day))), isCurrent: isWeek),
-            .init(
-                icon: .insights, label: phrases.insights, link: Link(.insights),
-                isCurrent: isBelowInsights),
-            .init(
-                icon: .star, label: phrases.jokersPage, link: Link(.jokers),
-                isCurrent: address == .jokers || address == .milestones || isJokerYear),
+            .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
+            .init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker),
+            .init(icon: .insights, label: phrases.insights, link: Link(.insights), isCurrent: address == .insights),
         ]
     }
 

@@ -32,7 +32,9 @@ struct FrameScope: Sendable {
         .text("dayStart", "the minutes after midnight at which a day begins") { "\($0.frame.today?.dayStart ?? 0)" },
         .text("whenBuilt", "what the day is called once it is over, in words") { $0.frame.today?.whenBuilt ?? "" },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
-        .html("howCountingWorks", "the link to the page of that name") { $0.howCountingWorks(to: &$1) },
+        .html("footerLinks", "the links to the jokers, how counting works, and what can be taken elsewhere") {
+            $0.footerLinks(to: &$1)
+        },
         .html("definitions", "the shapes that the page's drawings refer to; once, before them") { _, html in
             html.placeDefinitions()
         },
@@ -68,9 +70,11 @@ struct FrameScope: Sendable {
         html.close("li")
     }
 
-    private func howCountingWorks(to html: inout HTML) {
-        let (label, link) = frame.howCountingWorks
-        html.element("a", { $0.attribute("href", frame.address.href(link)) }, text: label)
+    private func footerLinks(to html: inout HTML) {
+        for (index, (label, link)) in frame.footerLinks.enumerated() {
+            if index > 0 { html.markup(" · ") }
+            html.element("a", { $0.attribute("href", frame.address.href(link)) }, text: label)
+        }
     }
 }
 

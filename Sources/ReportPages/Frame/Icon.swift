@@ -2,7 +2,7 @@ import ReportMarkup
 
 /// A line drawing of 24 × 24 units.
 enum Icon: Int, CaseIterable {
-    case home, calendar, week, insights, info
+    case home, calendar, week, grid, insights, info
     case left, right, up, down
     case leaf, flame, drop, clover, star
     case coin, bolt, flag, peak
@@ -24,6 +24,7 @@ enum Icon: Int, CaseIterable {
         case .home: "home"
         case .calendar: "calendar"
         case .week: "week"
+        case .grid: "grid"
         case .insights: "insights"
         case .info: "info"
         case .left: "left"
@@ -50,6 +51,8 @@ enum Icon: Int, CaseIterable {
         case .calendar: #"<rect x="4" y="5.5" width="16" height="14.5" rx="3"/><path d="M4 10h16M8.5 3.5v4m7-4v4"/>"#
         case .info: #"<circle cx="12" cy="12" r="8.5"/><path d="M12 11.5v4.5m0-8v.1"/>"#
         case .week: #"<path d="M5 6.500v11M8.500 6.500v11M12 6.500v11M15.500 6.500v11M19 6.500v11"/>"#
+        case .grid:
+            #"<rect x="4.5" y="4.5" width="6" height="6" rx="1.800"/><rect x="13.5" y="4.5" width="6" height="6" rx="1.800"/><rect x="4.5" y="13.5" width="6" height="6" rx="1.800"/><rect x="13.5" y="13.5" width="6" height="6" rx="1.800"/>"#
         case .insights: #"<path d="M5 19.500V13m4.700 6.500V5m4.600 14.500V10M19 19.500v-4"/>"#
         case .left: #"<path d="m14.5 6-6 6 6 6"/>"#
         case .right: #"<path d="m9.5 6 6 6-6 6"/>"#

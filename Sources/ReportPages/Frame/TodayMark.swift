@@ -20,7 +20,9 @@ extension TodayMark {
     init?(on address: PageAddress, in report: Report) {
         switch address {
         case .overview, .years, .year, .month, .week, .tracker, .activity: break
-        case .insights, .jokers, .jokerYear, .formerJokers, .milestones, .about, .notFound: return nil
+        case .insights, .jokers, .jokerYear, .formerJokers, .weeks, .trackers, .files, .formerMilestones, .about,
+            .notFound:
+            return nil
         }
         guard !report.isOver(address) else { return nil }
         let (clock, phrases) = (report.profile.dayClock, report.phrases)

@@ -20,7 +20,7 @@ extension ColumnChart {
         columns = zip(shown, drinks.indices).map { week, index in
             Column(
                 week, height: heights.height(drinks[index]), words: weeks.words(index, phrases),
-                isRunning: index == weeks.drinks.count - 1, phrases)
+                isRunning: index == weeks.drinks.count - 1, tone: .drinks, phrases)
         }
         scale = heights.marks(report.numbers)
         names = ColumnChart.monthNames(of: shown, phrases)
@@ -53,7 +53,7 @@ extension ColumnChart {
         id = "all-drinks"
         title = report.phrases.wholeHistory
         description = report.phrases.wholeHistoryDescription(weeks.drinks.count)
-        columns = weeks.drinks.map { Column(height: heights.height($0), tone: .noticed, label: "") }
+        columns = weeks.drinks.map { Column(height: heights.height($0), tone: .drinks, label: "") }
         scale = heights.marks(report.numbers)
         names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
         levels = []

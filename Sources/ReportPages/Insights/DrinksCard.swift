@@ -7,7 +7,7 @@ import ReportWords
 package struct DrinksCard: Sendable {
     /// The past year, large.
     package let recent: ColumnCard
-    /// Every week since the first entry; nil where the past year holds them all.
+    /// Every week since the first entry; nil before there are two years, which the past year alone would show twice.
     package let history: ColumnChart?
     /// Nil before the first complete week.
     package let quarters: BarList?
@@ -29,7 +29,7 @@ extension DrinksCard {
         recent = ColumnCard(
             ColumnChart(recentDrinks: weeks, in: report),
             Finding(lead: lead, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")))
-        history = weeks.drinks.count > ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
+        history = weeks.drinks.count >= 2 * ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
         quarters = DrinksCard.list(of: weeks.quarters, in: report)
     }
 
@@ -43,7 +43,7 @@ extension DrinksCard {
                 length: length)
         }
         return BarList(
-            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark), .noticed, items,
+            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark), .drinks, items,
             visible: visibleQuarters, phrases)
     }
 

@@ -2,14 +2,12 @@ import ProgressAnalysis
 import ReportMarkup
 import ReportWords
 
-/// All trackers, what was noticed side by side, and what the weeks and weekdays say.
+/// What the weeks and weekdays say, and what was noticed side by side.
 package struct InsightsPage: SitePage {
     package let frame: Frame
     package let name: String
     /// What is said where there is nothing else; else nil.
     package let remark: String?
-    /// Nil without trackers and activities.
-    package let trackers: TrackerIndex?
     /// Nil without saboteurs that were noticed.
     package let saboteurs: SaboteurComparison?
     /// Nil without entries.
@@ -23,14 +21,6 @@ package struct InsightsPage: SitePage {
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },
-            .html("trackers", "the card of the activities and all trackers, if there are any", { $0.trackers }) {
-                $0.write(on: $1.frame.address, to: &$2)
-            },
-            .list(
-                "trackerList", "the activities, and the trackers in use", { page in page.rows { $0.rows } },
-                TrackerIndex.Row.fields),
-            .list(
-                "restingList", "the trackers at rest", { page in page.rows { $0.resting } }, TrackerIndex.Row.fields),
             .html("saboteurs", "the card of the saboteurs side by side, if any was noticed", { $0.saboteurs }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -53,17 +43,10 @@ package struct InsightsPage: SitePage {
         frame = report.frame(
             .insights, title: report.title(phrases.insights), description: phrases.insightsDescription)
         name = phrases.insights
-        trackers = TrackerIndex(in: report)
-        remark = trackers == nil && !report.hasLevels ? phrases.nothingToSee : nil
         saboteurs = SaboteurComparison(in: report)
+        let isEmpty = saboteurs == nil && !report.hasLevels
+        remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil
         drinks = DrinksCard(in: report)
         weekdays = BarList(weekdaysIn: report)
-    }
-
-    /// Trackers with the page they are named on, which their links need.
-    private func rows(
-        _ rows: (TrackerIndex) -> [TrackerIndex.Row]
-    ) -> [(row: TrackerIndex.Row, page: PageAddress)] {
-        trackers.map { rows($0).map { ($0, frame.address) } } ?? []
     }
 }

@@ -32,7 +32,7 @@ package struct JokerLedger: Sendable {
     package static let element = "ledger"
 
     /// As many months as are open when the page opens.
-    private static let openMonths = 3
+    private static let openMonths = 1
 }
 
 extension JokerLedger {

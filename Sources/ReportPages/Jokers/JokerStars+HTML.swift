@@ -9,6 +9,7 @@ extension HTML {
                 html.attribute("class", literal: place < held ? "joker on" : "joker")
                 html.attributes(#"viewBox="0 0 24 24" aria-hidden="true""#)
             }
+            refer(to: Icon.star.rawValue)
             shape("use", ##"href="#i-star""##)
             close("svg")
         }

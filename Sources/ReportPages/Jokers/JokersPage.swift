@@ -8,8 +8,8 @@ package struct JokersPage: SitePage {
     package let frame: Frame
     package let name: String
     package let lede: String
-    /// The page of milestones, which belongs to this one; nil where there are no milestones.
-    package let neighbour: Pager.Step?
+    /// Nil where there are no milestones.
+    package let milestones: MilestonesPart?
     package let handsLabel: String
     /// One for each streak whose jokers have a story, in the order of the header, then of the tracker file.
     package let hands: [JokerHand]
@@ -22,10 +22,10 @@ package struct JokersPage: SitePage {
     package let ledger: JokerLedger?
 
     package static let template = PageTemplate<JokersPage>(
-        "jokers",
+        "jokers", shapes: [BadgeShapes.html],
         [
-            .html("heading", "the page's heading with the link to the milestones") {
-                $1.head($0.name, lede: $0.lede, beside: $0.neighbour, on: $0.frame.address)
+            .html("heading", "the page's heading") {
+                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
@@ -43,7 +43,7 @@ package struct JokersPage: SitePage {
             .html("ledger", "the card of what happened to the jokers, if anything did", { $0.ledger }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
-        ])
+        ] + milestoneFields)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.jokers] }
 
@@ -53,10 +53,10 @@ package struct JokersPage: SitePage {
         let streaks = JokerStreak.all(in: report).filter(\.isActive)
         let hands = streaks.filter(\.hasJokers).map { JokerHand($0, in: report) }
         frame = report.frame(
-            .jokers, title: report.title(phrases.jokersPage), description: phrases.jokersDescription)
-        name = phrases.jokersPage
+            .jokers, title: report.title(phrases.jokersAndMilestones), description: phrases.jokersDescription)
+        name = phrases.jokersAndMilestones
         lede = phrases.jokersLede
-        neighbour = report.hasMilestones ? Pager.Step(link: Link(.milestones), text: phrases.milestones) : nil
+        milestones = MilestonesPart(in: report)
         handsLabel = phrases.inHand
         self.hands = hands.filter { $0.balance != nil }
         underWayTitle = phrases.jokersUnderWay

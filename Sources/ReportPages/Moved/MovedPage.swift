@@ -19,18 +19,20 @@ package struct MovedPage: SitePage {
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] {
-        [.formerJokers(year: nil)] + report.span.jokerYears.map { .formerJokers(year: $0) }
+        [.formerJokers(year: nil)] + (report.hasMilestones ? [.formerMilestones] : [])
+            + report.span.jokerYears.map { .formerJokers(year: $0) }
     }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard case .formerJokers(let year) = address else { return nil }
         let phrases = report.phrases
+        switch address {
+        case .formerJokers(let year?): way = (phrases.jokers(in: String(year)), Link(.jokerYear(year)))
+        case .formerJokers(nil): way = (phrases.jokersAndMilestones, Link(.jokers))
+        case .formerMilestones: way = (phrases.milestones, Link(.jokers, fragment: "milestones"))
+        default: return nil
+        }
         frame = report.frame(
             address, title: report.title(phrases.pageHasMoved), description: phrases.jokersDescription)
         name = phrases.pageHasMoved
-        way = (
-            year.map { phrases.jokers(in: String($0)) } ?? phrases.jokersPage,
-            Link(year.map(PageAddress.jokerYear) ?? .jokers)
-        )
     }
 }

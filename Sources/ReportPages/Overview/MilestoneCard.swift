@@ -42,7 +42,7 @@ extension MilestoneCard {
         guard report.hasLevels else { return nil }
         self.init(
             of: report.analysis.milestones, next: report.analysis.nextMilestone, report.phrases.milestones,
-            Link(.milestones), in: report)
+            Link(.jokers, fragment: "milestones"), in: report)
     }
 
     /// The badges among some milestones, whose lengths count units; nil without any.

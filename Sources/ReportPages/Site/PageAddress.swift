@@ -9,6 +9,10 @@ package enum PageAddress: Hashable, Sendable {
     case year(Int)
     case month(YearMonth)
     case week(Week)
+    /// All weeks.
+    case weeks
+    /// All trackers.
+    case trackers
     /// A tracker, by its id.
     case tracker(String)
     /// Meditation or workout.
@@ -19,8 +23,11 @@ package enum PageAddress: Hashable, Sendable {
     case jokerYear(Int)
     /// Where the page of jokers, or an earlier year of their ledger, once lay.
     case formerJokers(year: Int?)
-    case milestones
+    /// Where the milestones once had a page of their own.
+    case formerMilestones
     case about
+    /// What can be taken elsewhere: badges, pictures, feeds, data.
+    case files
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
@@ -31,17 +38,17 @@ package enum PageAddress: Hashable, Sendable {
     package var folder: String {
         switch self {
         case .years, .year, .month: "calendar"
-        case .week: "weeks"
-        case .tracker: "trackers"
+        case .week, .weeks: "weeks"
+        case .tracker, .trackers: "trackers"
         case .jokerYear: "jokers"
         case .formerJokers(let year): year == nil ? "" : "rewards"
-        case .overview, .activity, .insights, .jokers, .milestones, .about, .notFound: ""
+        case .overview, .activity, .insights, .jokers, .formerMilestones, .about, .files, .notFound: ""
         }
     }
 
     private var fileName: String {
         switch self {
-        case .overview, .years: "index.html"
+        case .overview, .years, .weeks, .trackers: "index.html"
         case .year(let year): "\(padded(year, 4)).html"
         case .month(let month): "\(month).html"
         case .week(let week): "\(week).html"
@@ -51,7 +58,8 @@ package enum PageAddress: Hashable, Sendable {
         case .jokers: "jokers.html"
         case .jokerYear(let year): "\(padded(year, 4)).html"
         case .formerJokers(let year): year.map { "\(padded($0, 4)).html" } ?? "rewards.html"
-        case .milestones: "milestones.html"
+        case .formerMilestones: "milestones.html"
+        case .files: "files.html"
         case .about: "about.html"
         case .notFound: "404.html"
         }

@@ -67,9 +67,9 @@ package struct PageTemplate<Page: Sendable>: Sendable {
 package enum SitePages {
     /// In the order in which their files are made.
     package static let all: [any SitePage.Type] = [
-        OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeekPage.self, TrackerPage.self,
-        ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self, MilestonesPage.self, AboutPage.self,
-        MovedPage.self, NotFoundPage.self,
+        OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
+        TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self,
+        AboutPage.self, FilesPage.self, MovedPage.self, NotFoundPage.self,
     ]
 
     /// What the templates of all pages may name; each template once.

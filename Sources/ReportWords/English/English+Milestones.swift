@@ -1,5 +1,4 @@
 extension English: MilestonePhrases {
-    var milestonesDescription: String { "Every milestone with the day it was reached, and the one that comes next." }
     var milestonesLede: String { "Sober days in a row. What you have reached stays reached." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }

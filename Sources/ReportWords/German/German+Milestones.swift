@@ -1,7 +1,4 @@
 extension German: MilestonePhrases {
-    var milestonesDescription: String {
-        "Alle Meilensteine mit dem Tag, an dem du sie erreicht hast, und der nächste."
-    }
     var milestonesLede: String { "Nüchterne Tage in Folge. Was du erreicht hast, bleibt erreicht." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }

@@ -8,7 +8,6 @@ package enum HealthFinding: CaseIterable, Sendable {
 
 /// The words of the milestones.
 package protocol MilestonePhrases: Sendable {
-    var milestonesDescription: String { get }
     var milestonesLede: String { get }
     /// `of 30 days`.
     func ofGoal(_ goal: Int) -> String

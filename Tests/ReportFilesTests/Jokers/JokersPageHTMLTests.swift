@@ -22,7 +22,8 @@ struct JokersPageHTMLTests {
         let site = try Self.folder.site(asOf: "2025-03-23", language: language)
         #expect(SiteFaults(site).faults == [])
         let page = try site.page("jokers.html")
-        #expect(page.all("svg").count { $0.attributes["role"] == "img" } == page.all("table").count)
+        // The milestones have a table and no drawing of their own.
+        #expect(page.all("svg").count { $0.attributes["role"] == "img" } + 1 == page.all("table").count)
         #expect(page.all("a").contains { $0.attributes["href"] == "calendar/2025-03.html#d17" })
     }
 

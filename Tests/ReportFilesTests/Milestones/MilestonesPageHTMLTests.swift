@@ -9,10 +9,10 @@ struct MilestonesPageHTMLTests {
         let site = try Folder().with("entries.csv", "date,level\n2025-03-10,steady\n")
             .site(asOf: "2025-03-10", language: language)
         #expect(SiteFaults(site).faults == [])
-        let sources = try site.page("milestones.html").all("p.source").flatMap { $0.all("a") }
+        let sources = try site.page("jokers.html").all("p.source").flatMap { $0.all("a") }
         #expect(sources.first?.attributes["href"] == "https://doi.org/10.1136/bmjopen-2017-020673")
         #expect(sources.first?.attributes["rel"] == "noreferrer")
-        #expect(try site.overview.all("a").contains { $0.attributes["href"] == "milestones.html" })
+        #expect(try site.overview.all("a").contains { $0.attributes["href"] == "jokers.html#milestones" })
     }
 
     @Test("U-38 what a person writes of health stays text")
@@ -21,7 +21,7 @@ struct MilestonesPageHTMLTests {
             { "healthMilestones": [ { "days": 1, "text": "<script>alert(1)</script>", "source": "\\"><img src=x>" } ] }
             """
         let html = try Folder().with("entries.csv", "date,level\n2025-03-10,steady\n").with("profile.json", profile)
-            .site(asOf: "2025-03-10").text("milestones.html")
+            .site(asOf: "2025-03-10").text("jokers.html")
         #expect(!html.contains("<script>alert") && !html.contains("<img"))
         #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     }

@@ -12,7 +12,9 @@ struct MovedPageTests {
     @Test(
         "forwards to the page there is now, also from a disk and without a browser that forwards",
         arguments: [
-            ("rewards.html", "jokers.html", "Jokers"), ("rewards/2024.html", "../jokers/2024.html", "Jokers in 2024"),
+            ("rewards.html", "jokers.html", "Jokers and milestones"),
+            ("milestones.html", "jokers.html#milestones", "Milestones"),
+            ("rewards/2024.html", "../jokers/2024.html", "Jokers in 2024"),
         ])
     func forwards(path: String, target: String, name: String) throws {
         let site = try Self.folder.site()

@@ -41,9 +41,10 @@ struct SiteFaults {
     private func code(_ element: Element) -> [String] {
         var found = element.attributes.keys.filter { $0 == "style" || $0.hasPrefix("on") }.map { "has \($0)" }
         let forbidden = [
-            "style", "iframe", "object", "embed", "img", "image", "base", "form", "foreignObject", "animate",
+            "style", "iframe", "object", "embed", "image", "base", "form", "foreignObject", "animate",
         ]
         if forbidden.contains(element.name) { found.append("is not allowed") }
+        if element.name == "img", element.attributes["alt"] == nil { found.append("has no words") }
         if element.name == "script", element.attributes["src"] == nil || !element.nodes.isEmpty { found.append("runs") }
         return found
     }
@@ -92,7 +93,9 @@ struct SiteFaults {
                 found.append("has no \(name)")
             }
         }
-        let home = ancestors.last { $0.name == "section" || $0.classes.contains("t-more") }
+        let home = ancestors.last {
+            $0.name == "section" || $0.classes.contains("t-more") || $0.classes.contains("tile")
+        }
         let tables = home?.all("table") ?? []
         if tables.isEmpty || tables.contains(where: { $0.all("th").isEmpty }) { found.append("has no table") }
         return found

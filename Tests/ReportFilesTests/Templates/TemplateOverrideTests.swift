@@ -29,7 +29,7 @@ struct TemplateOverrideTests {
         let (mine, built) = (try site("foot.mustache", "</main><p>mine</p></body></html>\n"), try folder.site())
         #expect(mine.paths == built.paths)
         // A page that forwards has no foot.
-        for path in built.pagePaths where path != "rewards.html" {
+        for path in built.pagePaths where !["rewards.html", "milestones.html"].contains(path) {
             #expect(try mine.text(path).hasSuffix("</main><p>mine</p></body></html>\n"))
             let main = try #require(try built.page(path).first("main"))
             #expect(try mine.page(path).first("main")?.text.trimmed == main.text.trimmed)

@@ -55,7 +55,7 @@ struct PageSizeTests {
         let pages: [PageAddress] = [
             .overview, .years, .year(2025), .month(YearMonth(year: 2025, month: 10)),
             .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .jokers,
-            .jokerYear(2024), .milestones, .about,
+            .jokerYear(2024), .about, .weeks, .trackers,
         ]
         for address in pages {
             #expect(SitePages.addresses(in: report).contains(address))

@@ -131,7 +131,7 @@ struct ReadBackTests {
         #expect(Double(page.all("li.earned").count) == rewards.reduce(0) { $0 + $1["earned"].number })
         #expect(Double(page.all("li.spent").count) == rewards.reduce(0) { $0 + $1["spent"].number })
         let reached = built.data["milestones"].list.filter { !$0["reached"].isNull }.map { $0["days"].number }
-        let badges = try built.site.page("milestones.html").all("li.badge").filter {
+        let badges = try built.site.page("jokers.html").all("li.badge").filter {
             !$0.classes.contains("open-badge")
         }
         #expect(badges.compactMap { number($0.first("text")?.text) } == reached)

@@ -96,14 +96,6 @@ struct ActivityPageTests {
         #expect(parts?.items.map(\.name) == ["Meditation", "Atemübung"])
     }
 
-    @Test("S-30 somebody with activities only finds them in the insights")
-    func insights() throws {
-        let insights = try #require(history.insights(on: 30))
-        #expect(insights.remark == nil)
-        #expect(insights.trackers?.rows.map(\.words) == ["1 day", "30 days"])
-        #expect(HistoryBuilder().insights(on: 1)?.remark != nil)
-    }
-
     @Test("S-30 shades stand for minutes of which nine days of ten are told apart")
     func scale() {
         #expect(MinuteScale([]).step == 1)

@@ -55,7 +55,7 @@ import Testing
         for (day, drinks) in [(1, 2), (3, 5), (8, 1), (15, 3)] { history.drink(drinks, on: day) }
         let card = try #require(history.insights(on: 16)?.drinks)
         #expect(card.recent.chart.table?.rows.map { $0[1] } == ["3", "1", "7"])
-        #expect(card.recent.chart.columns.map(\.tone) == [.noticed, .noticed, .open])
+        #expect(card.recent.chart.columns.map(\.tone) == [.drinks, .drinks, .open])
         #expect(card.recent.lead == "1 drink last week")
         #expect(card.history == nil)
         #expect(card.quarters?.items.map(\.value) == ["4"])
@@ -104,21 +104,6 @@ import Testing
         #expect(item.count.text == "4 moments")
         #expect(item.lines.map(\.text) == ["100\u{A0}% in the afternoon", "Stress (9)", "About as often as before"])
         #expect(insights.saboteurs?.table.rows[14] == ["14", "9"])
-        #expect(insights.trackers?.rows.map(\.name) == ["Doomscrolling"])
-        #expect(insights.trackers?.resting.map(\.words) == ["last on 6 January"])
-    }
-
-    @Test("every tracker leads to its page with its streak, or with its last log")
-    func index() throws {
-        var history = HistoryBuilder()
-        history.track(.awareness)
-        history.drawLogs("11")
-        history.track(.counter, id: "water", name: "Water", hasStreak: false)
-        history.log(1)
-        history.track(.note, id: "thanks", name: "Thanks")
-        let rows = try #require(history.insights(on: 2)?.trackers?.rows)
-        #expect(rows.map(\.words) == ["2 days aware", "last on 6 January", "nothing noted yet"])
-        #expect(rows.map(\.link.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
     }
 
     @Test("nothing at all is said kindly; drinks alone need no trackers")
@@ -130,7 +115,6 @@ import Testing
         history.drink(1, on: 1)
         let insights = try #require(history.insights(on: 8))
         #expect(insights.remark == nil)
-        #expect(insights.trackers == nil)
         #expect(insights.drinks != nil)
     }
 

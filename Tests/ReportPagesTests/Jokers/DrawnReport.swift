@@ -30,8 +30,8 @@ struct DrawnReport {
         try #require(JokerYearPage(at: .jokerYear(year), in: report))
     }
 
-    func milestones() throws -> MilestonesPage {
-        try #require(MilestonesPage(at: .milestones, in: report))
+    func milestones() throws -> MilestonesPart {
+        try #require(MilestonesPart(in: report))
     }
 
     func years() throws -> YearsPage {

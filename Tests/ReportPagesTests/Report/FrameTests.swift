@@ -35,13 +35,14 @@ struct FrameTests {
         let expected: [(PageAddress, Icon?)] = [
             (.overview, .home), (.years, .calendar), (.year(2025), .calendar),
             (.month(YearMonth(year: 2025, month: 10)), .calendar),
-            (.week(Week(containing: date("2025-10-20"))), .week), (.insights, .insights), (.jokers, .star),
-            (.milestones, .star), (.about, nil),
+            (.week(Week(containing: date("2025-10-20"))), .week), (.weeks, .week), (.trackers, .grid),
+            (.insights, .insights), (.jokers, nil), (.files, nil), (.about, nil),
         ]
         for (address, icon) in expected {
             let frame = try #require(SitePages.page(at: address, in: report)).frame
             #expect(frame.navigation.filter(\.isCurrent).map(\.icon) == [icon].compactMap(\.self))
-            #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Week", "Insights", "Jokers"])
+            #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Weeks", "Trackers", "Insights"])
+            #expect(frame.footerLinks.map(\.link.page) == [.jokers, .about, .files])
         }
     }
 }

@@ -13,7 +13,7 @@ package struct HTMLReader {
     private var ids: Set<String> = []
     private var bytes: ArraySlice<UInt8>
 
-    private static let void: Set = ["meta", "link", "br", "hr", "input"]
+    private static let void: Set = ["meta", "link", "br", "hr", "input", "img"]
     private static let flags: Set = [
         "defer", "hidden", "checked", "disabled", "data-footnotes", "data-footnote-ref", "data-footnote-backref",
     ]

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-package import ReportPages
 import ReportWords
 
 /// A small label with a value, to stand on a page elsewhere.

@@ -4,7 +4,7 @@ import ReportPages
 import TestSupport
 import Testing
 
-@Suite struct MilestonesPageTests {
+@Suite struct MilestonesPartTests {
     @Test("U-36 every milestone is a badge with the day it was reached, the next with its way and its date")
     func badges() throws {
         let page = try DrawnReport("SSSSS").milestones()
@@ -76,7 +76,7 @@ import Testing
             let folder = Folder().with("entries.csv", "date,level,drinks\n" + rows.joined())
             let analysis = try folder.with("profile.json", profile).analysis()
             #expect(analysis.sobriety.current?.length == 31)
-            let page = try #require(MilestonesPage(at: .milestones, in: Report(analysis)))
+            let page = try #require(MilestonesPart(in: Report(analysis)))
             return try #require(page.health).lines
         }
         #expect(try lines("1", on: 15).map(\.reached) == [nil, nil])
@@ -91,7 +91,7 @@ import Testing
         let profile = #"{"soberUpTo": 1, "healthMilestones": [{"days": 2, "text": "a", "source": "b"}]}"#
         let entries = "date,drinks\n2025-10-30,1\n2025-10-31,1\n"
         let analysis = try Folder().with("entries.csv", entries).with("profile.json", profile).analysis()
-        let page = try #require(MilestonesPage(at: .milestones, in: Report(analysis)))
+        let page = try #require(MilestonesPart(in: Report(analysis)))
         #expect(page.health?.lines.first?.reached == "You first got this far on 31 October 2025.")
     }
 

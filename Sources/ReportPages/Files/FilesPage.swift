@@ -1,0 +1,179 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// What of the report can stand elsewhere: badges, pictures, feeds, texts and data.
+package struct FilesPage: SitePage {
+    /// A file of the site.
+    package struct Item: Sendable {
+        package let name: String
+        /// Relative to the root of the site.
+        package let path: String
+        package let note: String
+        /// What to put into a README or a page; nil where the address alone is enough.
+        package let snippet: String?
+        /// Whether it is a picture that is shown, and whether that says its name itself.
+        package let picture: Picture
+
+        package enum Picture: Sendable {
+            case none, withName, withoutName
+        }
+    }
+
+    /// Files for one purpose.
+    package struct Group: Sendable {
+        package let title: String
+        package let lede: String
+        package let items: [Item]
+        /// Whether there are so many that they take the whole width.
+        package var isWide: Bool { items.count > 6 }
+    }
+
+    package let frame: Frame
+    package let name: String
+    package let lede: String
+    /// At least one item in each.
+    package let groups: [Group]
+    /// What a button says, and what it says once it has copied.
+    package let copy: (label: String, done: String)
+
+    package static let template = PageTemplate<FilesPage>(
+        "files",
+        [
+            .html("heading", "the page's heading") {
+                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
+            },
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .html("groups", "the files, by what they are for") { $0.write(to: &$1) },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.files] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .files else { return nil }
+        let phrases = report.phrases
+        frame = report.frame(.files, title: report.title(phrases.takeItWithYou), description: phrases.filesLede)
+        name = phrases.takeItWithYou
+        lede = report.siteURL == nil ? phrases.filesLede + " " + phrases.filesNeedAnAddress : phrases.filesLede
+        copy = (phrases.copySnippet, phrases.copied)
+        groups = [
+            Group(badgesIn: report), Group(cardsIn: report), Group(feedsIn: report), Group(dataIn: report),
+        ].filter { !$0.items.isEmpty }
+    }
+
+    private func write(to html: inout HTML) {
+        for group in groups {
+            html.open("section") { html in
+                html.attribute("class", literal: group.isWide ? "card files wide" : "card files")
+                html.attribute("aria-label", group.title)
+            }
+            html.element("header") { $0.element("h2", text: group.title) }
+            html.element("p", #"class="files-lede""#, text: group.lede)
+            html.element("ul") { html in
+                for item in group.items { write(item, to: &html) }
+            }
+            html.close("section")
+            html.markup("\n")
+        }
+    }
+
+    private func write(_ item: Item, to html: inout HTML) {
+        let href = frame.address.root + item.path
+        html.element("li") { html in
+            html.element("a", { $0.attribute("href", href) }) { html in
+                if item.picture != .none {
+                    html.open("img") { html in
+                        html.attribute("src", href)
+                        html.attribute("alt", item.picture == .withName ? "" : "\(item.name): \(item.note)")
+                        html.attributes(#"loading="lazy""#)
+                    }
+                }
+                if item.picture != .withoutName { html.element("b", text: item.name) }
+            }
+            if item.picture != .withoutName { html.element("small", text: item.note) }
+            if let snippet = item.snippet {
+                html.element("code", text: snippet)
+                html.open("button") { html in
+                    html.attributes(#"type="button" hidden"#)
+                    html.attribute("data-copy", snippet)
+                    html.attribute("data-done", copy.done)
+                }
+                html.text(copy.label)
+                html.close("button")
+            }
+        }
+        html.markup("\n")
+    }
+}
+
+extension FilesPage.Group {
+    fileprivate init(badgesIn report: Report) {
+        let phrases = report.phrases
+        let root = report.siteURL ?? ""
+        let badges = Badge.all(in: report).map { badge in
+            // The value is another one tomorrow, so the snippet does not name it.
+            let (path, alt) = ("badges/\(badge.name).svg", badge.label)
+            return FilesPage.Item(
+                name: badge.label, path: path, note: badge.message,
+                snippet: "[![\(alt.filter { !"[]\\".contains($0) })](\(root)\(path))](\(root)index.html)",
+                picture: .withoutName)
+        }
+        let today = FilesPage.Item(
+            name: phrases.today, path: "badges/today.svg", note: phrases.todayAsRings,
+            snippet: "[![\(phrases.today)](\(root)badges/today.svg)](\(root)index.html)", picture: .withName)
+        self.init(title: phrases.badgesTitle, lede: phrases.badgesLede, items: badges + [today])
+    }
+
+    fileprivate init(cardsIn report: Report) {
+        let phrases = report.phrases
+        let cards = ShareAddress.pictures(in: report).map { address in
+            let note = ShareShape.allCases.map { "\($0.width) × \($0.height)" }.joined(separator: ", ")
+            return FilesPage.Item(
+                name: address.title(in: report), path: address.path(.wide, "svg"), note: note, snippet: nil,
+                picture: .withName)
+        }
+        self.init(title: phrases.cardsTitle, lede: phrases.cardsLede, items: cards)
+    }
+
+    fileprivate init(feedsIn report: Report) {
+        let phrases = report.phrases
+        var items = [FilesPage.Item(phrases.weeklyReports, "feed.xml", phrases.feedNote, in: report)]
+        if report.audience == .private, !report.profile.reminders.isEmpty {
+            items.append(FilesPage.Item(phrases.reminders, "reminders.ics", phrases.remindersNote, in: report))
+        }
+        self.init(title: phrases.feedsTitle, lede: phrases.feedsLede, items: items)
+    }
+
+    fileprivate init(dataIn report: Report) {
+        let phrases = report.phrases
+        var items = [FilesPage.Item(phrases.summaryName, "summary.md", phrases.summaryNote, in: report)]
+        if let week = report.weeks.last {
+            let path = WeekPage.markdownPath(of: week)
+            items.append(FilesPage.Item(phrases.weekName(week.number), path, phrases.summaryNote, in: report))
+        }
+        items.append(FilesPage.Item(phrases.everyNumber, "data.json", phrases.everyNumberNote, in: report))
+        self.init(title: phrases.dataTitle, lede: phrases.dataLede, items: items)
+    }
+}
+
+extension FilesPage.Item {
+    /// A file whose address is all there is to copy.
+    fileprivate init(_ name: String, _ path: String, _ note: String, in report: Report) {
+        self.init(name: name, path: path, note: note, snippet: report.webAddress(of: path), picture: .none)
+    }
+}
+
+extension ShareAddress {
+    /// What the card is called on the page of files.
+    fileprivate func title(in report: Report) -> String {
+        let phrases = report.phrases
+        return switch self {
+        case .streak: phrases.sober
+        case .activity(let activity): activity.name(phrases)
+        case .year(let year): String(year)
+        case .month(let month): phrases.text(month)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The milestones, and what is known of health along the way: the second part of the page of jokers.
+package struct MilestonesPart: Sendable {
+    package let name: String
+    package let lede: String
+    /// Nil where all are reached.
+    package let next: NextMilestone?
+    package let badgesTitle: String
+    /// How many are reached, or that all are.
+    package let summary: String
+    /// Ascending by days, each length once; empty where the person's list is.
+    package let badges: [MilestoneBadge]
+    package let table: DataTable
+    /// Nil where the person wants none.
+    package let health: HealthCard?
+
+    /// Nil where there are no milestones.
+    package init?(in report: Report) {
+        guard report.hasMilestones else { return nil }
+        let phrases = report.phrases
+        let milestones = Dictionary(grouping: report.analysis.milestones, by: \.days).compactMap(\.value.first)
+            .sorted { $0.days < $1.days }
+        let reached = milestones.count { $0.reached != nil }
+        let isDone = !milestones.isEmpty && reached == milestones.count
+        name = phrases.milestones
+        lede = phrases.milestonesLede
+        next = NextMilestone(in: report)
+        badgesTitle = phrases.milestones
+        summary =
+            isDone
+            ? phrases.allMilestonesReached
+            : reached == 0 ? phrases.firstMilestoneAhead : phrases.reached(reached)
+        badges = milestones.map { MilestoneBadge($0, in: report) }
+        table = MilestonesPart.table(of: milestones, in: report)
+        health = HealthCard(in: report)
+    }
+
+    private static func table(of milestones: [Milestone], in report: Report) -> DataTable {
+        let phrases = report.phrases
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.milestones), caption: phrases.milestonesLede,
+            headings: [phrases.milestoneHeading, phrases.reachedHeading],
+            rows: milestones.map { milestone in
+                [
+                    phrases.days(milestone.days).text,
+                    milestone.reached.map(phrases.date) ?? phrases.daysToGo(report.missingDays(to: milestone)),
+                ]
+            })
+    }
+
+    func writeBadges(to html: inout HTML) {
+        html.card("milestones", id: "h-badges", title: badgesTitle, aside: { $0.text(summary) }) { html in
+            html.element("ul", #"class="badges""#) { html in
+                for badge in badges { badge.write(to: &html) }
+            }
+            html.dataTable(table)
+        }
+    }
+}
+
+extension JokersPage {
+    /// What the template of the page may name of the milestones.
+    static let milestoneFields: [TemplateField<JokersPage>] = [
+        .text("milestonesName", "what the milestones are called; empty where there are none") {
+            $0.milestones?.name ?? ""
+        },
+        .text("milestonesLede", "the sentence below that") { $0.milestones?.lede ?? "" },
+        .html("next", "the card of the next milestone, until all are reached", { $0.milestones?.next }) {
+            $0.write(to: &$2)
+        },
+        .text("nextDays", "how many days away the next milestone is, in words") { $0.milestones?.next?.toGo ?? "" },
+        .text("nextDate", "when it will be reached, in words") { $0.milestones?.next?.expected ?? "" },
+        .html(
+            "badges", "the card of all milestones",
+            { page in page.milestones.flatMap { $0.badges.isEmpty ? nil : $0 } }
+        ) { $0.writeBadges(to: &$2) },
+        .text("summary", "how many milestones are reached, in words") { $0.milestones?.summary ?? "" },
+        .list("badgeList", "all milestones, shortest first", { $0.milestones?.badges ?? [] }, MilestoneBadge.fields),
+        .flag("isSplit", "whether there is both a next milestone and a card of all") { page in
+            page.milestones.map { $0.next != nil && !$0.badges.isEmpty } ?? false
+        },
+        .html("health", "the card of what is known of health, unless it is hidden", { $0.milestones?.health }) {
+            $0.write(to: &$2)
+        },
+        .list(
+            "healthList", "what is known of health, by days", { $0.milestones?.health?.lines ?? [] },
+            HealthCard.Line.fields),
+    ]
+}

@@ -1,0 +1,132 @@
+import ProgressAnalysis
+import ProgressModel
+package import ReportWords
+
+/// A tracker or an activity among others: its sign, its number, and the last 13 weeks at a glance.
+package struct TrackerTile: Sendable {
+    /// The days of the last 13 weeks, drawn as a grid of dots.
+    package struct Weeks: Sendable {
+        package let title: String
+        package let description: String
+        /// Week by week, seven days each: nil outside of the tracker's time or after today, else 0 for a day without a log
+        /// to 3 for one that is full.
+        package let strengths: [Int?]
+        package let table: DataTable
+    }
+
+    package let id: String
+    package let icon: String
+    package let name: String
+    /// Its streak; nil where there is none.
+    package let figure: Figure?
+    /// What is said below the number: when it was logged last, or how often in the last four weeks.
+    package let words: String
+    package let link: Link
+    /// `#RRGGBB`, readable on both schemes; nil where the tracker has no colour of its own.
+    package let colour: String?
+    package let kind: Kind
+
+    /// Which colour it has where it has none of its own.
+    package enum Kind: Sendable {
+        case meditation, workout, good, saboteur
+    }
+
+    /// Nil where nothing was ever recorded.
+    package let weeks: Weeks?
+}
+
+extension TrackerTile {
+    /// How many weeks are shown.
+    static let weekCount = 13
+
+    /// A tracker of the report.
+    init(_ tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        let name = report.name(of: tracker)
+        id = "tile-" + tracker.tracker.id
+        icon = tracker.tracker.icon
+        self.name = name
+        link = Link(.tracker(tracker.tracker.id))
+        colour = tracker.tracker.colour.map(ReadableColour.hex)
+        kind = tracker.tracker.kind == .saboteur ? .saboteur : .good
+        let streak = tracker.tracker.isActive ? tracker.streak : nil
+        // The name stands above, so a streak of avoidance need not say it again.
+        let mode = tracker.mode == .avoidance ? .yesNo : tracker.mode
+        figure = streak.map { phrases.streakFigure(mode, $0.current, $0.unit, name) }
+        words = TrackerTile.words(lastDay: tracker.days.range?.upperBound, in: report) {
+            $0.count { tracker.days.count(on: $0) > 0 }
+        }
+        let marks = TrackerMarks(tracker, in: report)
+        weeks =
+            tracker.days.logs > 0 || tracker.walk(on: report.today) != nil
+            ? Weeks(name, in: report) { TrackerTile.strength(of: marks.mark(on: $0)) } : nil
+    }
+
+    /// An activity that was recorded.
+    init(_ activity: Activity, in report: Report) {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        let streak = report.analysis.activity(activity).streak
+        id = "tile-" + activity.rawValue
+        icon = activity.emoji
+        name = activity.name(phrases)
+        link = Link(.activity(activity))
+        colour = nil
+        kind = activity == .meditation ? .meditation : .workout
+        figure = phrases.length(streak.current, streak.unit)
+        let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }
+        words = TrackerTile.words(lastDay: days.range.last(where: isRecorded), in: report) {
+            $0.count(where: isRecorded)
+        }
+        weeks = Weeks(name, in: report) { day in
+            guard days.range.contains(day) else { return nil }
+            return report.analysis.counts(activity, on: day) ? 3 : isRecorded(day) ? 1 : 0
+        }
+    }
+
+    /// On how many days of the last four weeks something was logged, or when it was last.
+    private static func words(
+        lastDay: Day?, in report: Report, _ count: (ClosedRange<Day>) -> Int
+    ) -> String {
+        let phrases = report.phrases
+        guard let lastDay else { return phrases.neverLogged }
+        let recent = report.today.advanced(by: -27)...report.today
+        guard recent.contains(lastDay) else { return phrases.lastLogged(report.date(lastDay)) }
+        return phrases.onDaysOfFourWeeks(count(recent))
+    }
+
+    private static func strength(of mark: TrackerMark) -> Int? {
+        switch mark {
+        case .outside: nil
+        case .none, .healed, .paused, .notPlanned: 0
+        case .done, .kept, .avoided: 3
+        case .above, .ended: 1
+        case .goal(let third): third == 4 ? 3 : max(1, third - 1)
+        case .moments(let count): min(3, count)
+        }
+    }
+}
+
+extension TrackerTile.Weeks {
+    /// The weeks up to today's; nil where no day of them is of the tracker's time.
+    ///
+    /// `strength` is asked for days up to today.
+    fileprivate init?(_ name: String, in report: Report, strength: (Day) -> Int?) {
+        let (phrases, today) = (report.phrases, report.today)
+        let first = today.advanced(by: -report.column(of: today) - 7 * (TrackerTile.weekCount - 1))
+        let days = (0..<7 * TrackerTile.weekCount).map { first.advanced(by: $0) }
+        let strengths = days.map { $0 > today ? nil : strength($0) }
+        self.strengths = strengths
+        let known = strengths.compactMap(\.self)
+        guard !known.isEmpty else { return nil }
+        let title = phrases.stripTitle(name, known.count { $0 > 0 }, of: known.count)
+        self.title = title
+        description = phrases.tileDescription
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(name), caption: title,
+            headings: [phrases.weekOf, phrases.daysName],
+            rows: (0..<TrackerTile.weekCount).map { week in
+                let found = strengths[7 * week..<7 * week + 7].compactMap(\.self)
+                return [phrases.shortDate(days[7 * week]), report.numbers.text(found.count { $0 > 0 })]
+            })
+    }
+}

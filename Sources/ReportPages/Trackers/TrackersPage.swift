@@ -1,0 +1,75 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// Meditation, workout and every tracker side by side.
+package struct TrackersPage: SitePage {
+    package let frame: Frame
+    package let name: String
+    /// What is said where there are none; else nil.
+    package let remark: String?
+    /// The activities that were ever recorded, then the trackers in use, in the order of their file.
+    package let tiles: [TrackerTile]
+    package let restingTitle: String
+    package let resting: [TrackerTile]
+
+    package static let template = PageTemplate<TrackersPage>(
+        "trackers",
+        [
+            .html("heading", "the page's heading") { $1.head($0.name) },
+            .text("name", "the page's name") { $0.name },
+            .text("remark", "what is said where there is no tracker yet") { $0.remark ?? "" },
+            .html(
+                "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
+            ) {
+                $1.tiles($0, to: &$2)
+            },
+            .text("restingTitle", "what the trackers at rest are called; empty where there are none") {
+                $0.resting.isEmpty ? "" : $0.restingTitle
+            },
+            .html("resting", "the tiles of the trackers at rest", { $0.resting.isEmpty ? nil : $0.resting }) {
+                $1.tiles($0, to: &$2)
+            },
+            .list(
+                "trackerList", "the activities, and the trackers in use", { page in page.rows(page.tiles) }, rowFields),
+            .list("restingList", "the trackers at rest", { page in page.rows(page.resting) }, rowFields),
+        ])
+
+    /// What a template may name of a tracker.
+    private static let rowFields: [TemplateField<(tile: TrackerTile, page: PageAddress)>] = [
+        .text("icon", "its emoji") { $0.tile.icon },
+        .text("name", "its name") { $0.tile.name },
+        .text("figure", "its streak, if it has one") { $0.tile.figure?.text ?? "" },
+        .text("words", "on how many days of four weeks it was logged, or when it was last") { $0.tile.words },
+        .text("address", "the address of its page") { $0.page.href($0.tile.link) },
+    ]
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.trackers] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .trackers else { return nil }
+        let phrases = report.phrases
+        let trackers = report.analysis.trackers
+        frame = report.frame(
+            .trackers, title: report.title(phrases.trackers), description: phrases.trackersDescription)
+        name = phrases.trackers
+        tiles =
+            report.activities.map { TrackerTile($0, in: report) }
+            + trackers.filter(\.tracker.isActive).map { TrackerTile($0, in: report) }
+        restingTitle = phrases.atRest
+        resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
+        let isEmpty = tiles.isEmpty && resting.isEmpty
+        remark = isEmpty ? report.audience == .private ? phrases.noTrackers : phrases.nothingToSee : nil
+    }
+
+    private func rows(_ tiles: [TrackerTile]) -> [(tile: TrackerTile, page: PageAddress)] {
+        tiles.map { ($0, frame.address) }
+    }
+
+    private func tiles(_ tiles: [TrackerTile], to html: inout HTML) {
+        html.element("ul", #"class="tiles""#) { html in
+            for tile in tiles { tile.write(on: frame.address, to: &html) }
+        }
+    }
+}

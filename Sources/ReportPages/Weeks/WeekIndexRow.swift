@@ -1,0 +1,112 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// A week in the list of all weeks: seven small days, and what they came to.
+package struct WeekIndexRow: Sendable {
+    /// What is drawn of the seven days, by their place from Monday.
+    struct Days: Sendable, Equatable {
+        var steady: [Int] = []
+        var easy: [Int] = []
+        var wild: [Int] = []
+        /// Days up to today without a level.
+        var none: [Int] = []
+        var workout: [Int] = []
+        var mindfulness: [Int] = []
+    }
+
+    package let name: String
+    package let dates: String
+    package let link: Link
+    /// `5 of 7 days steady`, or the minutes of someone who records no levels.
+    package let summary: String
+    let days: Days
+}
+
+extension WeekIndexRow {
+    init(_ week: Week, in report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        name = phrases.weekName(week.number)
+        dates = phrases.span(phrases.shortDayAndMonth(week.monday), phrases.shortDayAndMonth(week.sunday))
+        link = Link(.week(week))
+        var days = Days()
+        for (index, day) in week.days.enumerated() where day <= report.today {
+            switch analysis.days[day]?.level {
+            case .steady: days.steady.append(index)
+            case .easy: days.easy.append(index)
+            case .wild: days.wild.append(index)
+            case nil: days.none.append(index)
+            }
+            if analysis.counts(.workout, on: day) { days.workout.append(index) }
+            if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }
+        }
+        self.days = days
+        let totals = SpanTotals(analysis, in: week.days)
+        var figures: [Figure] = []
+        if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
+        if figures.isEmpty, report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
+        if figures.isEmpty, report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
+        summary = figures.map(\.text).joined(separator: ", ")
+    }
+
+    /// The distance between the middles of two days, and the radius of the ring of workouts.
+    private static let (pitch, workout, mindfulness) = (26, 8, 11)
+
+    /// Writes the week as an item of a list.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.markup("<li>")
+        html.link(link, on: page) { html in
+            html.element("span", #"class="w-name""#) { html in
+                html.element("b", text: name)
+                html.markup(" ")
+                html.element("small", text: dates)
+            }
+            html.element("svg", #"class="w-days" viewBox="0 0 182 26" aria-hidden="true""#) { draw(to: &$0) }
+            html.element("small", text: summary)
+        }
+        html.markup("</li>\n")
+    }
+
+    private func draw(to html: inout HTML) {
+        let pitch = WeekIndexRow.pitch
+        let cores: [(StaticString, [Int])] = [
+            ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none),
+        ]
+        // A line without length is a dot where its ends are round.
+        for (style, places) in cores where !places.isEmpty {
+            path(style, places, to: &html) { place, html in
+                html.markup("M")
+                html.number(pitch * place + pitch / 2)
+                html.markup(" 13h0")
+            }
+        }
+        for (style, places, radius) in [
+            ("w" as StaticString, days.workout, WeekIndexRow.workout),
+            ("m", days.mindfulness, WeekIndexRow.mindfulness),
+        ] where !places.isEmpty {
+            path(style, places, to: &html) { place, html in
+                html.markup("M")
+                html.number(pitch * place + pitch / 2 - radius)
+                html.markup(" 13a")
+                html.number(radius)
+                html.markup(" ")
+                html.number(radius)
+                // Nearly once around: one command draws it.
+                html.markup(" 0 1 1 0 .1")
+            }
+        }
+    }
+
+    private func path(
+        _ style: StaticString, _ places: [Int], to html: inout HTML, part: (Int, inout HTML) -> Void
+    ) {
+        html.open("path") { html in
+            html.attribute("class", literal: style)
+            html.attribute("d") { html in
+                for place in places { part(place, &html) }
+            }
+        }
+        html.close("path")
+    }
+}

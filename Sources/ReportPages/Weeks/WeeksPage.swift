@@ -1,0 +1,71 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// Every week that has a report, by year, the latest first.
+package struct WeeksPage: SitePage {
+    /// The weeks of a year.
+    package struct Year: Sendable {
+        package let name: String
+        /// The latest first.
+        package let weeks: [WeekIndexRow]
+    }
+
+    package let frame: Frame
+    package let name: String
+    package let lede: String
+    /// The latest first; never empty.
+    package let years: [Year]
+
+    package static let template = PageTemplate<WeeksPage>(
+        "weeks",
+        [
+            .html("heading", "the page's heading") {
+                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
+            },
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
+            .list(
+                "weekList", "all weeks, the latest first",
+                { page in page.years.flatMap(\.weeks).map { ($0, page.frame.address) } }, rowFields),
+        ])
+
+    /// What a template may name of a week.
+    private static let rowFields: [TemplateField<(row: WeekIndexRow, page: PageAddress)>] = [
+        .text("name", "its name, such as Week 44") { $0.row.name },
+        .text("dates", "its first and last day") { $0.row.dates },
+        .text("summary", "what it came to") { $0.row.summary },
+        .text("address", "the address of its report") { $0.page.href($0.row.link) },
+    ]
+
+    package static func addresses(in report: Report) -> [PageAddress] { [.weeks] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .weeks else { return nil }
+        let phrases = report.phrases
+        frame = report.frame(.weeks, title: report.title(phrases.weeks), description: phrases.weeksDescription)
+        name = phrases.weeks
+        lede = phrases.weeksLede
+        let byYear = Dictionary(grouping: report.weeks, by: \.year)
+        years = byYear.keys.sorted(by: >).map { year in
+            Year(name: String(year), weeks: (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
+        }
+    }
+
+    private func write(to html: inout HTML) {
+        for year in years {
+            html.open("section") { html in
+                html.attributes(#"class="card week-index""#)
+                html.attribute("aria-label", year.name)
+            }
+            html.element("header") { $0.element("h2", text: year.name) }
+            html.element("ol") { html in
+                for week in year.weeks { week.write(on: frame.address, to: &html) }
+            }
+            html.close("section")
+            html.markup("\n")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension German: FilesPhrases {
+    var weeks: String { "Wochen" }
+    var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
+    var weeksLede: String { "Jeder Punkt ist ein Tag. Die Ringe sind Training und Achtsamkeit." }
+    var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
+    var tileDescription: String {
+        "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
+    }
+    func onDaysOfFourWeeks(_ days: Int) -> String {
+        "an \(counted(days, "Tag", "Tagen").text) in vier Wochen"
+    }
+    var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Mit den ersten Einträgen geht es los." }
+
+    var takeItWithYou: String { "Zum Mitnehmen" }
+    var filesLede: String { "Abzeichen, Bilder, Feeds und alle Zahlen, für andere Orte." }
+    var filesNeedAnAddress: String { "Mit einer siteUrl in profile.json steht in den Schnipseln die ganze Adresse." }
+    var copySnippet: String { "Kopieren" }
+    var copied: String { "Kopiert" }
+    var badgesTitle: String { "Abzeichen" }
+    var badgesLede: String { "Für ein README oder eine eigene Seite." }
+    var todayAsRings: String { "heute als Ringe" }
+    var cardsTitle: String { "Bilder zum Teilen" }
+    var cardsLede: String { "Der Kalender und die Serie, ohne Notizen und Tracker." }
+    var feedsTitle: String { "Zum Abonnieren" }
+    var feedsLede: String { "Für einen Feedreader und den Kalender." }
+    var feedNote: String { "ein Feed der Wochen" }
+    var remindersNote: String { "ein Kalender deiner Erinnerungen" }
+    var dataTitle: String { "Texte und Daten" }
+    var dataLede: String { "Für eine E-Mail, ein Notizbuch oder ein Programm." }
+    var summaryName: String { "Der ganze Bericht" }
+    var summaryNote: String { "als Markdown" }
+    var everyNumber: String { "Alle Zahlen" }
+    var everyNumberNote: String { "als JSON" }
+}

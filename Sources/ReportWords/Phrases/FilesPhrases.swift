@@ -1,0 +1,35 @@
+/// The words of the page of files, and of the lists of weeks and trackers.
+package protocol FilesPhrases: Sendable {
+    var weeks: String { get }
+    var weeksDescription: String { get }
+    var weeksLede: String { get }
+    var trackersDescription: String { get }
+    /// What a tile's dots are.
+    var tileDescription: String { get }
+    /// On so many days of the last 28 something was logged.
+    func onDaysOfFourWeeks(_ days: Int) -> String
+    /// Said on the insights where there is nothing yet that could be compared.
+    var nothingToCompareYet: String { get }
+
+    var takeItWithYou: String { get }
+    var filesLede: String { get }
+    /// That addresses are relative as long as the profile has no `siteUrl`.
+    var filesNeedAnAddress: String { get }
+    var copySnippet: String { get }
+    var copied: String { get }
+    var badgesTitle: String { get }
+    var badgesLede: String { get }
+    var todayAsRings: String { get }
+    var cardsTitle: String { get }
+    var cardsLede: String { get }
+    var feedsTitle: String { get }
+    var feedsLede: String { get }
+    var feedNote: String { get }
+    var remindersNote: String { get }
+    var dataTitle: String { get }
+    var dataLede: String { get }
+    var summaryName: String { get }
+    var summaryNote: String { get }
+    var everyNumber: String { get }
+    var everyNumberNote: String { get }
+}

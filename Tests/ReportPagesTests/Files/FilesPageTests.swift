@@ -1,0 +1,41 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+/// The page of what can be taken elsewhere.
+@Suite struct FilesPageTests {
+    @Test("with an address of the site a snippet holds it; without one the page says what is missing")
+    func addresses() throws {
+        let history = HistoryBuilder(levels: "SSSS").analysis(on: day(4))
+        let plain = try #require(FilesPage(at: .files, in: Report(history)))
+        let placed = try #require(FilesPage(at: .files, in: Report(history, siteURL: "https://example.org/me/")))
+        #expect(plain.lede.hasSuffix("With a siteUrl in profile.json, the snippets carry the whole address."))
+        #expect(!placed.lede.contains("siteUrl"))
+        #expect(plain.groups[0].items[0].snippet == "[![Low alcohol](badges/noalc.svg)](index.html)")
+        #expect(
+            placed.groups[0].items[0].snippet
+                == "[![Low alcohol](https://example.org/me/badges/noalc.svg)](https://example.org/me/index.html)")
+        let paths = placed.groups.flatMap(\.items).map(\.path)
+        for path in ["feed.xml", "summary.md", "data.json", "share/streak.svg", "weeks/2025-W02.md"] {
+            #expect(paths.contains(path))
+        }
+    }
+
+    @Test("a calendar of reminders is offered where there are reminders, and never to the public")
+    func reminders() throws {
+        var history = HistoryBuilder(levels: "SSSS")
+        #expect(!FilesPageTests.paths(history.analysis(on: day(4))).contains("reminders.ics"))
+        history.profile.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
+        let analysis = history.analysis(on: day(4))
+        #expect(FilesPageTests.paths(analysis).contains("reminders.ics"))
+        #expect(!FilesPageTests.paths(analysis.publicEdition).contains("reminders.ics"))
+    }
+
+    private static func paths(_ analysis: Analysis) -> [String] {
+        FilesPage(at: .files, in: Report(analysis))?.groups.flatMap(\.items).map(\.path) ?? []
+    }
+}

@@ -1,0 +1,85 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+/// The page of all trackers: a tile each.
+@Suite struct TrackersPageTests {
+    private func page(_ history: HistoryBuilder, on day: Int) throws -> TrackersPage {
+        try #require(TrackersPage(at: .trackers, in: history.report(on: day)))
+    }
+
+    @Test("every tracker leads to its page with its streak and how often it was logged; those at rest stand apart")
+    func tiles() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        history.drawLogs("11")
+        history.track(.counter, id: "water", name: "Water", hasStreak: false)
+        history.log(1)
+        history.track(.note, id: "thanks", name: "Thanks")
+        history.track(.awareness, id: "old", name: "Old", isActive: false)
+        history.log(1)
+        let page = try page(history, on: 2)
+        #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days"])
+        #expect(page.tiles.map(\.words) == ["on 2 days in four weeks", "on 1 day in four weeks", "nothing noted yet"])
+        #expect(page.tiles.map(\.link.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
+        #expect(page.resting.map(\.name) == ["Old"])
+        #expect(page.remark == nil)
+    }
+
+    @Test("S-30 somebody with activities only finds them among the trackers")
+    func activities() throws {
+        var history = HistoryBuilder()
+        for day in 1...30 { history.spend("30", on: .workout, day: TestSupport.day(day)) }
+        history.spend("10", on: .meditation, day: day(30))
+        let page = try page(history, on: 30)
+        #expect(page.tiles.map { $0.figure?.text } == ["1 day", "30 days"])
+        #expect(page.tiles.map(\.name) == ["Meditation", "Workout"])
+    }
+
+    @Test("a tile shows 13 weeks: nothing before the tracker's time and after today, then how much was logged")
+    func weeks() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        history.log(92)
+        history.log(92)
+        history.log(93)
+        let weeks = try #require(try page(history, on: 94).tiles.first?.weeks)
+        #expect(weeks.strengths.count == 91)
+        #expect(weeks.strengths.suffix(7).map { $0 } == [2, 1, 0, nil, nil, nil, nil])
+        #expect(weeks.strengths.dropLast(7).allSatisfy { $0 == nil })
+        #expect(weeks.table.rows.last == ["7 Apr 2025", "2"])
+    }
+
+    @Test("an avoided saboteur is told in days, because its name stands above")
+    func avoided() throws {
+        var history = HistoryBuilder()
+        history.track(.avoidance)
+        history.log(1)
+        #expect(try page(history, on: 5).tiles.first?.figure?.text == "4 days")
+    }
+
+    @Test("without any tracker the page says how one is made")
+    func empty() throws {
+        #expect(try page(HistoryBuilder(), on: 1).remark?.contains("reportgen tracker add") == true)
+    }
+
+    @Test(
+        "a tracker's colour is readable on the cards of both schemes: at least 3 : 1",
+        arguments: ["#000000", "#FFFFFF", "#3FA7D6", "#1F9E8A", "#E4A11B", "#7C5CFF", "#FF0000", "#101010"])
+    func colours(written: String) {
+        func luminance(_ colour: String) -> Double {
+            let value = Int(colour.dropFirst(), radix: 16) ?? 0
+            return ReadableColour.luminance([value >> 16 & 255, value >> 8 & 255, value & 255].map(Double.init))
+        }
+        func contrast(_ first: Double, _ second: Double) -> Double {
+            (max(first, second) + 0.05) / (min(first, second) + 0.05)
+        }
+        let shown = ReadableColour.hex(written)
+        for card in ["#F9FBFA", "#151E1A"] { #expect(contrast(luminance(shown), luminance(card)) >= 3, "\(shown)") }
+        #expect(ReadableColour.hex(shown) == shown)
+    }
+}

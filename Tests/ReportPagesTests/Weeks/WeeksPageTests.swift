@@ -1,0 +1,45 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+/// The page of all weeks.
+@Suite struct WeeksPageTests {
+    private func page(_ history: HistoryBuilder, on day: Int) throws -> WeeksPage {
+        try #require(WeeksPage(at: .weeks, in: history.report(on: day)))
+    }
+
+    @Test("every week with a report stands on it, by year, the latest first, and leads to it")
+    func order() throws {
+        let page = try page(HistoryBuilder(levels: String(repeating: "S", count: 400)), on: 400)
+        #expect(page.years.map(\.name) == ["2026", "2025"])
+        #expect(page.years[0].weeks.first?.name == "Week 7" && page.years[1].weeks.last?.name == "Week 2")
+        let links = page.years.flatMap(\.weeks).map(\.link.page)
+        let report = HistoryBuilder(levels: String(repeating: "S", count: 400)).report(on: 400)
+        #expect(links == report.weeks.reversed().map { .week($0) })
+    }
+
+    @Test("a week shows each of its days up to today: its level, and the activities that counted")
+    func days() throws {
+        var history = HistoryBuilder(levels: "SEW.S")
+        history.spend("30", on: .workout, day: day(2))
+        history.spend("1", on: .workout, day: day(3))
+        history.spend("10", on: .meditation, day: day(1))
+        let row = try #require(try page(history, on: 5).years.first?.weeks.first)
+        #expect(
+            row.days
+                == WeekIndexRow.Days(steady: [0, 4], easy: [1], wild: [2], none: [3], workout: [1], mindfulness: [0]))
+        #expect(row.summary == "2 of 5 days steady")
+        #expect(row.dates == "6 Jan to 12 Jan")
+    }
+
+    @Test("somebody without levels is told the minutes of a week")
+    func minutes() throws {
+        var history = HistoryBuilder()
+        history.spend("12", on: .meditation, day: day(1))
+        #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes")
+    }
+}
