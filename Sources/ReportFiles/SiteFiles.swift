@@ -42,6 +42,7 @@ package struct SiteFiles: Sendable {
             + SitePages.all.flatMap { SiteFiles.pages($0, report, templates, days) }
             + SiteFiles.shareCards(of: report, days) + SiteFiles.badges(of: report)
             + templates.assets.map { asset in Group("assets/" + asset.name) { asset.bytes } }
+            + (TrackerColours.css(in: report).map { css in [Group(TrackerColours.path) { css }] } ?? [])
     }
 
     /// All files, one after the other.

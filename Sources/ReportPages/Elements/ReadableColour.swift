@@ -24,6 +24,12 @@ enum ReadableColour {
             }.joined()
     }
 
+    /// Whether white stands out more on it than black.
+    static func isDark(_ colour: String) -> Bool {
+        let value = Int(colour.dropFirst(), radix: 16) ?? 0
+        return luminance([value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF].map(Double.init)) < 0.179
+    }
+
     private static func mix(_ parts: [Double], _ end: Double, _ share: Double) -> [Double] {
         parts.map { $0 + (end - $0) * share }
     }

@@ -10,6 +10,9 @@ extension TrackerPage {
         },
         .text("name", "the tracker's name") { $0.name },
         .text("icon", "the tracker's emoji") { $0.icon },
+        .text("colourClass", "the class of its own colour in assets/trackers.css; empty without one") {
+            $0.colourClass
+        },
         .text("prompt", "what the tracker asks, if it asks anything") { $0.prompt ?? "" },
         .flag("hasTags", "whether there are short words about the tracker") { !$0.tags.isEmpty },
         .list(

@@ -8,6 +8,8 @@ package struct TrackerPage: SitePage {
     package let frame: Frame
     package let icon: String
     package let name: String
+    /// The class under which `TrackerColours` has its colour; empty where the tracker has none of its own.
+    package let colourClass: String
     package let pager: Pager
     /// What the tracker asks; nil where it asks nothing.
     package let prompt: String?
@@ -57,6 +59,7 @@ package struct TrackerPage: SitePage {
         pager = TrackerPage.pager(at: index, in: report)
         prompt = tracker.tracker.prompt?.text(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
+        colourClass = tracker.tracker.colour == nil ? "" : TrackerColours.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)

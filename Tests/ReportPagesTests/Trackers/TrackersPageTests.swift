@@ -82,4 +82,20 @@ import Testing
         for card in ["#F9FBFA", "#151E1A"] { #expect(contrast(luminance(shown), luminance(card)) >= 3, "\(shown)") }
         #expect(ReadableColour.hex(shown) == shown)
     }
+
+    @Test("a tracker's page takes its colour from a style sheet of the site, because a page may carry no style")
+    func styleSheet() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        #expect(TrackerColours.css(in: history.report(on: 1)) == nil)
+        history.add(
+            Tracker(
+                id: "reading", name: LocalizedText("Reading"), icon: "📖", mode: .yesNo, hasStreak: true,
+                colour: "#FFFFFF"))
+        let report = history.report(on: 1)
+        let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
+        #expect(css.hasPrefix(".in-reading { --noticed: #") && !css.contains("#FFFFFF"))
+        #expect(TrackerPage(at: .tracker("reading"), in: report)?.colourClass == "in-reading")
+        #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.colourClass == "")
+    }
 }
