@@ -35,13 +35,14 @@ enum ShareStyle {
     static let ringLight: HTML = #"""
         .steady{fill:#0ebf6e}.easy{fill:#89d6b2}.wild{fill:#b6b6b6}.w,.m,.track{fill:none;stroke-width:5}\#
         .none{fill:none;stroke:#52645b;stroke-width:1.5;stroke-dasharray:3 3}\#
-        .paused{fill:none;stroke:#52645b;stroke-width:2.4;stroke-linecap:round}.w{stroke:#df7426}\#
-        .m{stroke:#8577e0}.track{stroke:#d9e0dc}\#
+        .paused{fill:none;stroke:#52645b;stroke-width:2.4;stroke-linecap:round}.w{stroke:#ad4f19}\#
+        .m{stroke:#9384df}.track{stroke:#eaefec}\#
+        .closed{fill:none;stroke:#06713f;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}\#
         text{fill:#fff;stroke:#0b2a1c;stroke-width:3px;stroke-linejoin:round;paint-order:stroke;dominant-baseline:central}\#
         .blank text{fill:#10211a;stroke:none}
         """#
     static let ringDark: HTML = #"""
-        .none,.paused{stroke:#9db0a6}.w{stroke:#ea8640}.m{stroke:#9285ec}.track{stroke:#33403a}.blank text{fill:#ecf4ef}
+        .none,.paused{stroke:#9db0a6}.w{stroke:#c26323}.m{stroke:#a89cf3}.track{stroke:#25302b}.closed{stroke:#4fe3a0}.blank text{fill:#ecf4ef}
         """#
 }
 
