@@ -64,7 +64,8 @@ import Testing
     private static let withheld = [
         "xname", "tijuana", "-07:00", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit",
         "971",
-        "xprompt", "937a5b", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign", "xfile",
+        "xprompt", "937a5b", "#7e684d", "xclosed", "xgeschlossen", "xboth", "xsilent", "xoption", "xchoice", "xsign",
+        "xfile",
         "xentry",
         "967", "xsession", "xworkout", "running", "xtrigger", "xplace", "xlognote", "xheading", "xdaynote", "xcomment",
         "xlink", "xhost", "xwhy", "xpause", "xcelebration", "xsaving", "947", "xtype", "xcue", "xplan", "xmetric",
@@ -113,8 +114,9 @@ import Testing
         try build(.private)
         let all = site().map { $0.path.lowercased() + $0.text }.joined()
         // What no page shows, not even to the owner: the source of a record, a file's name, an option's id, another language.
+        // A tracker's colour is shown as light as its ring has to be.
         let untold: Set = [
-            "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xcelebration",
+            "937a5b", "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xcelebration",
             "xsaving", "947", "xtype", "xcue", "xplan", "xmetric", "953.7", "xdevice",
         ]
         for word in PublicSiteTests.withheld where !untold.contains(word) {

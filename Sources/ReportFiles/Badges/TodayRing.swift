@@ -25,6 +25,6 @@ extension TodayRing {
         let text = words.isEmpty ? phrases.noEntry : words.joined(separator: ", ")
         title = "\(phrases.today), \(phrases.date(today)): \(text)"
         cell = RingCell(badgeOf: today, label: title, in: report)
-        rings = RingSet(badgeIn: report)
+        rings = RingSet(ofEverybodyIn: report)
     }
 }

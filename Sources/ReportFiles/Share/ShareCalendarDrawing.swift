@@ -8,8 +8,12 @@ import ReportPages
 struct ShareCalendarDrawing {
     /// The squares or circles of one shade as a single path, which keeps a year small.
     private var shades = [HTML](repeating: HTML(), count: 11)
-    /// Those of the days without a shade: yet to come, or before the first record.
+    /// Those of the days yet to come.
     private var open = HTML()
+    /// The outlines of the days that are not sober or have no minutes.
+    private var empty = HTML()
+    /// The dots of the days before the first record.
+    private var dots = HTML()
     private var clovers = HTML()
     /// The marks on days of which nothing was expected.
     private var rests = HTML()
@@ -45,6 +49,8 @@ struct ShareCalendarDrawing {
             }
         }
         html.close("g")
+        html.lines("h0", #"fill="none" stroke-width="2.500""#, empty)
+        html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
         html += clovers
         html += rests
         html += today
@@ -78,9 +84,15 @@ struct ShareCalendarDrawing {
         let side = cell - stroke
         if day.isHealed {
             clovers.clover(x: x + cell / 2, y: y + cell / 2, cell)
+        } else if day.isBefore {
+            dots.point(x: x + cell / 2, y: y + cell / 2)
         } else {
             let half = stroke / 2
-            addPath(of: day) { $0.square(x: x + half, y: y + half, side) }
+            if day.isEmpty {
+                empty.outline(x: x, y: y, cell)
+            } else {
+                addPath(of: day) { $0.square(x: x + half, y: y + half, side) }
+            }
             if let rest = day.rest { rests.restMark(rest, x: x + cell / 2, y: y + cell / 2, cell) }
         }
         guard day.isToday else { return }
@@ -133,8 +145,12 @@ struct ShareCalendarDrawing {
     private mutating func addCircle(_ day: ShareCard.Cell, x: Int, y: Int, _ diameter: Int) {
         if day.isHealed {
             clovers.clover(x: x, y: y, diameter)
-        } else {
-            addPath(of: day) { $0.point(x: x, y: y) }
+        } else if !day.isBefore {
+            if day.isEmpty {
+                empty.roundOutline(x: x, y: y, diameter)
+            } else {
+                addPath(of: day) { $0.point(x: x, y: y) }
+            }
             // The number stands in the middle, so that the marks of a square have no room.
             if day.rest != nil { rests.restRing(x: x, y: y, diameter) }
         }

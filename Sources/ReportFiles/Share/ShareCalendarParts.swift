@@ -27,10 +27,62 @@ extension HTML {
         markup("h0")
     }
 
+    /// Writes a part of a path: the outline of a square with round corners.
+    mutating func outline(x: Int, y: Int, _ cell: Int) {
+        let (edge, corner) = (12, cell * 26 / 100)
+        let side = cell - 2 * (edge + corner)
+        markup("M")
+        tenths(x + edge + corner)
+        markup(" ")
+        tenths(y + edge)
+        for (line, dx, dy) in [("h", 1, 1), ("v", -1, 1), ("h-", -1, -1), ("v-", 1, -1)] as [(StaticString, Int, Int)] {
+            markup(line)
+            tenths(side)
+            // A quarter of the way around: the arc ends where the next side begins.
+            arc(corner, to: (dx * corner, dy * corner))
+        }
+        markup("z")
+    }
+
+    /// Writes a part of a path: a circle around a point.
+    mutating func roundOutline(x: Int, y: Int, _ diameter: Int) {
+        let radius = diameter / 2 - 12
+        markup("M")
+        tenths(x - radius)
+        markup(" ")
+        tenths(y)
+        arc(radius, to: (2 * radius, 0))
+        arc(radius, to: (-2 * radius, 0))
+        markup("z")
+    }
+
+    private mutating func arc(_ radius: Int, to end: (x: Int, y: Int)) {
+        markup("a")
+        tenths(radius)
+        markup(" ")
+        tenths(radius)
+        markup(" 0 0 1 ")
+        tenths(end.x)
+        markup(" ")
+        tenths(end.y)
+    }
+
+    /// Writes a path of lines; nothing where there are none.
+    mutating func lines(_ style: StaticString, _ attributes: StaticString, _ path: HTML) {
+        guard !path.isEmpty else { return }
+        shape("path") { html in
+            html.attribute("class", literal: style)
+            html.attributes(attributes)
+            html.attribute("d") { $0 += path }
+        }
+    }
+
     /// Writes a clover around a point.
     mutating func clover(x: Int, y: Int, _ size: Int) {
         shape("use") { html in
             html.attributes(##"href="#clover" class="c""##)
+            // 2.5 units, whatever the scale.
+            html.attribute("stroke-width", tenths: 7000 / max(1, size))
             html.attribute("transform") { html in
                 html.markup("translate(")
                 html.tenths(x)
@@ -110,9 +162,12 @@ extension HTML {
 }
 
 extension ShareCard.Cell {
+    /// Whether it is drawn as an outline; a day that was not planned is no day without a deed.
+    var isEmpty: Bool { shade == 0 && rest != .notPlanned }
+
     /// The class of the colour that is read on its shade.
     fileprivate var ink: StaticString {
-        if isHealed { return "u" }
+        if isHealed { return "t" }
         switch shade {
         case nil, 0: return "q"
         case 1, 2, 3, 4, 5: return "l"

@@ -11,6 +11,8 @@ extension ShareCard {
         /// 0 for a day that is not sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
         /// after today.
         package let shade: Int?
+        /// Whether the day is before the first record.
+        package let isBefore: Bool
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
         /// Why nothing is expected of a day without anything; nil of other days.
@@ -77,6 +79,7 @@ extension ShareCard.Cell {
     fileprivate init(_ day: Day, in report: Report) {
         number = day.dayOfMonth
         shade = report.analysis.days[day]?.shade
+        isBefore = shade == nil && day < report.today
         let step = report.analysis.noalc.streak.walk[day]
         isHealed = step?.outcome == .healed
         rest = step?.mark == .rest ? .paused : nil
@@ -87,6 +90,7 @@ extension ShareCard.Cell {
     fileprivate init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
         number = day.dayOfMonth
         shade = minutes.shade(of: day).map { $0 * 2 }
+        isBefore = shade == nil && day < report.today
         isHealed = minutes.isHealed(day)
         rest = minutes.rest(on: day)
         isToday = day == report.today

@@ -83,7 +83,7 @@ extension SummaryPage {
             switch item.symbol {
             case .core(let core): emoji = core.emoji
             case .healed: emoji = "🍀"
-            case .workout, .mindfulness, .focus: continue
+            case .workout, .mindfulness, .focus, .closed: continue
             }
             if !isFirst { markdown.markup(" · ") }
             isFirst = false

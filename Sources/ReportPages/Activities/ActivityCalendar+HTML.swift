@@ -57,7 +57,7 @@ extension HTML {
             html.attribute("href", literal: cell.shape)
             html.attribute("class") { html in
                 if cell.isHealed {
-                    html.markup("k-healed")
+                    html.markup("hl")
                 } else if cell.rest == .notPlanned {
                     html.markup("np")
                 } else if let shade = cell.shade {

@@ -6,29 +6,54 @@ import ReportWords
 package struct HeatCell: Sendable {
     /// Day of the month.
     package let number: Int
-    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
-    package let shade: Int?
+    package let look: HeatLook
     package let isToday: Bool
     /// Whether the day has no entry and is taken for steady.
     package let isAssumed: Bool
-    /// Whether the day has no entry because the streak is paused.
-    package let isPaused: Bool
-    /// `31 Oct`; empty where there is no shade.
-    package let date: String
-    /// The level in words; empty where there is no shade.
-    package let level: String
+    /// The day in words, such as `3 Oct: Easy, 3 drinks, healed by a joker`; empty before the first record and after
+    /// today.
+    package let label: String
+    /// The day's detail; nil where its month has no page, and before the first record and after today.
+    package let link: Link?
+
+    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+    package var shade: Int? {
+        switch look {
+        case .sober(let step): step
+        case .before, .toCome: nil
+        case .healed, .steady, .easy, .wild, .paused, .noEntry: 0
+        }
+    }
 }
 
 extension HeatCell {
     init(_ day: Day, in report: Report) {
         number = day.dayOfMonth
+        look = HeatLook(day, in: report)
         isToday = day == report.today
-        let record = report.analysis.days[day]
-        isAssumed = record?.isAssumed ?? false
-        isPaused = report.isPaused(day)
-        shade = record?.shade
-        date = record == nil ? "" : report.phrases.shortDayAndMonth(day)
-        level = record == nil ? "" : report.levelWithEmoji(on: day)
+        guard let record = report.analysis.days[day] else {
+            (isAssumed, label, link) = (false, "", nil)
+            return
+        }
+        isAssumed = record.isAssumed
+        label = HeatCell.label(of: day, record, in: report)
+        link = report.span.contains(day.yearMonth) ? .day(day) : nil
+    }
+
+    private static func label(of day: Day, _ record: DayRecord, in report: Report) -> String {
+        let words = report.words
+        var label = report.phrases.shortDayAndMonth(day)
+        label += ": "
+        label += report.level(on: day)
+        if let drinks = record.drinks, report.analysis.tellsDrinks {
+            label += ", "
+            label += words.drinks[drinks]
+        }
+        if report.isHealed(day) {
+            label += ", "
+            label += words.healedByJoker
+        }
+        return label
     }
 }
 

@@ -2,12 +2,13 @@ import ProgressModel
 import ReportMarkup
 import ReportWords
 
-/// What the shades of a heat grid mean.
+/// What the squares of a heat grid mean.
 package struct HeatScale: Sendable {
+    /// What the ends of the ten steps are.
     package let from: String
     package let to: String
-    /// What a day without an entry in a pause is called; nil where none is shown.
-    package let paused: String?
+    /// What is drawn of the other days with what it means; only what there is.
+    package let keys: [(look: HeatLook, text: String)]
     package let aboutLink: Link
     package let aboutText: String
     /// The same days as a picture.
@@ -18,45 +19,69 @@ extension HeatScale {
     /// What the squares of some days mean; `address` is that of the card that shows the same days, where there is one.
     init(of days: ClosedRange<Day>, sharing address: ShareAddress? = nil, in report: Report) {
         let phrases = report.phrases
-        from = phrases.notSober
+        from = phrases.firstSoberDay
         to = phrases.tenDaysAndMore
-        paused = report.hasPaused(in: days) ? phrases.paused : nil
+        let looks = Set(days.map { HeatLook($0, in: report).key })
+        let all: [(HeatLook, String)] = [
+            (.healed(nil), phrases.healed), (.steady, phrases.steadyNotSober), (.easy, phrases.level(.easy)),
+            (.wild, phrases.level(.wild)), (.noEntry, phrases.noEntry), (.paused, phrases.paused),
+            (.before, phrases.beforeFirstEntry),
+        ]
+        keys = all.filter { looks.contains($0.0) }
         aboutLink = Link(.about)
         aboutText = phrases.howCountingWorks
         share = address.flatMap { ShareLink($0, in: report) }
     }
 }
 
+extension HeatLook {
+    /// The same for all healed days and for all sober ones.
+    fileprivate var key: HeatLook {
+        switch self {
+        case .healed: .healed(nil)
+        case .sober: .sober(1)
+        case .steady, .easy, .wild, .paused, .noEntry, .before, .toCome: self
+        }
+    }
+}
+
 extension HTML {
-    /// Writes the eleven shades with what they mean; the squares have a shape of their own, of any size.
+    /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
     mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
         element("p", #"class="scale""#) { html in
             html.element("span", text: scale.from)
-            html.element("svg", #"viewBox="0 0 152 12" aria-hidden="true""#) { html in
-                for shade in 0...10 {
+            html.element("svg", #"viewBox="0 0 140 12" aria-hidden="true""#) { html in
+                for step in 1...10 {
                     html.shape("rect") { html in
-                        html.attribute("class") { $0.shade(shade) }
-                        html.attribute("x", shade * 14)
+                        html.attribute("class") { $0.style(of: .sober(step)) }
+                        html.attribute("x", (step - 1) * 14)
                         html.attributes(#"width="12" height="12" rx="3""#)
                     }
                 }
             }
             html.element("span", text: scale.to)
-            if let paused = scale.paused {
-                html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.pausedKey() }
-                html.element("span", text: paused)
+            for key in scale.keys {
+                html.element("span", #"class="scale-key""#) { html in
+                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
+                        html.key(of: key.look)
+                    }
+                    html.text(key.text)
+                }
             }
             if let share = scale.share { html.link(share, on: page) }
             html.link(scale.aboutLink, on: page, text: scale.aboutText)
         }
     }
 
-    /// Writes a paused day of 12 units.
-    mutating func pausedKey() {
-        markup(#"<rect class="h0" width="12" height="12" rx="3"/>"#)
-        shape("path") { html in
-            html.attributes(#"class="pa""#)
-            html.attribute("d") { $0.pauseSign(0, 0) }
+    /// Writes a day of 12 units, which needs no shape of the page.
+    private mutating func key(of look: HeatLook) {
+        if look == .paused {
+            pausePath { $0.pauseSign(0, 0) }
+        } else {
+            shape("path") { html in
+                html.attribute("class") { $0.style(of: look) }
+                html.attribute("d") { $0.heatPath(look, 0, 0) }
+            }
         }
     }
 }

@@ -3,17 +3,18 @@ import ReportMarkup
 /// A year as one grid: a row per week, months without gaps and parted by a thin seam.
 extension YearGrid {
     private static let pitch = 44
-    private static let cell = 40
     /// The width of the column that names the months.
     private static let margin = 52
 
-    func write(to html: inout HTML) {
+    private static let width = margin + 7 * pitch
+
+    func write(on page: PageAddress, to html: inout HTML) {
         html.image(
-            "heat heat-year", id: "year", width: YearGrid.margin + 7 * YearGrid.pitch,
+            "heat heat-year", role: #"role="group""#, id: "year", width: YearGrid.width,
             height: weeks.count * YearGrid.pitch + 4, top: -4, title: title, description: description
         ) { html in
             html.markup("\n")
-            for (row, week) in weeks.enumerated() { week.write(row: row, to: &html) }
+            for (row, week) in weeks.enumerated() { week.write(row: row, on: page, to: &html) }
             html.shape("path") { html in
                 html.attributes(#"class="seam""#)
                 html.attribute("d", writeSeams)
@@ -38,7 +39,7 @@ extension YearGrid {
 }
 
 extension YearGrid.Week {
-    fileprivate func write(row: Int, to html: inout HTML) {
+    fileprivate func write(row: Int, on page: PageAddress, to html: inout HTML) {
         let y = row * YearGrid.pitch
         if let month {
             html.open("text") { html in
@@ -51,14 +52,7 @@ extension YearGrid.Week {
         for (column, cell) in cells.enumerated() {
             guard let cell else { continue }
             let x = YearGrid.margin + column * YearGrid.pitch
-            html.heatSquare(cell, x: x, y: y, size: YearGrid.cell)
-            html.open("text") { html in
-                if cell.shade == nil { html.attributes(#"class="soon""#) }
-                html.attribute("x", x + YearGrid.cell / 2)
-                html.attribute("y", tenths: y * 10 + 255)
-            }
-            html.number(cell.number)
-            html.close("text")
+            html.heatDay(cell, x: x, y: y, width: YearGrid.width, on: page)
         }
         html.markup("\n")
     }

@@ -43,7 +43,7 @@ extension YearPage {
         }
         html.heatScale(scale, on: frame.address)
         html.weekdays(weekdays)
-        grid.write(to: &html)
+        grid.write(on: frame.address, to: &html)
         html.dataTable(table)
         html.close("section")
     }

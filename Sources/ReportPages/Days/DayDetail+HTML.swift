@@ -38,7 +38,7 @@ extension HTML {
     private mutating func heading(of day: DayDetail) {
         markup(##"<h3><a href="#"##)
         dayID(day.number)
-        markup(##""><svg class="day-ring days" viewBox="-34 -34 68 68" aria-hidden="true"><use href="#"##)
+        markup(##""><svg class="day-ring days" viewBox="-27 -27 54 54" aria-hidden="true"><use href="#"##)
         cellID(day.number)
         markup(#""/></svg><span class="day-name">"#)
         text(day.name)

@@ -16,6 +16,7 @@ final class DayWords: Sendable {
     let paused: String
     /// `Easy, healed by a joker`.
     let healedLevels: LevelWords
+    let allRingsClosed: String
     let healedByJoker, workout, mindfulness: String
     /// What follows a number: ` min Workout`.
     let minutesOfWorkout, minutesOfMindfulness: String
@@ -37,6 +38,7 @@ final class DayWords: Sendable {
         assumedWithEmoji = Level.steady.emoji + " " + assumed
         paused = phrases.paused
         healedLevels = LevelWords(none: phrases.noEntry + ", " + healed) { phrases.level($0) + ", " + healed }
+        allRingsClosed = phrases.allRingsClosed
         healedByJoker = healed
         workout = phrases.workout
         mindfulness = phrases.mindfulness

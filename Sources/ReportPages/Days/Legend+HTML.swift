@@ -27,6 +27,10 @@ extension HTML {
         case .mindfulness: ringKey(.mindfulness, rings)
         case .focus(0): ringKey(.firstFocus, rings)
         case .focus: ringKey(.secondFocus, rings)
+        case .closed:
+            markup(
+                #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><path class="closed" d="M-10 1l7 8 13-17"/></svg>"#
+            )
         }
     }
 

@@ -10,6 +10,8 @@ package struct Legend: Sendable {
         case workout, mindfulness
         /// Ring 4 or 5: 0 or 1.
         case focus(Int)
+        /// Every ring is closed.
+        case closed
     }
 
     package let label: String
@@ -20,8 +22,8 @@ package struct Legend: Sendable {
 }
 
 extension Legend {
-    /// What is drawn of some days.
-    init(of days: ClosedRange<Day>, in report: Report) {
+    /// What is drawn of some days; a small drawing leaves out the rings of trackers.
+    init(of days: ClosedRange<Day>, isSmall: Bool = false, in report: Report) {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []
         if report.hasLevels {
@@ -35,11 +37,12 @@ extension Legend {
         if report.hasLevels, report.hasPaused(in: days) { items.append((.core(.paused), phrases.paused)) }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
-        for (index, tracker) in report.focus.enumerated() {
+        for (index, tracker) in report.focus.enumerated() where !isSmall {
             let name = report.focusNames[index]
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }
+        if days.contains(where: report.isClosed) { items.append((.closed, capitalized(phrases.allRingsClosed))) }
         self.items = items
         label = phrases.legend
         aboutLink = Link(.about)

@@ -6,22 +6,29 @@ import ReportMarkup
 package struct RingSet: Sendable {
     package let hasWorkout: Bool
     package let hasMindfulness: Bool
-    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers.
+    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers, none in a
+    /// small drawing.
     package let focusColours: [String?]
+    /// Whether it is for a small drawing, of at most 54 units.
+    package let isSmall: Bool
 }
 
 extension RingSet {
     init(in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
-        focusColours = report.focus.map(\.tracker.colour)
+        isSmall = false
+        focusColours = report.focus.enumerated().map { place, tracker in
+            tracker.tracker.colour.map { RingColour.adjusted($0, at: place) }
+        }
     }
 
-    /// The rings of a badge, which shows no trackers.
-    package init(badgeIn report: Report) {
+    /// The two rings of everybody, for badges and for what is drawn small.
+    package init(ofEverybodyIn report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         focusColours = []
+        isSmall = true
     }
 
     func contains(_ ring: Ring) -> Bool {
@@ -47,6 +54,8 @@ extension RingSet {
 enum Ring: CaseIterable {
     case workout, mindfulness
     case firstFocus, secondFocus
+
+    var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
     /// The id of its shape, which is also the class of its own colour.
     var id: StaticString {

@@ -1,7 +1,8 @@
 package import ReportMarkup
 
 extension HTML {
-    /// Writes the drawing of a day around 0,0, in the order of paint: today's mark, tracks, rings, fill, number.
+    /// Writes the drawing of a day around 0,0, in the order of paint: today's mark, tracks, rings, tick, fill,
+    /// number.
     ///
     /// `isNamed` gives it an id, so that a second place on the page can show it again.
     package mutating func ringCell(_ cell: RingCell, _ rings: RingSet, isNamed: Bool = false) {
@@ -11,12 +12,15 @@ extension HTML {
             return
         }
         open(cell, drawing.core?.isFilled == true ? "<g" : #"<g class="blank""#, isNamed: isNamed)
-        if drawing.isToday { markup(##"<use href="#today" class="today"/>"##) }
+        if drawing.isToday { today(isSmall: rings.isSmall) }
         tracks(rings)
         arc(drawing.workout, .workout, rings)
         arc(drawing.mindfulness, .mindfulness, rings)
-        if let share = drawing.focus.first { arc(share, .firstFocus, rings) }
-        if drawing.focus.count > 1 { arc(drawing.focus[1], .secondFocus, rings) }
+        for (ring, (share, moments)) in zip([Ring.firstFocus, .secondFocus], zip(drawing.focus, drawing.moments))
+        where rings.contains(ring) {
+            arc(share, ring, rings, moments: moments)
+        }
+        if drawing.isClosed { tick(isNear: !rings.contains(.firstFocus)) }
         if let core = drawing.core { markup(core.shape(isHealed: drawing.isHealed)) }
         numberOfDay(cell.number)
     }
@@ -46,13 +50,30 @@ extension HTML {
         markup(#"" class="track"/>"#)
     }
 
-    private mutating func arc(_ share: Int, _ ring: Ring, _ rings: RingSet) {
+    private mutating func today(isSmall: Bool) {
+        markup(isSmall ? ##"<use href="#today-s" class="today"/>"## : ##"<use href="#today" class="today"/>"##)
+    }
+
+    private mutating func tick(isNear: Bool) {
+        markup(isNear ? ##"<use href="#closed-s" class="closed"/>"## : ##"<use href="#closed" class="closed"/>"##)
+    }
+
+    /// Writes a ring as long as its share, or as many parts of one as there were moments: more than twelve cannot be told
+    /// apart.
+    private mutating func arc(_ share: Int, _ ring: Ring, _ rings: RingSet, moments: Int = 0) {
         guard share > 0 else { return }
         markup(##"<use href="#"##)
         markup(ring.id)
         markup(#"""#)
         style(of: ring, rings)
-        if share < 100 {
+        if moments > 0 {
+            let (parts, gap) = (min(moments, 12), 30)
+            attribute("stroke-dasharray") { html in
+                html.tenths(1000 / parts - gap)
+                html.markup(" ")
+                html.tenths(gap)
+            }
+        } else if share < 100 {
             markup(#" stroke-dasharray=""#)
             number(share)
             markup(#" 100""#)
@@ -70,7 +91,7 @@ extension RingCell.Core {
         }
     }
 
-    /// The circle, clover or bars in its colour.
+    /// The circle, square, clover or bars in its colour.
     func shape(isHealed: Bool) -> StaticString {
         switch self {
         case .steady: isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
@@ -79,7 +100,7 @@ extension RingCell.Core {
         case .paused:
             #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
         case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
-        case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#fill" class="wild"/>"##
+        case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#wild" class="wild"/>"##
         case .none: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##
         }
     }

@@ -38,6 +38,10 @@ package struct RingCell: Sendable {
         package let workout, mindfulness: Int
         /// Percent of the goal of rings 4 and 5; as many as there are focus trackers.
         package let focus: [Int]
+        /// How often something was noticed, for each of `focus` a tracker of awareness; 0 for other trackers.
+        package let moments: [Int]
+        /// Whether every ring that the history has is closed; never of one ring alone, which says so itself.
+        package let isClosed: Bool
     }
 
     /// Day of the month.
@@ -65,8 +69,13 @@ extension RingCell {
         label += report.phrases.weekdayAndNumber(day)
         label += ": "
         report.tell(day, in: &label)
+        let drawing = Drawing(day, in: report)
+        if drawing.isClosed {
+            label += ", "
+            label += report.words.allRingsClosed
+        }
         self.label = label
-        drawing = Drawing(day, in: report)
+        self.drawing = drawing
         link = report.span.contains(day.yearMonth) ? .day(day) : nil
     }
 }
@@ -79,7 +88,8 @@ extension RingCell {
         self.label = label
         drawing = Drawing(
             core: report.hasLevels ? report.core(on: day) : nil, isHealed: report.isHealed(day),
-            isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [])
+            isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [], moments: [],
+            isClosed: report.isClosed(shares))
         link = nil
     }
 }
@@ -93,5 +103,27 @@ extension RingCell.Drawing {
         workout = shares.workout
         mindfulness = shares.mindfulness
         focus = shares.focus
+        moments = report.focus.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 }
+        isClosed = report.isClosed(shares)
+    }
+}
+
+extension Report {
+    /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
+    fileprivate func isClosed(_ shares: RingShares) -> Bool {
+        var all = shares.focus
+        if hasWorkouts { all.append(shares.workout) }
+        if hasMindfulness { all.append(shares.mindfulness) }
+        return all.count > 1 && all.allSatisfy { $0 == 100 }
+    }
+
+    /// Whether every ring of a day of the report is closed.
+    func isClosed(_ day: Day) -> Bool {
+        analysis.days.range.contains(day) && isClosed(analysis.ringShares(on: day, focus: focus))
+    }
+
+    /// Whether a tracker's moments are only noticed on a day, not avoided.
+    fileprivate func isAware(_ tracker: TrackerAnalysis, on day: Day) -> Bool {
+        (tracker.walk(on: day)?.mode ?? tracker.mode) == .awareness
     }
 }

@@ -3,10 +3,11 @@ import ReportMarkup
 extension HTML {
     /// Writes a drawing that is read as one image: its title and its description, then what is drawn.
     ///
-    /// `style` is its class, `id` begins the ids of its title and its description. The view box has its left edge at 0
+    /// `style` is its class; `role` is another one where it has links; `id` begins the ids of its title and its description. The view box has its left edge at 0
     /// and its upper edge at `top`.
     mutating func image(
-        _ style: StaticString, id: String, width: Int, height: Int, top: Int = 0, title: String, description: String,
+        _ style: StaticString, role: StaticString = #"role="img""#, id: String, width: Int, height: Int, top: Int = 0,
+        title: String, description: String,
         drawing: (inout HTML) -> Void
     ) {
         open("svg") { html in
@@ -19,7 +20,7 @@ extension HTML {
                 html.markup(" ")
                 html.number(height)
             }
-            html.attributes(#"role="img""#)
+            html.attributes(role)
             html.described(by: id)
         }
         describe(id, title: title, description)

@@ -9,17 +9,7 @@ extension PastYear {
             html.markup(" ")
             html.text(summary.unit)
         } content: { html in
-            html.yearHalves(year, "heat") { cell, x, y, html in
-                guard cell.shade == nil else {
-                    html.heatSquare(cell, x: x, y: y)
-                    return
-                }
-                html.shape("use") { html in
-                    html.attributes(##"href="#h" class="h0""##)
-                    html.attribute("x", x)
-                    html.attribute("y", y)
-                }
-            }
+            html.yearHalves(year, "heat") { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
             html.heatScale(scale, on: page)
             html.dataTable(table)
         }

@@ -7,7 +7,7 @@ enum TrackerShapes {
     /// `cp` paused, `cf` not planned.
     static let html: HTML = {
         var html = HTML()
-        html.markup(##"<g id="c0"><rect class="h0" width="12" height="12" rx="3"/></g>"##)
+        html.markup(##"<g id="c0"><rect class="nothing" width="12" height="12" rx="3"/></g>"##)
         html.markup(##"<g id="c1"><use href="#c0"/><circle cx="6" cy="6" r="2.5"/></g>"##)
         html.markup(##"<g id="c2"><use href="#c0"/><circle cx="6" cy="6" r="3.7"/></g>"##)
         html.markup(##"<g id="c3"><use href="#c0"/><circle cx="6" cy="6" r="5"/></g>"##)
@@ -55,7 +55,8 @@ extension TrackerMark {
         switch self {
         case .outside: "c-out"
         case .none: "c-none"
-        case .done, .kept, .avoided, .goal, .healed: "k-good"
+        case .done, .kept, .avoided, .goal: "k-good"
+        case .healed: "hl"
         case .moments, .above: "k-noticed"
         case .ended: "c-ended"
         case .paused: "c-none"

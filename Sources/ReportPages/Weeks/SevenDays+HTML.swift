@@ -24,7 +24,7 @@ extension SevenDays.Item {
 
     private func drawing(_ rings: RingSet, to html: inout HTML) {
         html.element("span", #"aria-hidden="true""#, text: weekday)
-        html.element("svg", #"class="days" viewBox="-34 -34 68 68" aria-hidden="true""#) { $0.ringCell(cell, rings) }
+        html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: cell.label)
     }
 }

@@ -24,6 +24,6 @@ extension SevenDays {
         days = week.days.map { day in
             Item(weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report))
         }
-        rings = RingSet(in: report)
+        rings = RingSet(ofEverybodyIn: report)
     }
 }

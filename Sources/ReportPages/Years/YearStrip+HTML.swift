@@ -1,3 +1,4 @@
+import ProgressModel
 import ReportMarkup
 
 /// A year's card: its strip with the months below, and what it came to.
@@ -42,11 +43,11 @@ extension YearStrip {
             drawing: writeSquares)
     }
 
-    /// The squares of a shade as one shape, which says it once: there may be many years, and the days have their words
-    /// on the page of each.
+    /// The days that look the same as one shape, which says it once: there may be many years, and the days have their
+    /// words on the page of each.
     private func writeSquares(to html: inout HTML) {
-        var shades = [HTML](repeating: HTML(), count: 11)
-        var (beyond, paused) = (HTML(), HTML())
+        var paths = [HTML](repeating: HTML(), count: YearStrip.looks.count)
+        var assumed = HTML()
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
             for (row, cell) in week.enumerated() {
@@ -54,31 +55,44 @@ extension YearStrip {
                 let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
                 if cell.isToday {
                     today = (cell, x, y)
-                } else if let shade = cell.shade {
-                    shades[shade].square(x, y)
-                    if cell.isPaused { paused.pauseSign(x, y) }
-                } else {
-                    beyond.square(x, y)
+                } else if cell.isAssumed {
+                    assumed.heatPath(cell.look, x, y)
+                } else if let index = YearStrip.looks.firstIndex(of: cell.look) {
+                    paths[index].heatPath(cell.look, x, y)
                 }
             }
         }
-        if !beyond.isEmpty {
-            html.shape("path") {
-                $0.attributes(#"class="h0 beyond""#); $0.attribute("d") { $0 += beyond }
-            }
-        }
-        for (shade, squares) in shades.enumerated() where !squares.isEmpty {
+        for (look, path) in zip(YearStrip.looks, paths) where !path.isEmpty {
             html.shape("path") { html in
-                html.attribute("class") { $0.shade(shade) }
-                html.attribute("d") { $0 += squares }
+                html.attribute("class") { $0.pathStyle(of: look) }
+                html.attribute("d") { $0 += path }
             }
         }
-        if !paused.isEmpty {
-            html.shape("path") {
-                $0.attributes(#"class="pa""#); $0.attribute("d") { $0 += paused }
+        if !assumed.isEmpty {
+            html.shape("path") { html in
+                html.attributes(#"class="h6 as""#)
+                html.attribute("d") { $0 += assumed }
             }
         }
         if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
+    }
+
+    /// Everything that a day can look like, in the order of paint.
+    private static let looks: [HeatLook] =
+        [
+            .toCome, .before, .noEntry, .steady, .easy, .wild, .healed(nil), .healed(.steady), .healed(.easy),
+            .healed(.wild),
+        ]
+        + (1...10).map(HeatLook.sober) + [.paused]
+}
+
+extension HTML {
+    fileprivate mutating func pathStyle(of look: HeatLook) {
+        switch look {
+        case .toCome: markup("beyond")
+        case .paused: markup("pa")
+        default: style(of: look)
+        }
     }
 }
 
@@ -89,16 +103,5 @@ extension YearStrip.Month {
         } else {
             html.element("span", #"class="off""#, text: name)
         }
-    }
-}
-
-extension HTML {
-    /// Writes the path of a square of 12 units with round corners.
-    fileprivate mutating func square(_ x: Int, _ y: Int) {
-        markup("M")
-        number(x + 3)
-        markup(" ")
-        number(y)
-        markup("h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
     }
 }

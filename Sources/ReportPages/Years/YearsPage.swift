@@ -39,7 +39,8 @@ package struct YearsPage: SitePage {
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription)
         heading = phrases.allYears
         summary = phrases.years(report.span.years.count).text
-        scale = HeatScale(of: report.analysis.days.range, in: report)
+        let firstYear = report.span.years.first ?? report.today.date.year
+        scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
     }
 }

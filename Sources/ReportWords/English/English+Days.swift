@@ -13,6 +13,7 @@ extension English: DayPhrases {
     var notYet: String { "Not yet" }
     var today: String { "Today" }
     var healed: String { "Healed" }
+    var allRingsClosed: String { "all rings closed" }
     var healedByJoker: String { "healed by a joker" }
     var mindfulness: String { "Mindfulness" }
     var workout: String { "Workout" }

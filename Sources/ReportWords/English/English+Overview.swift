@@ -75,11 +75,13 @@ extension English: OverviewPhrases {
     func reached(_ number: Int) -> String { "\(numbers.text(number)) reached" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), reached on \(date)" }
     var thePastYear: String { "The past year" }
-    var notSober: String { "Not sober, or no entry" }
-    var tenDaysAndMore: String { "10 days or more" }
+    var firstSoberDay: String { "1 sober day" }
+    var tenDaysAndMore: String { "10 or more in a row" }
+    var steadyNotSober: String { "Steady with a drink" }
+    var beforeFirstEntry: String { "Before the first entry" }
     func heatTitle(_ span: String) -> String { "Sober days, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {
-        "\(self.soberDays(soberDays).text). The longer a sober streak, the stronger the green; today has an outline."
+        "\(self.soberDays(soberDays).text). The longer a sober streak, the stronger the green; other days are empty, healed ones a clover; today has an outline."
     }
     var heatTableNote: String {
         "shade per day: 0 for not sober or no entry, 1 to 10 for the day’s place in its sober streak"

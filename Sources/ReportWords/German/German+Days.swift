@@ -13,6 +13,7 @@ extension German: DayPhrases {
     var notYet: String { "Noch nicht" }
     var today: String { "Heute" }
     var healed: String { "Geheilt" }
+    var allRingsClosed: String { "alle Ringe geschlossen" }
     var healedByJoker: String { "von einem Joker geheilt" }
     var mindfulness: String { "Achtsamkeit" }
     var workout: String { "Training" }

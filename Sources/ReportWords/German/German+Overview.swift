@@ -78,11 +78,13 @@ extension German: OverviewPhrases {
     func reached(_ number: Int) -> String { "\(numbers.text(number)) erreicht" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), erreicht am \(date)" }
     var thePastYear: String { "Die letzten zwölf Monate" }
-    var notSober: String { "Nicht nüchtern oder kein Eintrag" }
-    var tenDaysAndMore: String { "10 Tage oder mehr" }
+    var firstSoberDay: String { "1 nüchterner Tag" }
+    var tenDaysAndMore: String { "10 oder mehr in Folge" }
+    var steadyNotSober: String { "Ruhig, aber mit Drink" }
+    var beforeFirstEntry: String { "Vor dem ersten Eintrag" }
     func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {
-        "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; heute hat einen Rahmen."
+        "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; heute hat einen Rahmen."
     }
     var heatTableNote: String {
         "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den wievielten nüchternen Tag in Folge"

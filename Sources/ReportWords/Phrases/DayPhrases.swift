@@ -9,6 +9,8 @@ package protocol DayPhrases: Sendable {
     var today: String { get }
     var healed: String { get }
     var healedByJoker: String { get }
+    /// Of a day, within a sentence.
+    var allRingsClosed: String { get }
     var mindfulness: String { get }
     var workout: String { get }
     func days(_ number: Int) -> Figure

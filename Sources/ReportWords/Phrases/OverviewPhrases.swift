@@ -51,8 +51,12 @@ package protocol OverviewPhrases: Sendable {
     func reached(_ number: Int) -> String
     func reachedOn(_ days: String, _ date: String) -> String
     var thePastYear: String { get }
-    var notSober: String { get }
+    /// The first of the steps from 1 to 10, and the last.
+    var firstSoberDay: String { get }
     var tenDaysAndMore: String { get }
+    /// Steady, with more drinks than the person calls sober.
+    var steadyNotSober: String { get }
+    var beforeFirstEntry: String { get }
     func heatTitle(_ span: String) -> String
     func heatDescription(_ soberDays: Int) -> String
     var heatTableNote: String { get }

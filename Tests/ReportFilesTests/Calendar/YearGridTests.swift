@@ -13,6 +13,7 @@ struct YearGridTests {
 
     private func cells(_ year: Element) throws -> [Cell] {
         try #require(year.first("svg.heat-year")).all("use").compactMap { use in
+            if ["#hnow", "#hb"].contains(use.attributes["href"]) { return nil }
             guard let x = use.attributes["x"].flatMap({ Int($0) }), let y = use.attributes["y"].flatMap({ Int($0) })
             else { return nil }
             return Cell(x: x, y: y)
@@ -35,10 +36,11 @@ struct YearGridTests {
 
     @Test("U-04, U-07, U-11 has the shade of each day's place in its run")
     func shades() throws {
-        let uses = try #require(try Folder(levels: "SSSSSSSSSSSEW.S").site().year.first("svg.heat-year")).all("use")
+        let grid = try #require(try Folder(levels: "SSSSSSSSSSSEW.S").site().year.first("svg.heat-year"))
+        let uses = grid.all("a").flatMap { $0.all("use") }.filter { $0.classes != ["now"] }
         let shades = uses.compactMap { $0.classes.first }
-        #expect(shades == (1...10).map { "h\($0)" } + ["h10", "h0", "h0", "h0", "h1"])
-        #expect(uses.last?.classes.contains("now") == true)
+        #expect(shades == (1...10).map { "h\($0)" } + ["h10", "hl", "h0", "h0", "h1"])
+        #expect(grid.all("a").last?.first(".now") != nil)
     }
 
     @Test(
@@ -57,12 +59,46 @@ struct YearGridTests {
         #expect(first == "translate(\(column * 72 + 36) 37)")
     }
 
-    @Test("has a number for every day of the year, also of those to come")
+    @Test("has a number for every day of the year, also of those to come, and a dot before the first entry")
     func numbers() throws {
-        let numbers = try #require(try Folder(levels: "S").site().year.first("svg.heat-year")).all("text")
-            .filter { !$0.classes.contains("mon") }
-        #expect(numbers.count == 365)
-        #expect(numbers.filter { $0.classes.contains("soon") }.count == 364)
+        let grid = try #require(try Folder(levels: "S").site().year.first("svg.heat-year"))
+        let numbers = grid.all("text").filter { $0.attributes["class"] != "mon" }
+        #expect(numbers.count == 1 + 61 + 1, "and the words of the one day")
+        #expect(numbers.filter { $0.classes.contains("soon") }.count == 61)
+        #expect(grid.all("use.hb").count == 303)
+    }
+
+    @Test("U-14 every day leads to its detail, and says itself in words while it is pointed at or has the focus")
+    func days() throws {
+        let site = try Folder(levels: "SSSE").site()
+        let grid = try #require(try site.year.first("svg.heat-year"))
+        #expect(grid.attributes["role"] == "group", "the links of an image are not told")
+        #expect(grid.all("a").map { $0.attributes["href"] } == (28...31).map { "../calendar/2025-10.html#d\($0)" })
+        for link in grid.all("a") {
+            let fragment = try #require(link.attributes["href"]?.split(separator: "#").last)
+            #expect(try site.month.first("#\(fragment)") != nil)
+            let tip = try #require(link.first(".tip"))
+            #expect(tip.text == link.first("title")?.text)
+            #expect(tip.attributes["aria-hidden"] == "true")
+        }
+        let (styles, pointed) = (StyleSheet.builtIn, ".heat-year a:is(:hover, :focus-visible) .tip")
+        #expect(styles.value("display", of: ".heat-year .tip", .light) == "none")
+        #expect(styles.value("display", of: pointed, .light) == "inline")
+    }
+
+    @Test("U-14 the words of a day stay within the drawing, also of the longest in both languages")
+    func tips() throws {
+        let folder = Folder(levels: String(repeating: "SSSSSSSE", count: 30))
+            .with("entries/more.csv", "date,level,drinks\n2025-10-20,wild,12.25\n")
+        for language in Language.allCases {
+            for tip in try #require(try folder.site(language: language).year.first("svg.heat-year")).all(".tip") {
+                let label = try #require(tip.first("rect")).attributes
+                let left = try #require(label["x"].flatMap { Int($0) })
+                let width = try #require(label["width"].flatMap { Int($0) })
+                #expect(left >= 0 && left + width <= 360, "\(tip.text)")
+                #expect(width < 360, "there is room for \(tip.text)")
+            }
+        }
     }
 
     @Test("U-10 names each month in the row of its first day")

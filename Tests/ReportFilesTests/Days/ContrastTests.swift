@@ -39,6 +39,17 @@ struct ContrastTests {
         #expect(try styles.colour("fill", of: selector, scheme).contrast(to: fill) >= 4.5)
     }
 
+    @Test("U-11 the first day of a run is clearly green beside an empty one", arguments: StyleSheet.Scheme.allCases)
+    func firstStep(scheme: StyleSheet.Scheme) throws {
+        let styles = StyleSheet.builtIn
+        let card = try styles.colour("--card-flat", scheme)
+        #expect(styles.value("fill", of: ".h0", scheme) == "none", "a day that is not sober is an outline")
+        let first = try styles.colour("fill", of: ".h1", scheme)
+        #expect(first.contrast(to: card) >= 1.3)
+        #expect(first.contrast(to: try styles.colour("--ground", scheme)) >= 1.2, "on the page without a card")
+        #expect(try styles.colour("--empty", scheme).contrast(to: card) >= 1.6, "the outline is seen")
+    }
+
     @Test("U-11 every shade is stronger than the one before", arguments: StyleSheet.Scheme.allCases)
     func intensity(scheme: StyleSheet.Scheme) throws {
         let card = try styles.colour("--card-flat", scheme)

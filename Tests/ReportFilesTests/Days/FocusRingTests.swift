@@ -31,7 +31,7 @@ struct FocusRingTests {
         let site = try site()
         #expect(
             try site.cell(29).first("#c29")?.all("use").compactMap { $0.attributes["href"] } == [
-                "#track-xy", "#x", "#y", "#fill",
+                "#track-xy", "#x", "#y", "#closed", "#fill",
             ])
         #expect(try site.month.first("#x")?.attributes["r"] == "26")
         #expect(try site.month.first("#y")?.attributes["r"] == "31")
@@ -42,7 +42,7 @@ struct FocusRingTests {
     func completion() throws {
         let site = try site()
         let full = try #require(try site.cell(29).all("use").first { $0.attributes["href"] == "#x" })
-        #expect(full.attributes["stroke"] == "#3FA7D6")
+        #expect(full.attributes["stroke"] == "#297395", "#3FA7D6 as dark as it has to be beside a light ring")
         #expect(full.attributes["stroke-dasharray"] == nil)
         let quarter = try site.cell(31).all("use").first { $0.attributes["href"] == "#x" }
         #expect(quarter?.attributes["stroke-dasharray"] == "25 100")

@@ -74,7 +74,10 @@ struct RingCellTests {
     @Test("N-05 draws the fill above the rings, and the number above the fill")
     func order() throws {
         let group = try #require(try folder.site().cell(29).first("#c29"))
-        #expect(group.children.map { $0.attributes["href"] ?? $0.name } == ["#track-wm", "#w", "#m", "#fill", "text"])
+        #expect(
+            group.children.map { $0.attributes["href"] ?? $0.name } == [
+                "#track-wm", "#w", "#m", "#closed-s", "#fill", "text",
+            ])
     }
 
     @Test("N-06 without an entry has no fill, and its other rings")

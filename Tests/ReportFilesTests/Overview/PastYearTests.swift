@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import TestSupport
 import Testing
 
@@ -6,18 +7,70 @@ struct PastYearTests {
     @Test("U-03 is on the first page, with a square for every day since the first record")
     func overview() throws {
         let page = try Folder(levels: "SSE.WSSS").site().overview
-        let squares = page.all("svg.heat").flatMap { $0.all("use") }
-        #expect(squares.filter { $0.first("title") != nil }.count == 8)
-        #expect(squares.count == 53 * 7 - 2, "a year of weeks to today, which is a Friday")
+        let days = page.all("svg.heat").flatMap { $0.all("use") }.filter { !$0.classes.contains("now") }
+        #expect(days.filter { $0.first("title") != nil }.count == 8)
+        #expect(days.count == 53 * 7 - 2, "a year of weeks to today, which is a Friday")
+    }
+
+    @Test("U-03 a day before the first entry is a dot without words, which the legend names; none is called not sober")
+    func before() throws {
+        let page = try Folder(levels: "SSE").site().overview
+        let dots = page.all("svg.heat").flatMap { $0.all("use") }.filter { $0.attributes["href"] == "#hb" }
+        #expect(dots.count == 53 * 7 - 2 - 3)
+        #expect(dots.allSatisfy { $0.first("title") == nil })
+        let legend = try #require(page.first("p.scale")).text
+        #expect(legend.contains("Before the first entry"))
+        let titles = page.all("title").map(\.text).joined()
+        #expect(!(titles + legend).lowercased().contains("not sober"))
+        let full = try Folder(levels: String(repeating: "S", count: 400)).site().overview
+        #expect(full.first("p.scale")?.text.contains("Before the first entry") == false)
+    }
+
+    @Test(
+        "U-41 tells easy, wild, healed and missing days apart by shape and in words, with the drinks that were counted")
+    func kinds() throws {
+        let folder = Folder(levels: "SSSSSSSE").with(
+            "entries/more.csv", "date,level,drinks\n2025-10-20,easy,3\n2025-10-21,wild,8.5\n2025-10-22,steady,1\n")
+        for page in [try folder.site().overview, try folder.site().year] {
+            let places = page.all("svg.heat").flatMap { $0.all("use") + $0.all("a") }
+            let words = { (place: Element) in place.first("title")?.text }
+            let shape = { (label: String) in
+                places.first { words($0) == label }.map { place in
+                    (place.all("use").last ?? place).attributes["href"] ?? ""
+                }
+            }
+            #expect(shape("20 Oct: Easy, 3 drinks") == "#he")
+            #expect(shape("21 Oct: Wild, 8.5 drinks") == "#hw")
+            #expect(shape("22 Oct: Steady, 1 drink") == "#h")
+            #expect(shape("23 Oct: No entry") == "#hn")
+            #expect(shape("30 Oct: Steady") == "#h")
+            #expect(shape("31 Oct: Easy, healed by a joker") == "#hc")
+            #expect(page.all("use").count { $0.attributes["href"] == "#hc" } == 1, "a clover is a healed day only")
+            let legend = try #require(page.first("p.scale")).all("span.scale-key").map(\.text)
+            #expect(
+                legend == ["Healed", "Steady with a drink", "Easy", "Wild", "No entry", "Before the first entry"])
+        }
+    }
+
+    @Test("U-41 the public is told no drinks")
+    func publicDrinks() throws {
+        let folder = Folder(levels: "S").with("entries/more.csv", "date,level,drinks\n2025-10-20,easy,3\n")
+        let page = try Site(folder.analysis().publicEdition).overview
+        #expect(page.all("title").map(\.text).contains("20 Oct: Easy"))
     }
 
     @Test("U-04, U-07, U-11 darkens with every day of a run, up to the tenth")
     func shades() throws {
         let page = try Folder(levels: "SSW" + String(repeating: "S", count: 12)).site().overview
-        let squares = page.all("svg.heat").flatMap { $0.all("use") }.filter { $0.first("title") != nil }
+        let all = page.all("svg.heat").flatMap { $0.all("use") }
+        let squares = all.filter { $0.first("title") != nil }
         let shades = squares.compactMap { $0.classes.first }
         #expect(shades == (["h1", "h2", "h0"] + (1...10).map { "h\($0)" } + ["h10", "h10"]))
-        #expect(squares.last?.classes == ["h10", "now"])
+        let today = try #require(all.first { $0.classes == ["now"] })
+        #expect(
+            [today.attributes["x"], today.attributes["y"]] == [
+                squares.last?.attributes["x"], squares.last?.attributes["y"],
+            ])
     }
 
     @Test("is absent where levels are never logged")

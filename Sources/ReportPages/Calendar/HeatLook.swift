@@ -1,0 +1,84 @@
+import ProgressAnalysis
+package import ProgressModel
+import ReportMarkup
+
+/// How a day of a heat grid is drawn: a sober day is filled, every other one is empty.
+package enum HeatLook: Sendable, Hashable {
+    /// 1 lightest to 10 strongest: the day's place in its run of sober days.
+    case sober(Int)
+    /// A clover: a joker made the day good, whatever its level.
+    case healed(Level?)
+    /// An outline in the day's usual shape: steady, with more drinks than the person calls sober.
+    case steady
+    /// A round outline.
+    case easy
+    /// A square outline.
+    case wild
+    /// Two bars: no entry, because the streak is paused.
+    case paused
+    /// A dashed outline: no entry.
+    case noEntry
+    /// A dot: the day is before the first record.
+    case before
+    /// Nothing, or a place that is left free: the day is after today.
+    case toCome
+}
+
+extension HeatLook {
+    /// A day of the report.
+    init(_ day: Day, in report: Report) {
+        guard let record = report.analysis.days[day] else {
+            self = day > report.today ? .toCome : .before
+            return
+        }
+        if record.shade > 0 {
+            self = .sober(record.shade)
+        } else if report.isHealed(day) {
+            self = .healed(record.level)
+        } else if report.isPaused(day) {
+            self = .paused
+        } else {
+            switch record.level {
+            case .steady: self = .steady
+            case .easy: self = .easy
+            case .wild: self = .wild
+            case nil: self = .noEntry
+            }
+        }
+    }
+
+    /// The id of its shape; nil where none is drawn.
+    var shape: StaticString? {
+        switch self {
+        case .sober, .steady: "h"
+        case .healed: "hc"
+        case .easy: "he"
+        case .wild: "hw"
+        case .noEntry: "hn"
+        case .before: "hb"
+        case .paused, .toCome: nil
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the classes of a day: `h1` to `h10` for the steps, `h0` for an outline, `hl` for a clover, `hb` for a dot.
+    mutating func style(of look: HeatLook) {
+        switch look {
+        case .sober(let step): shade(step)
+        case .healed(.easy): markup("hl hl-e")
+        case .healed(.wild): markup("hl hl-w")
+        case .healed: markup("hl")
+        case .noEntry: markup("h0 hn")
+        case .steady, .easy, .wild: markup("h0")
+        case .before: markup("hb")
+        case .paused, .toCome: break
+        }
+    }
+
+    /// Writes the class of a shade, `h1` to `h10`.
+    private mutating func shade(_ shade: Int) {
+        markup("h")
+        number(shade)
+    }
+}
