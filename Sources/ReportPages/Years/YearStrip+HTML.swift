@@ -42,42 +42,17 @@ extension YearStrip {
             drawing: writeSquares)
     }
 
-    /// The squares of a shade as one shape, which says it once: there may be many years, and the days have their words
-    /// on the page of each.
     private func writeSquares(to html: inout HTML) {
-        var shades = [HTML](repeating: HTML(), count: 11)
-        var (beyond, paused) = (HTML(), HTML())
+        var squares = HeatSquares()
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
             for (row, cell) in week.enumerated() {
                 guard let cell else { continue }
                 let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
-                if cell.isToday {
-                    today = (cell, x, y)
-                } else if let shade = cell.shade {
-                    shades[shade].square(x, y)
-                    if cell.isPaused { paused.pauseSign(x, y) }
-                } else {
-                    beyond.square(x, y)
-                }
+                if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
             }
         }
-        if !beyond.isEmpty {
-            html.shape("path") {
-                $0.attributes(#"class="h0 beyond""#); $0.attribute("d") { $0 += beyond }
-            }
-        }
-        for (shade, squares) in shades.enumerated() where !squares.isEmpty {
-            html.shape("path") { html in
-                html.attribute("class") { $0.shade(shade) }
-                html.attribute("d") { $0 += squares }
-            }
-        }
-        if !paused.isEmpty {
-            html.shape("path") {
-                $0.attributes(#"class="pa""#); $0.attribute("d") { $0 += paused }
-            }
-        }
+        squares.write(to: &html)
         if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
     }
 }
@@ -89,16 +64,5 @@ extension YearStrip.Month {
         } else {
             html.element("span", #"class="off""#, text: name)
         }
-    }
-}
-
-extension HTML {
-    /// Writes the path of a square of 12 units with round corners.
-    fileprivate mutating func square(_ x: Int, _ y: Int) {
-        markup("M")
-        number(x + 3)
-        markup(" ")
-        number(y)
-        markup("h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
     }
 }
