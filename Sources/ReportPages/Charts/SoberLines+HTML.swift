@@ -7,7 +7,7 @@ extension SoberLines {
     /// A label below a line that ends lower, in hundredths of a percent, would stand on the names of the months.
     private static let leastBelow = 1_200
     /// A line that ends behind this day has its label above its end, not behind it.
-    private static let lastWithRoom = 310
+    private static let lastWithRoom = 270
 
     /// Writes the card; `id` is that of the chart and unique on its page.
     func write(id: String, to html: inout HTML) {

@@ -1,12 +1,12 @@
 import ReportMarkup
 
-/// A year's card: its strip with the months below, and what it came to.
+/// A year among all years: its strip with the months below, and what it came to.
 extension YearStrip {
     private static let pitch = 14
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.open("section") { html in
-            html.attributes(#"class="card strip-year""#)
+            html.attributes(#"class="strip-year""#)
             html.attribute("id", id)
             html.attribute("aria-labelledby") { $0.id(id, "-h") }
         }
@@ -47,7 +47,6 @@ extension YearStrip {
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
             for (row, cell) in week.enumerated() {
-                guard let cell else { continue }
                 let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
                 if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
             }
@@ -58,11 +57,17 @@ extension YearStrip {
 }
 
 extension YearStrip.Month {
+    /// Writes the name in two parts: on a phone only its first letter is seen.
+    private func writeName(to html: inout HTML) {
+        html.text(String(name.prefix(1)))
+        html.element("span", #"class="rest""#, text: String(name.dropFirst()))
+    }
+
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         if let link {
-            html.link(link, on: page, text: name)
+            html.link(link, on: page, content: writeName)
         } else {
-            html.element("span", #"class="off""#, text: name)
+            html.element("span", #"class="off""#, content: writeName)
         }
     }
 }
