@@ -35,9 +35,10 @@ extension SoberLines {
     init?(of year: Int, in report: Report) {
         let title = report.phrases.yearAgainst(String(year), String(year - 1))
         self.init([year - 1, year], title: title, in: report)
+        guard lines.last?.year == year else { return nil }
     }
 
-    /// All years against the last; nil of fewer than two with an entry.
+    /// All years against the last with an entry; nil of fewer than two of them.
     init?(in report: Report) {
         self.init(Array(report.span.years), title: report.phrases.soberDaysOfYears, in: report)
     }
@@ -45,7 +46,7 @@ extension SoberLines {
     private init?(_ years: [Int], title: String, in report: Report) {
         let phrases = report.phrases
         let lines = years.compactMap { Line($0, in: report) }
-        guard lines.count > 1, let now = lines.last, now.year == years.last else { return nil }
+        guard lines.count > 1, let now = lines.last else { return nil }
         let before = lines[lines.count - 2]
         let most = lines.map(\.sum).max() ?? 0
         let scale = ChartScale(upTo: FixedDecimal(max(1, most)))
