@@ -40,7 +40,10 @@ extension MonthPage {
             }
         }
         html.markup("\n")
-        for day in days { html.day(day, frame.noteLabels) }
+        for day in days {
+            if let run = runs.first(where: { $0.days.upperBound == day.number }) { html.run(run) }
+            html.day(day, frame.noteLabels, isFolded: runs.contains { $0.days.contains(day.number) })
+        }
         html.close("section")
     }
 }

@@ -21,6 +21,8 @@ package struct MonthPage: SitePage {
     package let closeAll: String
     /// The days that have been, latest first.
     package let days: [DayDetail]
+    /// Days that are folded into one line, latest first.
+    package let runs: [DayRun]
 
     package static let template = PageTemplate<MonthPage>(
         "month", style: "calendar", shapes: [RingShapes.html],
@@ -76,11 +78,27 @@ package struct MonthPage: SitePage {
         openAll = phrases.openAll
         closeAll = phrases.closeAll
         guard range.overlaps(recorded) else {
-            days = []
+            (days, runs) = ([], [])
             return
         }
         let shown = range.clamped(to: recorded)
-        days = shown.reversed().map { DayDetail($0, isDefault: $0 == shown.upperBound, in: report) }
+        let opened = MonthPage.opened(of: shown, in: report)
+        days = shown.reversed().map { DayDetail($0, isDefault: $0 == opened, in: report) }
+        runs = DayRun.all(in: days, phrases)
+    }
+
+    /// The day that is open where none was asked for: today, else the last one with something in it.
+    private static func opened(of days: ClosedRange<Day>, in report: Report) -> Day {
+        guard !days.contains(report.today) else { return report.today }
+        let table = report.analysis.days
+        let last = days.last { day in
+            guard table.entry(on: day) == nil, table.note(on: day) == nil, table.logCount(on: day) == 0 else {
+                return true
+            }
+            guard let record = table[day] else { return false }
+            return record.mindfulnessMinutes > 0 || record.workoutMinutes > 0
+        }
+        return last ?? days.upperBound
     }
 
     private static func facts(of totals: SpanTotals, in report: Report) -> [Fact] {

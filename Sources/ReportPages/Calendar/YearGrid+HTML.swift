@@ -1,6 +1,8 @@
 import ReportMarkup
 
 /// A year as one grid: a row per week, months without gaps and parted by a thin seam.
+///
+/// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once.
 extension YearGrid {
     private static let pitch = 44
     /// The width of the column that names the months.
@@ -9,15 +11,35 @@ extension YearGrid {
     private static let width = margin + 7 * pitch
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.image(
-            "heat heat-year", role: #"role="group""#, id: "year", width: YearGrid.width,
-            height: weeks.count * YearGrid.pitch + 4, top: -4, title: title, description: description
-        ) { html in
+        html.open("svg") { html in
+            html.attributes(#"class="heat heat-year" preserveAspectRatio="xMinYMin" role="group""#)
+            html.attribute("viewBox", "0 -4 \(YearGrid.width) \(weeks.count * YearGrid.pitch + 4)")
+            html.described(by: "year")
+        }
+        html.describe("year", title: title, description)
+        html.element("g", #"class="turn""#) { html in
             html.markup("\n")
+            // A strip has a place for every day; in the upright grid the number is enough.
+            html.shape("path") { html in
+                html.attributes(#"class="beyond""#)
+                html.attribute("d", writePlaces)
+            }
             for (row, week) in weeks.enumerated() { week.write(row: row, on: page, to: &html) }
             html.shape("path") { html in
                 html.attributes(#"class="seam""#)
                 html.attribute("d", writeSeams)
+            }
+        }
+        html.close("svg")
+    }
+
+    /// Writes the squares of days after today.
+    private func writePlaces(to html: inout HTML) {
+        for (row, week) in weeks.enumerated() {
+            for (column, cell) in week.cells.enumerated() {
+                guard let cell, cell.look == .toCome else { continue }
+                html.point("M", YearGrid.margin + column * YearGrid.pitch + 10, row * YearGrid.pitch)
+                html.markup("h20q10 0 10 10v20q0 10-10 10h-20q-10 0-10-10v-20q0-10 10-10z")
             }
         }
     }
@@ -26,10 +48,10 @@ extension YearGrid {
     private func writeSeams(to html: inout HTML) {
         let (left, right) = (YearGrid.margin - 2, YearGrid.margin + 7 * YearGrid.pitch - 2)
         for (row, week) in weeks.enumerated() {
-            guard let month = week.month, !month.isFirst else { continue }
-            let (x, top) = (YearGrid.margin + month.column * YearGrid.pitch - 2, row * YearGrid.pitch - 2)
-            html.point("M", left, month.column == 0 ? top : top + YearGrid.pitch)
-            if month.column > 0 {
+            guard let column = week.seam else { continue }
+            let (x, top) = (YearGrid.margin + column * YearGrid.pitch - 2, row * YearGrid.pitch - 2)
+            html.point("M", left, column == 0 ? top : top + YearGrid.pitch)
+            if column > 0 {
                 html.coordinate("H", x)
                 html.coordinate("V", top)
             }
@@ -46,7 +68,7 @@ extension YearGrid.Week {
                 html.attributes(#"class="mon" x="0""#)
                 html.attribute("y", y + 25)
             }
-            html.text(month.name)
+            html.text(month)
             html.close("text")
         }
         for (column, cell) in cells.enumerated() {

@@ -6,8 +6,10 @@ import ReportWords
 package struct YearGrid: Sendable {
     /// A row of the grid.
     package struct Week: Sendable {
-        /// The month that begins in the week, with the column of its first day.
-        package let month: (name: String, column: Int, isFirst: Bool)?
+        /// The month that is named beside the week: the one that all of its days belong to, at its first such week.
+        package let month: String?
+        /// The column of the first day of a month; nil in other weeks and for January.
+        package let seam: Int?
         /// Seven cells; nil outside of the year.
         package let cells: [HeatCell?]
     }
@@ -37,10 +39,10 @@ extension YearGrid.Week {
     fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report) {
         let week = first...first.advanced(by: 6)
         let start = week.first { days.contains($0) && $0.dayOfMonth == 1 }
-        month = start.map { day in
-            let month = day.date.month
-            return (report.phrases.shortMonthName(month), first.distance(to: day), month == 1)
-        }
+        seam = start.flatMap { $0.date.month == 1 ? nil : first.distance(to: $0) }
+        let date = max(first, days.lowerBound).date
+        let isNamed = date.month == 1 ? first <= days.lowerBound : date.day <= 7
+        month = isNamed ? report.phrases.shortMonthName(date.month) : nil
         cells = week.map { days.contains($0) ? HeatCell($0, in: report) : nil }
     }
 }

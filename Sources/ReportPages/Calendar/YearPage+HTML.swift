@@ -27,18 +27,26 @@ extension YearPage {
 
     private func write(_ month: Month, to html: inout HTML) {
         guard let link = month.link else {
-            html.element("span", #"class="off""#) { $0.element("span", text: month.name) }
+            html.element("span", #"class="off""#) { html in
+                html.element("span", text: month.name)
+                month.writeDays(to: &html)
+            }
             return
         }
         html.link(link, on: frame.address) { html in
             html.element("span", text: month.name)
             html.element("b", text: month.soberDays)
+            if !month.days.isEmpty {
+                html.markup(" ")
+                html.element("small", text: month.days)
+            }
+            month.writeDays(to: &html)
         }
     }
 
     func writeCalendar(to html: inout HTML) {
         html.open("section") { html in
-            html.attributes(#"class="card""#)
+            html.attributes(#"class="card whole-year""#)
             html.attribute("aria-label", calendarLabel)
         }
         html.heatScale(scale, on: frame.address)
@@ -46,5 +54,21 @@ extension YearPage {
         grid.write(on: frame.address, to: &html)
         html.dataTable(table)
         html.close("section")
+    }
+}
+
+extension YearPage.Month {
+    private static let pitch = 14
+
+    /// Writes the days as small squares, which only say again what the numbers say.
+    fileprivate func writeDays(to html: inout HTML) {
+        var squares = HeatSquares()
+        for (row, week) in weeks.enumerated() {
+            for (column, cell) in week.enumerated() {
+                guard let cell else { continue }
+                squares.add(cell, x: column * Self.pitch, y: row * Self.pitch)
+            }
+        }
+        html.element("svg", #"class="mini" viewBox="0 0 96 82" aria-hidden="true""#, content: squares.write)
     }
 }

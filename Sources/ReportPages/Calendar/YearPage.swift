@@ -10,8 +10,12 @@ package struct YearPage: SitePage {
         package let name: String
         /// Empty for a month without a page.
         package let soberDays: String
+        /// `of 31`, the days with a level and the gaps between them; empty where there are none.
+        package let days: String
         /// Nil for a month without a page.
         package let link: Link?
+        /// A row for each week, of seven cells; nil outside of the month.
+        package let weeks: [[HeatCell?]]
     }
 
     /// How many days were of a kind.
@@ -35,6 +39,8 @@ package struct YearPage: SitePage {
     package let scale: HeatScale
     package let weekdays: [String]
     package let grid: YearGrid
+    /// The year against the one before; nil where that has no entry.
+    package let comparison: SoberLines?
     package let table: DataTable
 
     package static let template = PageTemplate<YearPage>(
@@ -59,6 +65,9 @@ package struct YearPage: SitePage {
                         month.link.map(page.href) ?? ""
                     },
                 ]),
+            .html("comparison", "the sober days against those of the year before, empty where that has no entry") {
+                $0.comparison?.write(id: "against", to: &$1)
+            },
             .html("calendar", "the days in one grid, with what the shades mean and the table") {
                 $0.writeCalendar(to: &$1)
             },
@@ -85,6 +94,7 @@ package struct YearPage: SitePage {
         scale = HeatScale(of: grid.days, sharing: .year(year), in: report)
         weekdays = report.weekdayHeadings
         self.grid = grid
+        comparison = SoberLines(of: year, in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }
@@ -95,9 +105,16 @@ package struct YearPage: SitePage {
 extension YearPage.Month {
     fileprivate init(_ month: YearMonth, in report: Report) {
         let hasPage = report.span.contains(month)
+        let days = month.firstDay...month.lastDay
+        let totals = SpanTotals(report.analysis, in: days)
+        let firstWeek = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
         name = report.phrases.shortMonthName(month.month)
-        soberDays = hasPage ? report.numbers.text(report.soberDays(in: month.firstDay...month.lastDay)) : ""
+        soberDays = hasPage ? report.numbers.text(totals.sober) : ""
+        self.days = totals.levelDays > 0 ? report.phrases.of(totals.levelDays) : ""
         link = hasPage ? Link(.month(month)) : nil
+        weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
+            (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
+        }
     }
 }
 

@@ -4,14 +4,18 @@ import ReportWords
 
 extension HTML {
     /// Writes everything of a day, closed until it is asked for; `labels` are the words that its note needs.
-    mutating func day(_ day: DayDetail, _ labels: MarkdownLabels) {
+    ///
+    /// A folded one is only seen when it is asked for, with all others or by its address.
+    mutating func day(_ day: DayDetail, _ labels: MarkdownLabels, isFolded: Bool = false) {
         open("article") { html in
-            html.attributes(day.isDefault ? #"class="day default""# : #"class="day""#)
+            html.attributes(
+                day.isDefault ? #"class="day default""# : isFolded ? #"class="day folded""# : #"class="day""#)
             html.attribute("id") { $0.dayID(day.number) }
         }
         markup("\n")
         heading(of: day)
         markup("\n<div class=\"day-body\">")
+        steps(of: day)
         for remark in day.remarks { self.remark(remark) }
         if !day.metrics.isEmpty {
             element("dl", #"class="metrics""#) { html in for metric in day.metrics { html.metric(metric) } }
@@ -27,6 +31,50 @@ extension HTML {
         icon(.up)
         text(day.back)
         markup("</a></p></div></article>\n")
+    }
+
+    /// Writes the way to the days beside it.
+    private mutating func steps(of day: DayDetail) {
+        guard day.earlier != nil || day.later != nil else { return }
+        element("p", #"class="day-steps""#) { html in
+            if let earlier = day.earlier {
+                html.step(to: earlier.number) { html in
+                    html.icon(.left)
+                    html.element("span", #"class="vh""#, text: day.earlierWord)
+                    html.text(earlier.name)
+                }
+            }
+            if let later = day.later {
+                html.step(to: later.number) { html in
+                    html.element("span", #"class="vh""#, text: day.laterWord)
+                    html.text(later.name)
+                    html.icon(.right)
+                }
+            }
+        }
+    }
+
+    private mutating func step(to number: Int, content: (inout HTML) -> Void) {
+        open("a") { html in
+            html.attribute("href") { html in
+                html.markup("#")
+                html.dayID(number)
+            }
+        }
+        content(&self)
+        close("a")
+    }
+
+    /// Writes a run of days as one line, which leads to the last of them.
+    mutating func run(_ run: DayRun) {
+        element("p", #"class="run""#) { html in
+            html.step(to: run.days.upperBound) { html in
+                html.element("b", text: run.text)
+                guard !run.level.isEmpty else { return }
+                html.markup(" ")
+                html.element("span", text: run.level)
+            }
+        }
     }
 
     /// Writes the id of a day's detail on the page of its month.

@@ -31,6 +31,18 @@ package struct DayDetail: Sendable {
     /// The note file, as Markdown.
     package let note: String?
     package let back: String
+    /// The days of the month beside it that have a detail, with what they are called; nil at its ends.
+    package let earlier, later: (number: Int, name: String)?
+    /// What a screen reader hears before the names.
+    let earlierWord, laterWord: String
+
+    /// Whether it says nothing but its level, so that it may be folded into one line with its neighbours.
+    package var isPlain: Bool {
+        let isSilent = mindfulness == nil && workout == nil && logs == nil && entryNote == nil && note == nil
+        let isUsual = today == nil && healed == nil && !isDefault && remarks.isEmpty
+        let hasDrinks = metrics.contains { $0.symbol == .level && !$0.figure.unit.isEmpty }
+        return isSilent && isUsual && !hasDrinks && marks.isEmpty && timeline.isEmpty
+    }
 }
 
 extension DayDetail {
@@ -61,5 +73,14 @@ extension DayDetail {
         entryNote = analysis.days.entry(on: day)?.note
         note = analysis.days.note(on: day)
         back = phrases.backToCalendar
+        let days = day.yearMonth.firstDay...day.yearMonth.lastDay
+        func step(_ day: Day) -> (number: Int, name: String)? {
+            guard days.contains(day), analysis.days.range.contains(day) else { return nil }
+            return (day.dayOfMonth, phrases.weekdayAndNumber(day))
+        }
+        earlier = step(day.advanced(by: -1))
+        later = step(day.advanced(by: 1))
+        earlierWord = phrases.before
+        laterWord = phrases.next
     }
 }

@@ -1,13 +1,13 @@
 import ProgressModel
 import ReportMarkup
 
-/// A year's card: its strip with the months below, and what it came to.
+/// A year among all years: its strip with the months below, and what it came to.
 extension YearStrip {
     private static let pitch = 14
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.open("section") { html in
-            html.attributes(#"class="card strip-year""#)
+            html.attributes(#"class="strip-year""#)
             html.attribute("id", id)
             html.attribute("aria-labelledby") { $0.id(id, "-h") }
         }
@@ -43,65 +43,33 @@ extension YearStrip {
             drawing: writeSquares)
     }
 
-    /// The days that look the same as one shape, which says it once: there may be many years, and the days have their
-    /// words on the page of each.
+    /// There may be many years, and the days have their words on the page of each.
     private func writeSquares(to html: inout HTML) {
-        var paths = [HTML](repeating: HTML(), count: YearStrip.looks.count)
-        var assumed = HTML()
+        var squares = HeatSquares()
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
             for (row, cell) in week.enumerated() {
-                guard let cell else { continue }
                 let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
-                if cell.isToday {
-                    today = (cell, x, y)
-                } else if cell.isAssumed {
-                    assumed.heatPath(cell.look, x, y)
-                } else if let index = YearStrip.looks.firstIndex(of: cell.look) {
-                    paths[index].heatPath(cell.look, x, y)
-                }
+                if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
             }
         }
-        for (look, path) in zip(YearStrip.looks, paths) where !path.isEmpty {
-            html.shape("path") { html in
-                html.attribute("class") { $0.pathStyle(of: look) }
-                html.attribute("d") { $0 += path }
-            }
-        }
-        if !assumed.isEmpty {
-            html.shape("path") { html in
-                html.attributes(#"class="h6 as""#)
-                html.attribute("d") { $0 += assumed }
-            }
-        }
+        squares.write(to: &html)
         if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
-    }
-
-    /// Everything that a day can look like, in the order of paint.
-    private static let looks: [HeatLook] =
-        [
-            .toCome, .before, .noEntry, .steady, .easy, .wild, .healed(nil), .healed(.steady), .healed(.easy),
-            .healed(.wild),
-        ]
-        + (1...10).map(HeatLook.sober) + [.paused]
-}
-
-extension HTML {
-    fileprivate mutating func pathStyle(of look: HeatLook) {
-        switch look {
-        case .toCome: markup("beyond")
-        case .paused: markup("pa")
-        default: style(of: look)
-        }
     }
 }
 
 extension YearStrip.Month {
+    /// Writes the name in two parts: on a phone only its first letter is seen.
+    private func writeName(to html: inout HTML) {
+        html.text(String(name.prefix(1)))
+        html.element("span", #"class="rest""#, text: String(name.dropFirst()))
+    }
+
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         if let link {
-            html.link(link, on: page, text: name)
+            html.link(link, on: page, content: writeName)
         } else {
-            html.element("span", #"class="off""#, text: name)
+            html.element("span", #"class="off""#, content: writeName)
         }
     }
 }

@@ -18,8 +18,9 @@ package struct YearStrip: Sendable {
     package let facts: [Fact]
     package let title: String
     package let description: String
-    /// A column for each week, of seven cells; nil outside of the year and of what was recorded.
-    package let weeks: [[HeatCell?]]
+    /// A column for each week, of seven cells, all of them days: the week of New Year stands whole with the year that has
+    /// most of its days, so that the years go on without a gap.
+    package let weeks: [[HeatCell]]
     package let monthsLabel: String
     package let months: [Month]
     package let table: DataTable
@@ -34,15 +35,14 @@ extension YearStrip {
         let phrases = report.phrases
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         let totals = SpanTotals(report.analysis, in: days)
-        let firstWeek = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
         name = String(year)
         id = YearStrip.id(of: year)
         link = Link(.year(year))
         facts = [Fact](of: totals, days, in: report)
         title = phrases.heatTitle(name)
         description = phrases.heatDescription(totals.sober)
-        weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
-            (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
+        weeks = YearStrip.firstDays(of: year, days, in: report).map { week in
+            (week...week.advanced(by: 6)).map { HeatCell($0, in: report) }
         }
         monthsLabel = phrases.months(of: name)
         months = (1...12).map { number in
@@ -51,6 +51,15 @@ extension YearStrip {
                 name: phrases.shortMonthName(number), link: report.span.contains(month) ? Link(.month(month)) : nil)
         }
         table = YearStrip.soberTable(of: year, title: title, in: report)
+    }
+
+    /// The first days of the weeks of a year; those that it shares with a year without a strip are its own.
+    private static func firstDays(of year: Int, _ days: ClosedRange<Day>, in report: Report) -> [Day] {
+        let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        return stride(from: first, through: days.upperBound, by: 7).filter { week in
+            let owner = week.advanced(by: 3).date.year
+            return owner == year || !report.span.years.contains(owner)
+        }
     }
 
     /// The sober days month by month; the page of the year has a table of its days.

@@ -12,6 +12,8 @@ package struct YearsPage: SitePage {
     package let scale: HeatScale
     /// Latest first; never empty.
     package let years: [YearStrip]
+    /// All years against the last; nil of fewer than two with an entry.
+    package let comparison: SoberLines?
 
     package static let template = PageTemplate<YearsPage>(
         "years", shapes: [HeatShapes.pastYear],
@@ -27,6 +29,9 @@ package struct YearsPage: SitePage {
                         $0.0.write(on: $0.1, to: &$1)
                     },
                 ]),
+            .html("comparison", "the sober days of all years as lines, empty of fewer than two with an entry") {
+                $0.comparison?.write(id: "against", to: &$1)
+            },
             .html("scale", "what the shades mean") { $1.heatScale($0.scale, on: $0.frame.address) },
         ])
 
@@ -42,5 +47,6 @@ package struct YearsPage: SitePage {
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
+        comparison = SoberLines(in: report)
     }
 }

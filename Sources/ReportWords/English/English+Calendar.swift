@@ -37,6 +37,7 @@ extension English: CalendarPhrases {
     var healedWord: String { "healed" }
     var withoutEntry: String { "without an entry" }
     var dayByDay: String { "Day by day" }
+    func days(from first: Int, to last: Int) -> String { "\(first) to \(last): \(days(last - first + 1).text)" }
     var openAll: String { "Open all" }
     var closeAll: String { "Close all" }
     var backToCalendar: String { "Back to the calendar" }

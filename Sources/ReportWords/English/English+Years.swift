@@ -5,4 +5,16 @@ extension English: YearsPhrases {
     var daysWithEntry: String { "Days with an entry" }
     func months(of year: String) -> String { "Months of \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "year", "years") }
+    func yearAgainst(_ year: String, _ before: String) -> String { "\(year) against \(before)" }
+    var soberDaysOfYears: String { "Year against year" }
+    var soberDaysUpTo: String { "sober days from 1 January to the end of each month" }
+    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String) -> String {
+        "\(soberDays(days).text) by \(day), \(numbers.text(before)) by \(sameDay)."
+    }
+    func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
+        let days = first.map { "from \($0) to \(last)" } ?? "by \(last)"
+        if difference == 0 { return "As many sober days as \(days)" }
+        let number = counted(abs(difference), "sober day", "sober days").text
+        return "\(number) \(difference > 0 ? "more" : "fewer") than \(days)"
+    }
 }

@@ -5,4 +5,16 @@ extension German: YearsPhrases {
     var daysWithEntry: String { "Tage mit Eintrag" }
     func months(of year: String) -> String { "Monate von \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "Jahr", "Jahre") }
+    func yearAgainst(_ year: String, _ before: String) -> String { "\(year) gegen \(before)" }
+    var soberDaysOfYears: String { "Die Jahre im Vergleich" }
+    var soberDaysUpTo: String { "nüchterne Tage vom 1. Januar bis zum Ende jedes Monats" }
+    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String) -> String {
+        "\(soberDays(days).text) bis zum \(day), \(numbers.text(before)) bis zum \(sameDay)."
+    }
+    func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
+        let days = first.map { "vom \($0) bis zum \(last)" } ?? "bis zum \(last)"
+        if difference == 0 { return "Genauso viele nüchterne Tage wie \(days)" }
+        let number = counted(abs(difference), "nüchterner Tag", "nüchterne Tage").text
+        return "\(number) \(difference > 0 ? "mehr" : "weniger") als \(days)"
+    }
 }

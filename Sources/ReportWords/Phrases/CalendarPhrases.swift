@@ -25,6 +25,8 @@ package protocol CalendarPhrases: Sendable {
     var healedWord: String { get }
     var withoutEntry: String { get }
     var dayByDay: String { get }
+    /// `14 to 21: 8 days`; days of a month, at least two.
+    func days(from first: Int, to last: Int) -> String
     var openAll: String { get }
     var closeAll: String { get }
     var backToCalendar: String { get }

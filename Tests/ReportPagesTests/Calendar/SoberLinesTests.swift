@@ -1,0 +1,60 @@
+import ProgressModel
+import ReportPages
+import ReportWords
+import TestSupport
+import Testing
+
+@Suite("A year against the year before")
+struct SoberLinesTests {
+    private func year(_ days: String, from first: String) throws -> YearPage {
+        try #require(YearPage(at: .year(2025), in: DrawnReport(days, from: first).report))
+    }
+
+    @Test("sober days are counted up to the same day of both years")
+    func sameDay() throws {
+        let before = String(repeating: "S", count: 10) + String(repeating: "W", count: 300)
+        let pause = String(repeating: "S", count: 56)
+        let lines = try #require(
+            try year(before + pause + String(repeating: "S", count: 15), from: "2024-01-01").comparison)
+        #expect(lines.lines.map(\.year) == [2024, 2025])
+        #expect(lines.lines.map(\.counts.last) == [66, 15])
+        #expect(lines.end == "+5", "10 sober days by 15 January 2024")
+        #expect(lines.remark == "5 sober days more than by 15 January 2024")
+        #expect(lines.table.rows[0] == ["January", "10", "15"])
+        #expect(lines.table.rows[11] == ["December", "66", ""])
+    }
+
+    @Test("a year that is behind says so plainly, and one that is level too")
+    func behind() throws {
+        let year = String(repeating: "S", count: 366)
+        let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
+        #expect(behind.end == "−2" && behind.remark == "2 sober days fewer than by 3 January 2024")
+        let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
+        #expect(level.end == "±0" && level.remark == "As many sober days as by 3 January 2024")
+    }
+
+    @Test("a year that began late is compared on the dates that both have")
+    func late() throws {
+        // 11 to 31 December 2024 sober, as the first 3 days of December 2025 are; 20 of its days before.
+        let late = String(repeating: "S", count: 21)
+        let earlier = String(repeating: "S", count: 20) + String(repeating: "W", count: 324)
+        let before = try #require(try year(late + earlier, from: "2024-12-11").comparison)
+        #expect(before.end == "20" && before.remark.isEmpty, "10 December: no date in common")
+        let after = try #require(try year(late + earlier + "SSS", from: "2024-12-11").comparison)
+        #expect(after.end == "23" && after.remark == "As many sober days as from 11 December to 13 December 2024")
+    }
+
+    @Test("nothing is compared with a year without an entry")
+    func alone() throws {
+        #expect(try year("SSWS", from: "2025-03-01").comparison == nil)
+    }
+
+    @Test("a small month tells its sober days and those that were counted")
+    func months() throws {
+        let page = try year(String(repeating: "S", count: 20) + String(repeating: "W", count: 20), from: "2025-01-01")
+        #expect(page.months[0].soberDays == "20" && page.months[0].days == "of 31")
+        #expect(page.months[1].soberDays == "0" && page.months[1].days == "of 9")
+        #expect(page.months[2].link == nil && page.months[2].days.isEmpty)
+        #expect(page.months[0].weeks.joined().compactMap { $0?.shade }.count == 31)
+    }
+}
