@@ -94,7 +94,8 @@ package struct FilesPage: SitePage {
             }
             if item.picture != .withoutName { html.element("small", text: item.note) }
             if let snippet = item.snippet {
-                html.element("code", text: snippet)
+                // Wider than its place, it scrolls: also by keyboard.
+                html.element("code", #"tabindex="0""#, text: snippet)
                 html.open("button") { html in
                     html.attributes(#"type="button" hidden"#)
                     html.attribute("data-copy", snippet)
