@@ -80,9 +80,26 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// On or off, as an argument.
-    enum Switch: String, ExpressibleByArgument, CaseIterable {
-        case on, off
+    /// A tracker, and whether something about it begins or ends.
+    struct Switching: ParsableArguments {
+        enum State: String, ExpressibleByArgument, CaseIterable {
+            case on, off
+        }
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(help: "on or off.")
+        var state = State.on
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func carryOut(_ change: (_ tracker: String, _ isOn: Bool) -> SettingsChange) throws {
+            try running { () throws(SiteError) in
+                try settings.carryOut(change(tracker, state == .on), on: settings.recording.recorder())
+            }
+        }
     }
 
     /// `reportgen tracker rest`: a tracker that is not used for now.
@@ -91,19 +108,11 @@ struct TrackerCommand: ParsableCommand {
             abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
         )
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
-        var tracker: String
-
-        @Argument(help: "on or off.")
-        var state = Switch.on
-
         @OptionGroup
-        var settings: SettingsArguments
+        var switching: Switching
 
         func run() throws {
-            try running { () throws(SiteError) in
-                try settings.carryOut(.rest(tracker, state == .on), on: settings.recording.recorder())
-            }
+            try switching.carryOut { .rest($0, $1) }
         }
     }
 
@@ -112,19 +121,11 @@ struct TrackerCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.")
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
-        var tracker: String
-
-        @Argument(help: "on or off.")
-        var state = Switch.on
-
         @OptionGroup
-        var settings: SettingsArguments
+        var switching: Switching
 
         func run() throws {
-            try running { () throws(SiteError) in
-                try settings.carryOut(.share(tracker, state == .on), on: settings.recording.recorder())
-            }
+            try switching.carryOut { .share($0, $1) }
         }
     }
 }

@@ -70,16 +70,15 @@ import Testing
     @Test(
         "a tracker's colour is readable on the cards of both schemes: at least 3 : 1",
         arguments: ["#000000", "#FFFFFF", "#3FA7D6", "#1F9E8A", "#E4A11B", "#7C5CFF", "#FF0000", "#101010"])
-    func colours(written: String) {
-        func luminance(_ colour: String) -> Double {
-            let value = Int(colour.dropFirst(), radix: 16) ?? 0
-            return ReadableColour.luminance([value >> 16 & 255, value >> 8 & 255, value & 255].map(Double.init))
-        }
+    func colours(written: String) throws {
         func contrast(_ first: Double, _ second: Double) -> Double {
             (max(first, second) + 0.05) / (min(first, second) + 0.05)
         }
         let shown = ReadableColour.hex(written)
-        for card in ["#F9FBFA", "#151E1A"] { #expect(contrast(luminance(shown), luminance(card)) >= 3, "\(shown)") }
+        let luminance = try #require(Colour(hex: shown)).luminance
+        for card in ["#F9FBFA", "#151E1A"] {
+            #expect(contrast(luminance, try #require(Colour(hex: card)).luminance) >= 3, "\(shown)")
+        }
         #expect(ReadableColour.hex(shown) == shown)
     }
 
