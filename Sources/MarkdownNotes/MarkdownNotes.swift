@@ -25,6 +25,10 @@ package enum MarkdownNotes {
         }
     }
 
+    /// Whether a note is one line in which nothing can be mark-up: it is the same with and without Markdown; false if
+    /// unsure.
+    package static func isPlain(_ markdown: String) -> Bool { PlainLine.isPlain(markdown) }
+
     /// The words of `markdown` on one line, without any mark-up, at most `limit` characters long.
     ///
     /// White space, line ends and control characters become single spaces. What is cut ends in "…" (counted), at the

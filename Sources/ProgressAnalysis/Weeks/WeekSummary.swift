@@ -15,6 +15,8 @@ package struct WeekSummary: Sendable {
     package let rewards: [StreakEvent]
     /// Of the week's days; nil where the profile has no rate.
     package let savings: Savings?
+    /// Whether more was drunk on its days than it used to be; false where the profile has no rate.
+    package let isAboveRate: Bool
     /// Those first reached in the week, ascending.
     package let milestones: [Milestone]
     /// The active saboteurs and those with a log in the week, in the order of the tracker file.
@@ -37,7 +39,9 @@ package struct WeekSummary: Sendable {
         comparisons = measures.compactMap { WeekComparison($0, analysis, of: week, figures: figures) }
         let rewards = analysis.streakEvents(in: days)
         self.rewards = rewards
-        savings = Savings(analysis.history.profile, analysis.days, in: days)
+        let profile = analysis.history.profile
+        savings = Savings(profile, analysis.days, in: days)
+        isAboveRate = profile.drinkingRate.map { $0.isBelow(figures.drinks, on: days) } ?? false
         let milestones = analysis.milestones.filter { $0.reached.map(days.contains) ?? false }
             .sorted { $0.days < $1.days }
         self.milestones = milestones

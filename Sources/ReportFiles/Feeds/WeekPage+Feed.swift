@@ -38,7 +38,7 @@ extension WeekDays {
     fileprivate func writePlain(to html: inout HTML) {
         html.block("h2") { $0.text(title) }
         seven.writePlain(to: &html)
-        html.block("table") { $0.rows(of: table) }
+        if let table = besides.table { html.block("table") { $0.rows(of: table) } }
         guard !notes.isEmpty else { return }
         html.block("h3") { $0.text(notesTitle) }
         html.list(notes) { note, html in

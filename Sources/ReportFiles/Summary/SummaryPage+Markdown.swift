@@ -108,20 +108,22 @@ extension SummaryPage {
 
     private func write(_ card: TrackerCard, to markdown: inout Markdown) {
         markdown.heading(card.title)
-        let rows = card.rows + card.hiddenRows
-        guard rows.contains(where: { $0.more != nil }) else {
+        let items = card.items + card.hiddenItems
+        guard items.contains(where: { !$0.lastDays.isEmpty }) else {
             markdown.block { markdown in
-                for row in rows { markdown.item { row.writeStreak(to: &$0) } }
+                for item in items { markdown.item { item.tile.writeStreak(to: &$0) } }
             }
             return
         }
         markdown.table(trackerHeadings) { markdown in
-            for row in rows {
+            for item in items {
                 markdown.row { markdown in
-                    markdown.cell { row.writeStreak(to: &$0) }
-                    guard let dots = row.more?.strip.dots else { return }
-                    let line = dots.map { $0.isGood ? "●" : "○" }.joined()
-                    markdown.cell { $0 += "\(line) \(String(dots.count { $0.isGood }))" }
+                    markdown.cell { item.tile.writeStreak(to: &$0) }
+                    let line = item.lastDays.map { $0 ? "●" : "○" }.joined()
+                    markdown.cell { markdown in
+                        guard !line.isEmpty else { return }
+                        markdown += "\(line) \(String(item.lastDays.count(where: \.self)))"
+                    }
                 }
             }
         }
@@ -162,11 +164,10 @@ extension RingCell {
     }
 }
 
-extension TrackerCard.Row {
-    /// Writes the streak with the tracker's name, which the figure of an avoided tracker holds already.
+extension TrackerTile {
+    /// Writes the streak with the tracker's name, or how often it was logged.
     fileprivate func writeStreak(to markdown: inout Markdown) {
-        markdown += "\(icon) "
-        if let name { markdown += "\(name): " }
-        markdown.strong(figure.text)
+        markdown += "\(icon) \(name): "
+        if let figure { markdown.strong(figure.text) } else { markdown.text(words) }
     }
 }

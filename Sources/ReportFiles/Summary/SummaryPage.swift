@@ -37,15 +37,12 @@ package struct SummaryPage: Sendable {
 }
 
 extension SummaryPage {
-    /// As many days as the strips of the overview have.
-    private static let stripDays = 14
-
     /// The summary of a report whose overview is made already.
     package init(_ overview: OverviewPage, in report: Report) {
         let phrases = report.phrases
         self.overview = overview
         streakHeadings = [phrases.streak, phrases.today, phrases.jokersPage]
-        trackerHeadings = [phrases.trackers, phrases.lastDaysTitle(SummaryPage.stripDays)]
+        trackerHeadings = [phrases.trackers, phrases.lastDaysTitle(TrackerCard.dayCount)]
         milestoneHeadings = [phrases.milestoneHeading, phrases.reachedHeading]
         nextMilestone = phrases.nextMilestone
         saboteurs = SaboteurComparison(in: report)

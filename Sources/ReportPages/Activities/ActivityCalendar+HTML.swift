@@ -17,9 +17,8 @@ extension ActivityCalendar {
             }
             if let healed { html.element("li") { $0.key(of: Cell(keyOf: 0, isHealed: true), healed) } }
             for rest in rests { html.element("li") { $0.key(of: Cell(keyOf: 0, rest: rest.reason), rest.text) } }
-            if let share { html.element("li") { $0.link(share, on: page) } }
             html.close("ul")
-            html.dataTable(table)
+            besides.write(on: page, to: &html)
         }
     }
 

@@ -28,9 +28,7 @@ package struct ActivityCalendar: Sendable {
     package let healed: String?
     /// Why nothing was expected of days without minutes, with what they are called; only what there is.
     package let rests: [(reason: RestReason, text: String)]
-    /// The way to the share card; nil where there is none.
-    package let share: ShareLink?
-    package let table: DataTable
+    package let besides: Besides
 }
 
 extension ActivityCalendar {
@@ -39,23 +37,23 @@ extension ActivityCalendar {
         let (phrases, today) = (report.phrases, report.today)
         let firsts = YearHalves<Cell>.firstDays(in: report)
         let days = ActivityDays(activity, from: firsts.first ?? today, in: report)
-        title = phrases.thePastYear
         summary = phrases.days(days.countWithMinutes(in: days.first...today))
         year = YearHalves(
             in: report, title: { phrases.minutesTitle(activity.name(phrases), $0) },
             description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) },
             cell: { Cell($0, days) })
+        title = year.name
         legendLabel = phrases.legend
         legend = (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) }
         healed = (days.first...today).contains(where: days.isHealed) ? phrases.healed : nil
         rests = days.rests(in: days.first...today)
-        share = ShareLink(.activity(activity), in: report)
-        table = DataTable(
+        let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
             caption: "\(title): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
+        besides = Besides(table: table, share: ShareLink(.activity(activity), in: report), help: nil)
     }
 }
 

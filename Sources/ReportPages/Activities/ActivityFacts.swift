@@ -20,23 +20,23 @@ extension [Fact] {
         }
         append(
             Fact(
-                activity == .meditation ? .leaf : .flame, phrases.inAllLabel, phrases.duration(totals.minutes),
+                nil, phrases.inAllLabel, phrases.duration(totals.minutes),
                 note: phrases.since(phrases.shortDate(walk.days.lowerBound))))
         let days = details.weekdays.reduce(0) { $0 + $1.days }
         if days > 0 {
             append(
-                Fact(.calendar, phrases.daysThatCount, Figure(numbers.text(totals.days), phrases.ofDays(days))))
+                Fact(nil, phrases.daysThatCount, Figure(numbers.text(totals.days), phrases.ofDays(days))))
         }
         if let fullest = details.fullestDay {
             append(
                 Fact(
-                    .up, phrases.fullestDay, phrases.duration(fullest.minutes), note: phrases.shortDate(fullest.day)))
+                    nil, phrases.fullestDay, phrases.duration(fullest.minutes), note: phrases.shortDate(fullest.day)))
         }
         // Where no day has two long sessions, both would say the same.
         if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
             append(
                 Fact(
-                    .flag, phrases.longestSession, phrases.duration(longest.minutes.rounded),
+                    nil, phrases.longestSession, phrases.duration(longest.minutes.rounded),
                     note: phrases.shortDate(longest.day)))
         }
         if activity == .workout, let energy = report.analysis.workoutEnergy() {

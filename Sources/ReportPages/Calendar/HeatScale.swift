@@ -9,15 +9,11 @@ package struct HeatScale: Sendable {
     package let to: String
     /// What is drawn of the other days with what it means; only what there is.
     package let keys: [(look: HeatLook, text: String)]
-    package let aboutLink: Link
-    package let aboutText: String
-    /// The same days as a picture.
-    package let share: ShareLink?
 }
 
 extension HeatScale {
-    /// What the squares of some days mean; `address` is that of the card that shows the same days, where there is one.
-    init(of days: ClosedRange<Day>, sharing address: ShareAddress? = nil, in report: Report) {
+    /// What the squares of some days mean.
+    init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         from = phrases.firstSoberDay
         to = phrases.tenDaysAndMore
@@ -28,9 +24,6 @@ extension HeatScale {
             (.before, phrases.beforeFirstEntry),
         ]
         keys = all.filter { looks.contains($0.0) }
-        aboutLink = Link(.about)
-        aboutText = phrases.howCountingWorks
-        share = address.flatMap { ShareLink($0, in: report) }
     }
 }
 
@@ -47,7 +40,7 @@ extension HeatLook {
 
 extension HTML {
     /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
-    mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
+    mutating func heatScale(_ scale: HeatScale) {
         element("p", #"class="scale""#) { html in
             html.element("span", text: scale.from)
             html.element("svg", #"viewBox="0 0 140 12" aria-hidden="true""#) { html in
@@ -68,8 +61,6 @@ extension HTML {
                     html.text(key.text)
                 }
             }
-            if let share = scale.share { html.link(share, on: page) }
-            html.link(scale.aboutLink, on: page, text: scale.aboutText)
         }
     }
 

@@ -129,7 +129,7 @@ extension Pager {
         }
         self.init(
             label: phrases.months, before: neighbours.before.map(step), after: neighbours.after.map(step),
-            up: Step(link: Link(.year(month.year)), text: phrases.year), beforeWord: phrases.before,
+            up: Step(link: Link(.year(month.year)), text: String(month.year)), beforeWord: phrases.before,
             afterWord: phrases.next)
     }
 }

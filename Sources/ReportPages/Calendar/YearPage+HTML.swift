@@ -49,10 +49,10 @@ extension YearPage {
             html.attributes(#"class="card whole-year""#)
             html.attribute("aria-label", calendarLabel)
         }
-        html.heatScale(scale, on: frame.address)
+        html.heatScale(scale)
         html.weekdays(weekdays)
         grid.write(on: frame.address, to: &html)
-        html.dataTable(table)
+        besides.write(on: frame.address, to: &html)
         html.close("section")
     }
 }

@@ -41,7 +41,7 @@ package struct YearPage: SitePage {
     package let grid: YearGrid
     /// The year against the one before; nil where that has no entry.
     package let comparison: SoberLines?
-    package let table: DataTable
+    package let besides: Besides
 
     package static let template = PageTemplate<YearPage>(
         "year", style: "calendar", shapes: [HeatShapes.year],
@@ -91,14 +91,15 @@ package struct YearPage: SitePage {
         monthsLabel = phrases.monthsWithSoberDays
         months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }
         calendarLabel = phrases.calendar(of: name)
-        scale = HeatScale(of: grid.days, sharing: .year(year), in: report)
+        scale = HeatScale(of: grid.days, in: report)
         weekdays = report.weekdayHeadings
         self.grid = grid
         comparison = SoberLines(of: year, in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }
-        table = DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report)
+        besides = Besides(
+            DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year), in: report)
     }
 }
 

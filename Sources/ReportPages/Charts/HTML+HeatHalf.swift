@@ -20,6 +20,7 @@ extension HTML {
                             drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
                         }
                     }
+                    if year.hasRoom { html.room(in: half.weeks.map(\.cells)) }
                 }
             }
         }
@@ -32,9 +33,10 @@ extension HTML {
     ) {
         open("div") { html in
             html.attribute("class") { html in
-                html.markup("half half-")
+                html.markup(half.title.isEmpty ? "half to-come half-" : "half half-")
                 html.number(number)
             }
+            if half.title.isEmpty { html.attributes(#"aria-hidden="true""#) }
         }
         element("svg", #"class="heat-days" viewBox="0 0 22 114" aria-hidden="true""#) { html in
             for row in [0, 2, 4] {
@@ -46,10 +48,39 @@ extension HTML {
                 html.close("text")
             }
         }
-        image(
-            style, id: "half-\(number)", width: half.weeks.count * HTML.heatPitch - 2, height: 114, title: half.title,
-            description: half.description, drawing: drawing)
+        let width = half.weeks.count * HTML.heatPitch - 2
+        if half.title.isEmpty {
+            open("svg") { html in
+                html.attribute("class", literal: style)
+                html.attribute("viewBox", "0 0 \(width) 114")
+                html.attributes(#"aria-hidden="true""#)
+            }
+            drawing(&self)
+            close("svg")
+        } else {
+            image(
+                style, id: "half-\(number)", width: width, height: 114, title: half.title,
+                description: half.description, drawing: drawing)
+        }
         close("div")
+    }
+
+    /// Writes the places of the days to come, as points in one path.
+    private mutating func room<Cell>(in weeks: [[Cell?]]) {
+        shape("path") { html in
+            html.attributes(#"class="room""#)
+            html.attribute("d") { html in
+                for (column, week) in weeks.enumerated() {
+                    for (row, cell) in week.enumerated() where cell == nil {
+                        html.markup("M")
+                        html.number(column * HTML.heatPitch + 6)
+                        html.markup(" ")
+                        html.number(HTML.heatTop + row * HTML.heatPitch + 6)
+                        html.markup("h0")
+                    }
+                }
+            }
+        }
     }
 
     /// Writes the name of a month above its column; those of the last columns end where the drawing does.

@@ -24,7 +24,11 @@ extension HTML {
             element("ul", #"class="marks""#) { html in for mark in day.marks { html.mark(mark) } }
         }
         if !day.timeline.isEmpty {
-            element("ol", #"class="logs""#) { html in for entry in day.timeline { html.timelineEntry(entry) } }
+            element("ol", #"class="logs""#) { html in
+                for (index, entry) in day.timeline.enumerated() {
+                    html.timelineEntry(entry, id: "d\(day.number)-\(index)-", labels)
+                }
+            }
         }
         notes(of: day, labels)
         markup(##"<p class="day-back"><a href="#top">"##)
@@ -136,7 +140,9 @@ extension HTML {
     }
 
     private mutating func notes(of day: DayDetail, _ labels: MarkdownLabels) {
-        if let note = day.entryNote { element("p", #"class="day-note entry-note" dir="auto""#, text: note) }
+        if let note = day.entryNote {
+            self.note(note, "day-note entry-note", topHeadingLevel: 4, id: "d\(day.number)-e-", labels)
+        }
         if let note = day.note {
             let options = MarkdownOptions(topHeadingLevel: 4, idPrefix: "d\(day.number)-", labels: labels)
             element("div", #"class="day-note written" dir="auto""#) { html in

@@ -1,8 +1,9 @@
 import ReportMarkup
 
 extension HTML {
-    /// Writes the legend of a ring calendar, with the way to the page that explains it.
-    mutating func legend(_ legend: Legend, _ rings: RingSet, sharing share: ShareLink? = nil, on page: PageAddress) {
+    /// Writes the legend of a ring calendar.
+    mutating func legend(_ legend: Legend, _ rings: RingSet) {
+        guard !legend.items.isEmpty else { return }
         open("ul") { html in
             html.attributes(#"class="legend""#)
             html.attribute("aria-label", legend.label)
@@ -13,8 +14,6 @@ extension HTML {
                 html.text(item.text)
             }
         }
-        if let share { element("li") { $0.link(share, on: page) } }
-        element("li") { $0.link(legend.aboutLink, on: page, text: legend.aboutText) }
         close("ul")
     }
 

@@ -16,9 +16,6 @@ package struct Legend: Sendable {
 
     package let label: String
     package let items: [(symbol: Symbol, text: String)]
-    /// The page that explains it all.
-    package let aboutLink: Link
-    package let aboutText: String
 }
 
 extension Legend {
@@ -27,14 +24,15 @@ extension Legend {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []
         if report.hasLevels {
-            items = [
-                (.core(.steady), phrases.captioned(.steady)), (.core(.easy), phrases.captioned(.easy)),
-                (.core(.wild), phrases.captioned(.wild)), (.healed, phrases.healed), (.core(.none), phrases.noEntry),
+            let seen = Set(days.filter(report.analysis.days.range.contains).map { report.core(on: $0) })
+            let all: [(RingCell.Core, String)] = [
+                (.steady, phrases.captioned(.steady)), (.assumed, phrases.assumedSteady),
+                (.easy, phrases.captioned(.easy)), (.wild, phrases.captioned(.wild)), (.none, phrases.noEntry),
+                (.paused, phrases.paused),
             ]
-            if report.analysis.noalc.streak.walk.policy.heals.isEmpty { items.remove(at: 3) }
-            if report.hasAssumed(in: days) { items.insert((.core(.assumed), phrases.assumedSteady), at: 1) }
+            items = all.filter { seen.contains($0.0) }.map { (.core($0.0), $0.1) }
+            if days.contains(where: report.isHealed) { items.append((.healed, phrases.healed)) }
         }
-        if report.hasLevels, report.hasPaused(in: days) { items.append((.core(.paused), phrases.paused)) }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
         for (index, tracker) in report.focus.enumerated() where !isSmall {
@@ -45,19 +43,10 @@ extension Legend {
         if days.contains(where: report.isClosed) { items.append((.closed, capitalized(phrases.allRingsClosed))) }
         self.items = items
         label = phrases.legend
-        aboutLink = Link(.about)
-        aboutText = phrases.howCountingWorks
     }
 }
 
 extension Phrases {
     /// A level with how much that is: `Easy (moderate)`.
     fileprivate func captioned(_ level: Level) -> String { "\(self.level(level)) (\(caption(of: level)))" }
-}
-
-extension Report {
-    /// Whether a day of some is assumed to be steady.
-    fileprivate func hasAssumed(in span: ClosedRange<Day>) -> Bool {
-        hasAssumedDays && span.contains { analysis.days[$0]?.isAssumed ?? false }
-    }
 }

@@ -5,13 +5,6 @@ extension Report {
     /// Whether a day has no level because the streak of the levels is paused.
     func isPaused(_ day: Day) -> Bool { hasPausedDays && analysis.noalc.streak.walk[day]?.mark == .rest }
 
-    /// Whether that is so on any of some days.
-    func hasPaused(in days: ClosedRange<Day>) -> Bool {
-        let walk = analysis.noalc.streak.walk
-        guard hasPausedDays, days.overlaps(walk.days) else { return false }
-        return days.clamped(to: walk.days).contains(where: isPaused)
-    }
-
     /// The level of a day in words, or that it is paused.
     func level(on day: Day) -> String {
         isPaused(day) ? words.paused : words.level(of: analysis.days[day])

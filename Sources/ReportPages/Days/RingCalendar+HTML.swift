@@ -17,9 +17,9 @@ extension HTML {
             placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
         }
         markup("</svg>\n")
-        legend(calendar.legend, calendar.rings, sharing: calendar.share, on: page)
+        legend(calendar.legend, calendar.rings)
         markup("\n")
-        dataTable(calendar.table)
+        calendar.besides.write(on: page, to: &self)
     }
 
     private mutating func attributes(of calendar: RingCalendar) {

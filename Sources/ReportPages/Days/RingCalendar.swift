@@ -16,9 +16,7 @@ package struct RingCalendar: Sendable {
     package let cells: [RingCell]
     package let rings: RingSet
     package let legend: Legend
-    /// The month as a picture of its sober days.
-    package let share: ShareLink?
-    package let table: DataTable
+    package let besides: Besides
 }
 
 extension RingCalendar {
@@ -38,7 +36,7 @@ extension RingCalendar {
         cells = days.map { RingCell($0, in: report) }
         rings = RingSet(in: report)
         legend = Legend(of: days, in: report)
-        share = ShareLink(.month(month), in: report)
-        table = DataTable(ringsOf: days, title: title, in: report)
+        besides = Besides(
+            DataTable(ringsOf: days, title: title, in: report), sharing: .month(month), in: report)
     }
 }

@@ -1,10 +1,13 @@
+import MarkdownNotes
 import ProgressModel
 import ReportMarkup
 
 extension HTML {
     /// Writes a session or a log as a line of a list, in as few elements as it can be said with: a month may have a
     /// thousand.
-    mutating func timelineEntry(_ entry: TimelineEntry) {
+    ///
+    /// `id` is the part of ids that is its own on the page, `labels` are the words that its note needs.
+    mutating func timelineEntry(_ entry: TimelineEntry, id: @autoclosure () -> String, _ labels: MarkdownLabels) {
         markup(#"<li data-icon=""#)
         text(entry.icon)
         if let time = entry.time {
@@ -26,7 +29,7 @@ extension HTML {
                 }
             }
         }
-        if let note = entry.note { element("p", #"class="note" dir="auto""#, text: note) }
+        if let note = entry.note { self.note(note, "note", topHeadingLevel: 4, id: id(), labels) }
         markup("</li>")
     }
 

@@ -3,7 +3,8 @@ package import ReportWords
 
 /// A large number with what it is.
 package struct Fact: Sendable {
-    let icon: Icon
+    /// Nil where there is none that stands for this alone.
+    let icon: Icon?
     package let label: String
     package let figure: Figure
     /// A quiet word below; empty where there is none.
@@ -14,7 +15,7 @@ package struct Fact: Sendable {
     let labelLink: Link?
 
     init(
-        _ icon: Icon, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
+        _ icon: Icon?, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
         labelLink: Link? = nil
     ) {
         self.icon = icon
@@ -36,7 +37,7 @@ extension TemplateField {
                 .text("number", "the number") { $0.figure.number },
                 .text("unit", "the words behind the number, may be empty") { $0.figure.unit },
                 .text("note", "a quiet word below, may be empty") { $0.note },
-                .html("icon", "a small drawing") { $1.icon($0.icon) },
+                .html("icon", "a small drawing, where there is one", \.icon) { icon, _, html in html.icon(icon) },
             ])
     }
 }
@@ -57,7 +58,7 @@ extension HTML {
 
     private mutating func fact(_ fact: Fact, on page: PageAddress) {
         element("dt") { html in
-            html.icon(fact.icon)
+            if let icon = fact.icon { html.icon(icon) }
             if let link = fact.labelLink { html.link(link, on: page, text: fact.label) } else { html.text(fact.label) }
         }
         element("dd") { html in

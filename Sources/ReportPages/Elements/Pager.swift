@@ -21,25 +21,25 @@ extension HTML {
     mutating func head(_ pager: Pager, on page: PageAddress, heading: (inout HTML) -> Void) {
         markup(#"<div class="head" id="top">"#)
         heading(&self)
+        guard pager.before != nil || pager.up != nil || pager.after != nil else {
+            markup("</div>")
+            return
+        }
         element(
             "nav",
             {
                 $0.attributes(#"class="pager""#); $0.attribute("aria-label", pager.label)
             }
         ) { html in
-            html.step(pager.before, .left, pager.beforeWord, on: page)
+            if let before = pager.before { html.step(before, .left, pager.beforeWord, on: page) }
             if let up = pager.up { html.link(up.link, on: page, text: up.text) }
-            html.step(pager.after, .right, pager.afterWord, on: page)
+            if let after = pager.after { html.step(after, .right, pager.afterWord, on: page) }
         }
         markup("</div>")
     }
 
     /// The arrow stands on the side it points to.
-    private mutating func step(_ step: Pager.Step?, _ arrow: Icon, _ word: String, on page: PageAddress) {
-        guard let step else {
-            element("span", #"class="off" aria-hidden="true""#) { $0.icon(arrow) }
-            return
-        }
+    private mutating func step(_ step: Pager.Step, _ arrow: Icon, _ word: String, on page: PageAddress) {
         link(step.link, on: page, arrow == .left ? #"rel="prev""# : #"rel="next""#) { html in
             if arrow == .left { html.icon(arrow) }
             html.element("span", #"class="vh""#, text: word)

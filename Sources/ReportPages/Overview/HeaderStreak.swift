@@ -24,18 +24,18 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// The activities that were ever recorded, and the levels, which also a report without any record has.
+    /// The levels, which also a report without any record has, and the activities that were ever recorded.
     static func all(in report: Report) -> [HeaderStreak] {
         let (phrases, analysis) = (report.phrases, report.analysis)
-        var streaks = report.activities.map { activity in
-            HeaderStreak(
-                activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
-                Link(activity, in: report), in: report)
-        }
-        if report.hasLevels || report.isBlank {
-            streaks.append(HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report))
-        }
-        return streaks
+        let levels =
+            report.hasLevels || report.isBlank
+            ? [HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report)] : []
+        return levels
+            + report.activities.map { activity in
+                HeaderStreak(
+                    activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
+                    Link(activity, in: report), in: report)
+            }
     }
 
     private init(

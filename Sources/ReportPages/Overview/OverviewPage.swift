@@ -71,7 +71,7 @@ extension OverviewPage {
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
         .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
-        .html("trackers", "the streaks of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
     ]
 
@@ -97,13 +97,12 @@ extension OverviewPage {
                 .text("date", "when it was reached") { $0.date },
             ]),
         .list(
-            "trackerList", "the streaks of the trackers, longest first",
-            { ($0.trackers?.rows ?? []) + ($0.trackers?.hiddenRows ?? []) },
-            [
-                .text("icon", "its emoji") { $0.icon },
-                .text("name", "its name, unless the length holds it") { $0.name ?? "" },
-                .text("length", "the length of its streak in words") { $0.figure.text },
-                .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
-            ]),
+            "trackerList", "the trackers in use, those with the longest streak first",
+            { page in
+                page.trackers.map { card in
+                    (card.items + card.hiddenItems).map { ($0.tile, page.frame.address) }
+                } ?? []
+            },
+            TrackersPage.rowFields),
     ]
 }

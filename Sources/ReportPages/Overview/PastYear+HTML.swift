@@ -10,8 +10,8 @@ extension PastYear {
             html.text(summary.unit)
         } content: { html in
             html.yearHalves(year, "heat") { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
-            html.heatScale(scale, on: page)
-            html.dataTable(table)
+            html.heatScale(scale)
+            besides.write(on: page, to: &html)
         }
     }
 }

@@ -9,7 +9,7 @@ package struct PastYear: Sendable {
     package let summary: Figure
     package let year: YearHalves<HeatCell>
     package let scale: HeatScale
-    package let table: DataTable
+    package let besides: Besides
 }
 
 extension PastYear {
@@ -21,10 +21,11 @@ extension PastYear {
             in: report, title: phrases.heatTitle, description: { phrases.heatDescription(report.soberDays(in: $0)) },
             cell: { HeatCell($0, in: report) })
         let days = (year.firstDays.first ?? today)...today
-        title = phrases.thePastYear
+        title = year.name
         link = Link(.year(today.date.year))
         summary = phrases.soberDays(report.soberDays(in: days))
-        scale = HeatScale(of: days, sharing: .streak, in: report)
-        table = DataTable(shadesOf: year.firstDays, title: phrases.thePastYear, in: days, in: report)
+        scale = HeatScale(of: days, in: report)
+        besides = Besides(
+            DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report), sharing: .streak, in: report)
     }
 }

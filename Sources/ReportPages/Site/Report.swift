@@ -18,7 +18,7 @@ package final class Report: Sendable {
     let recorded: RecordedKinds
     /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
     /// no day has to be looked at.
-    let hasPausedDays, hasAssumedDays: Bool
+    let hasPausedDays: Bool
     /// The trackers with a ring of their own, at most two.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
@@ -50,7 +50,6 @@ package final class Report: Sendable {
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
         hasPausedDays = analysis.noalc.paused > 0
-        hasAssumedDays = analysis.noalc.assumed > 0
         windows = AnalysisWindows(analysis)
         focus = analysis.focusTrackers
         let words = DayWords(phrases, analysis.history, in: language)
@@ -67,7 +66,6 @@ package final class Report: Sendable {
         span = whole.span.window(through: last)
         recorded = whole.recorded
         hasPausedDays = whole.hasPausedDays
-        hasAssumedDays = whole.hasAssumedDays
         focus = window.focusTrackers
         focusNames = whole.focusNames
         words = whole.words

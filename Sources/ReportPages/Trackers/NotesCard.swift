@@ -1,3 +1,4 @@
+import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
@@ -49,13 +50,13 @@ extension NotesCard {
     }
 
     /// Writes the card.
-    func write(on page: PageAddress, to html: inout HTML) {
+    func write(on page: PageAddress, _ labels: MarkdownLabels, to html: inout HTML) {
         html.card(id: "h-notes", title: title) { html in
             html.element("ul", #"class="rules written-notes""#) { html in
-                for item in items {
+                for (index, item) in items.enumerated() {
                     html.element("li") { html in
                         html.link(item.link, on: page, text: item.date)
-                        html.element("p", #"class="entry-note""#, text: item.text)
+                        html.note(item.text, "entry-note", topHeadingLevel: 3, id: "n\(index)-", labels)
                     }
                 }
             }

@@ -36,21 +36,21 @@ extension TrackerCalendar {
             },
             cell: { Cell($0, marks, in: report) })
         let days = (year.firstDays.first ?? today)...today
-        title = phrases.thePastYear
+        title = year.name
         summary = phrases.daysWithLog(days.count { tracker.days.count(on: $0) > 0 })
         legendLabel = phrases.legend
         legend = TrackerMark.legend(of: Set(days.map(marks.mark(on:))), phrases)
-        table = TrackerCalendar.table(of: marks, year.firstDays, in: report)
+        table = TrackerCalendar.table(of: marks, year, in: report)
     }
 
-    private static func table(of marks: TrackerMarks, _ weeks: [Day], in report: Report) -> DataTable {
+    private static func table(of marks: TrackerMarks, _ year: YearHalves<Cell>, in report: Report) -> DataTable {
         let phrases = report.phrases
-        let title = phrases.thePastYear
+        let title = year.name
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
             caption: "\(title): \(note(on: marks.tracker, phrases))",
             headings: [phrases.weekOf] + report.weekdayHeadings,
-            rows: weeks.map { first in
+            rows: year.firstDays.map { first in
                 [phrases.shortDate(first)]
                     + (0..<7).map { tableWords(for: first.advanced(by: $0), marks, in: report) }
             })

@@ -21,7 +21,7 @@ enum TrackerFacts {
         default: facts += counts(tracker, phrases)
         }
         if tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
-            facts.append(Fact(.drop, phrases.lastLog, lastLog(range.upperBound, in: report)))
+            facts.append(Fact(nil, phrases.lastLog, lastLog(range.upperBound, in: report)))
         }
         return facts
     }
@@ -36,9 +36,9 @@ enum TrackerFacts {
         let words = isSaboteur ? phrases.moments : phrases.logs
         var facts: [Fact] = []
         if isSaboteur, tracker.tracker.isActive, let recent = tracker.insights.trend.lastFourWeeks {
-            facts.append(Fact(.flag, phrases.lastFourWeeks, words(recent)))
+            facts.append(Fact(nil, phrases.lastFourWeeks, words(recent)))
         }
-        facts.append(Fact(.leaf, phrases.inAllLabel, words(tracker.days.logs), note: since(tracker, phrases)))
+        facts.append(Fact(nil, phrases.inAllLabel, words(tracker.days.logs), note: since(tracker, phrases)))
         return facts
     }
 
@@ -48,11 +48,11 @@ enum TrackerFacts {
         var facts = targets(tracker, in: report)
         if let mean = tracker.days.meanTotal {
             facts.append(
-                Fact(.drop, phrases.averageDay, Figure(mean, of: tracker, in: report), note: phrases.ofDaysWithLog))
+                Fact(nil, phrases.averageDay, Figure(mean, of: tracker, in: report), note: phrases.ofDaysWithLog))
         }
         facts.append(
             Fact(
-                .leaf, phrases.inAllLabel, Figure(tracker.days.total, of: tracker, in: report),
+                nil, phrases.inAllLabel, Figure(tracker.days.total, of: tracker, in: report),
                 note: since(tracker, phrases)))
         return facts
     }
@@ -64,10 +64,10 @@ enum TrackerFacts {
         let days = phrases.onDays(tracker.days.days(meeting: target), of: tracker.days.loggedDays)
         switch target {
         case .goal(let amount):
-            return [Fact(.flag, phrases.goalReached, days, note: Figure(amount, of: tracker, in: report).text)]
+            return [Fact(nil, phrases.goalReached, days, note: Figure(amount, of: tracker, in: report).text)]
         case .limit(let amount):
             let limit = phrases.atMost(Figure(amount, of: tracker, in: report).text)
-            return [Fact(.flag, phrases.limitKept, days, note: limit)]
+            return [Fact(nil, phrases.limitKept, days, note: limit)]
         }
     }
 
@@ -79,17 +79,17 @@ enum TrackerFacts {
         let unit = Figure(numbers.max, of: tracker, in: report).unit
         var facts = [
             Fact(
-                .drop, phrases.latestValue, Figure(numbers.latest, of: tracker, in: report),
+                nil, phrases.latestValue, Figure(numbers.latest, of: tracker, in: report),
                 note: phrases.shortDate(last)),
             Fact(
-                .insights, phrases.averageDay, Figure(numbers.mean, of: tracker, in: report),
+                nil, phrases.averageDay, Figure(numbers.mean, of: tracker, in: report),
                 note: since(tracker, phrases)),
         ]
         if numbers.min != numbers.max {
-            facts.append(Fact(.up, phrases.valueRange, Figure("\(text(numbers.min))–\(text(numbers.max))", unit)))
+            facts.append(Fact(nil, phrases.valueRange, Figure("\(text(numbers.min))–\(text(numbers.max))", unit)))
         }
         if tracker.hasTotal {
-            facts.append(Fact(.leaf, phrases.inAllLabel, Figure(tracker.days.total, of: tracker, in: report)))
+            facts.append(Fact(nil, phrases.inAllLabel, Figure(tracker.days.total, of: tracker, in: report)))
         }
         return facts + targets(tracker, in: report)
     }

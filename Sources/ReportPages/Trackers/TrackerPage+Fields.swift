@@ -43,7 +43,9 @@ extension TrackerPage {
         },
         .html("places", "the card of a saboteur's places", { $0.patterns?.places }) { $0.write(to: &$2) },
         .html("archive", "the card of the streaks of earlier modes", { $0.archive }) { $0.write(to: &$2) },
-        .html("notes", "the card of the latest notes", { $0.notes }) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("notes", "the card of the latest notes", { $0.notes }) {
+            $0.write(on: $1.frame.address, $1.frame.noteLabels, to: &$2)
+        },
     ]
 
     private func writeName(to html: inout HTML) {

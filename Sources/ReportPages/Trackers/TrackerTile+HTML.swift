@@ -4,22 +4,32 @@ extension TrackerTile {
     /// The distance between the middles of two days.
     private static let pitch = 12
 
-    /// Writes the tile as an item of a list.
-    func write(on page: PageAddress, to html: inout HTML) {
+    /// Writes the tile as an item of a list, with its table unless the list has one for all.
+    func write(on page: PageAddress, hasTable: Bool = true, to html: inout HTML) {
         html.open("li") { html in
             html.attribute("class", literal: style)
         }
-        html.link(link, on: page) { html in
-            html.emoji(icon)
-            html.element("b", text: name)
+        if let link {
+            html.link(link, on: page, content: writeName)
+        } else {
+            html.element("p", content: writeName)
         }
         html.element("p", #"class="t-figure""#) { html in
             if let figure { html.figure(figure) }
-            html.element("small", text: words)
+            html.jokers(jokers, jokerText)
+            if !words.isEmpty { html.element("small", text: words) }
         }
-        if let weeks { draw(weeks, to: &html) }
+        if let weeks {
+            draw(weeks, to: &html)
+            if hasTable { html.dataTable(weeks.table) }
+        }
         html.close("li")
         html.markup("\n")
+    }
+
+    private func writeName(to html: inout HTML) {
+        html.emoji(icon)
+        html.element("b", text: name)
     }
 
     private var style: StaticString {
@@ -46,7 +56,6 @@ extension TrackerTile {
                 html.close("path")
             }
         }
-        html.dataTable(weeks.table)
     }
 
     private static let classes: [StaticString] = ["s0", "s1", "s2", "s3"]

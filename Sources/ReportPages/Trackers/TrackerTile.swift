@@ -19,9 +19,14 @@ package struct TrackerTile: Sendable {
     package let name: String
     /// Its streak; nil where there is none.
     package let figure: Figure?
-    /// What is said below the number: when it was logged last, or how often in the last four weeks.
+    package let jokers: Int
+    /// The jokers held in words; nil where none are shown.
+    package let jokerText: String?
+    /// What is said below the number: when it was logged last, or how often in the last four weeks; empty where only the
+    /// streak may be known.
     package let words: String
-    package let link: Link
+    /// Nil where it has no page.
+    package let link: Link?
     /// `#RRGGBB`, readable on both schemes; nil where the tracker has no colour of its own.
     package let colour: String?
     package let kind: Kind
@@ -50,9 +55,9 @@ extension TrackerTile {
         colour = tracker.tracker.colour.map(ReadableColour.hex)
         kind = tracker.tracker.kind == .saboteur ? .saboteur : .good
         let streak = tracker.tracker.isActive ? tracker.streak : nil
-        // The name stands above, so a streak of avoidance need not say it again.
-        let mode = tracker.mode == .avoidance ? .yesNo : tracker.mode
-        figure = streak.map { phrases.streakFigure(mode, $0.current, $0.unit, name) }
+        figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }
+        jokers = streak?.shownRewards ?? 0
+        jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         words = TrackerTile.words(lastDay: tracker.days.range?.upperBound, in: report) {
             $0.count { tracker.days.count(on: $0) > 0 }
         }
@@ -73,6 +78,8 @@ extension TrackerTile {
         colour = nil
         kind = activity == .meditation ? .meditation : .workout
         figure = phrases.length(streak.current, streak.unit)
+        jokers = streak.shownRewards
+        jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }
         words = TrackerTile.words(lastDay: days.range.last(where: isRecorded), in: report) {
             $0.count(where: isRecorded)
@@ -81,6 +88,22 @@ extension TrackerTile {
             guard days.range.contains(day) else { return nil }
             return report.analysis.counts(activity, on: day) ? 3 : isRecorded(day) ? 1 : 0
         }
+    }
+
+    /// A tracker of which others may see the name and the streak.
+    init(_ tracker: SharedTracker, in report: Report) {
+        let phrases = report.phrases
+        id = ""
+        icon = tracker.icon
+        name = tracker.name.text(in: report.language).isolated
+        figure = phrases.streakFigureBelowName(tracker.mode, tracker.current, tracker.unit)
+        jokers = tracker.rewards
+        jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
+        words = ""
+        link = nil
+        colour = nil
+        kind = tracker.mode.kind == .saboteur ? .saboteur : .good
+        weeks = nil
     }
 
     /// On how many days of the last four weeks something was logged, or when it was last.

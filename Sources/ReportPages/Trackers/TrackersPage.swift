@@ -37,12 +37,15 @@ package struct TrackersPage: SitePage {
         ])
 
     /// What a template may name of a tracker.
-    private static let rowFields: [TemplateField<(tile: TrackerTile, page: PageAddress)>] = [
+    static let rowFields: [TemplateField<(tile: TrackerTile, page: PageAddress)>] = [
         .text("icon", "its emoji") { $0.tile.icon },
         .text("name", "its name") { $0.tile.name },
         .text("figure", "its streak, if it has one") { $0.tile.figure?.text ?? "" },
+        .text("jokers", "its jokers in words, where there are any") { $0.tile.jokerText ?? "" },
         .text("words", "on how many days of four weeks it was logged, or when it was last") { $0.tile.words },
-        .text("address", "the address of its page") { $0.page.href($0.tile.link) },
+        .text("address", "the address of its page, where it has one") { row in
+            row.tile.link.map(row.page.href) ?? ""
+        },
     ]
 
     package static func addresses(in report: Report) -> [PageAddress] { [.trackers] }

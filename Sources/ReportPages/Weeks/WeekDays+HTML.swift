@@ -11,9 +11,9 @@ extension WeekDays {
             html.markup("\n")
             seven.write(on: page, to: &html)
             html.markup("\n")
-            html.legend(legend, seven.rings, on: page)
+            html.legend(legend, seven.rings)
             html.markup("\n")
-            html.dataTable(table)
+            besides.write(on: page, to: &html)
             guard !notes.isEmpty else { return }
             html.element("h3", #"class="wk-h""#, text: notesTitle)
             html.element("ul", #"class="wk-notes""#) { html in

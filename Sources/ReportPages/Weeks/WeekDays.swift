@@ -9,7 +9,7 @@ package struct WeekDays: Sendable {
     package let months: [Pager.Step]
     package let seven: SevenDays
     package let legend: Legend
-    package let table: DataTable
+    package let besides: Besides
     /// `2 notes`.
     package let notesTitle: String
     package let notes: [WeekNote]
@@ -26,7 +26,7 @@ extension WeekDays {
         self.months = months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) }
         seven = SevenDays(week, in: report)
         legend = Legend(of: week.days, isSmall: true, in: report)
-        table = DataTable(ringsOf: week.days, title: heading, in: report)
+        besides = Besides(DataTable(ringsOf: week.days, title: heading, in: report), in: report)
         notes = summary.days.compactMap { WeekNote($0, in: report) }
         notesTitle = phrases.weekNotes(notes.count)
     }

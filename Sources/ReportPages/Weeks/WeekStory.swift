@@ -56,9 +56,12 @@ extension WeekStory {
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {
         guard let savings = summary.savings, savings.drinks.days > 0 else { return [] }
+        // What sober days saved would not be believed of a week in which more was drunk than before. A balance says it.
+        guard savings.method == .balance || !summary.isAboveRate else { return [] }
         let phrases = report.phrases
         var facts: [Fact] = []
-        if let saved = Fact(saved: savings, in: report) { facts.append(saved) }
+        let days = phrases.days(of: savings).text
+        if let saved = Fact(saved: savings, note: days, in: report) { facts.append(saved) }
         if savings.caloriesAvoided > 0 {
             facts.append(Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)))
         }

@@ -10,6 +10,7 @@ package struct YearsPage: SitePage {
     /// `3 years`.
     package let summary: String
     package let scale: HeatScale
+    let besides: Besides
     /// Latest first; never empty.
     package let years: [YearStrip]
     /// All years against the last; nil of fewer than two with an entry.
@@ -32,7 +33,10 @@ package struct YearsPage: SitePage {
             .html("comparison", "the sober days of all years as lines, empty of fewer than two with an entry") {
                 $0.comparison?.write(id: "against", to: &$1)
             },
-            .html("scale", "what the shades mean") { $1.heatScale($0.scale, on: $0.frame.address) },
+            .html("scale", "what the shades mean") { page, html in
+                html.heatScale(page.scale)
+                page.besides.write(on: page.frame.address, to: &html)
+            },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.years] }
@@ -46,6 +50,7 @@ package struct YearsPage: SitePage {
         summary = phrases.years(report.span.years.count).text
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
+        besides = Besides(nil, in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
         comparison = SoberLines(in: report)
     }

@@ -75,6 +75,7 @@ extension English: OverviewPhrases {
     func reached(_ number: Int) -> String { "\(numbers.text(number)) reached" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), reached on \(date)" }
     var thePastYear: String { "The past year" }
+    var theFirstYear: String { "The first year" }
     var firstSoberDay: String { "1 sober day" }
     var tenDaysAndMore: String { "10 or more in a row" }
     var steadyNotSober: String { "Steady with a drink" }
@@ -93,17 +94,10 @@ extension English: OverviewPhrases {
     func daysWithout(_ number: Int, _ tracker: String) -> Figure {
         counted(number, "day without \(tracker)", "days without \(tracker)")
     }
-    func lastDays(_ good: Int, of total: Int) -> String {
-        total == 1 ? "Today is the first day." : "\(numbers.text(good)) of the last \(numbers.text(total)) days."
-    }
+    func daysWithout(_ number: Int) -> Figure { counted(number, "day without", "days without") }
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
         "\(tracker), the last \(days(total).text): \(counted(good, "good day", "good days").text)"
     }
-    var stripDone: String { "done" }
-    var stripWithout: String { "without" }
-    var stripKept: String { "within the limit" }
-    var stripAbove: String { "above" }
     func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
-    func inAll(_ logs: String) -> String { "\(logs) in total." }
     var why: String { "Why" }
 }

@@ -2,7 +2,6 @@ import ProgressAnalysis
 import ProgressModel
 
 extension English: TrackerPhrases {
-    func moreAbout(_ tracker: String) -> String { "More about \(tracker)" }
     func trackerDescription(_ tracker: String) -> String { "Streak, calendar and patterns: \(tracker)." }
     var trackerPages: String { "Trackers" }
     var streak: String { "Streak" }

@@ -78,6 +78,7 @@ extension German: OverviewPhrases {
     func reached(_ number: Int) -> String { "\(numbers.text(number)) erreicht" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), erreicht am \(date)" }
     var thePastYear: String { "Die letzten zwölf Monate" }
+    var theFirstYear: String { "Das erste Jahr" }
     var firstSoberDay: String { "1 nüchterner Tag" }
     var tenDaysAndMore: String { "10 oder mehr in Folge" }
     var steadyNotSober: String { "Ruhig, aber mit Drink" }
@@ -96,17 +97,10 @@ extension German: OverviewPhrases {
     func daysWithout(_ number: Int, _ tracker: String) -> Figure {
         counted(number, "Tag ohne \(tracker)", "Tage ohne \(tracker)")
     }
-    func lastDays(_ good: Int, of total: Int) -> String {
-        total == 1 ? "Heute ist der erste Tag." : "\(numbers.text(good)) der letzten \(numbers.text(total)) Tage."
-    }
+    func daysWithout(_ number: Int) -> Figure { counted(number, "Tag ohne", "Tage ohne") }
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
         "\(tracker), die letzten \(days(total).text): \(counted(good, "guter Tag", "gute Tage").text)"
     }
-    var stripDone: String { "erledigt" }
-    var stripWithout: String { "ohne" }
-    var stripKept: String { "im Limit" }
-    var stripAbove: String { "darüber" }
     func more(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
-    func inAll(_ logs: String) -> String { "\(logs) insgesamt." }
     var why: String { "Warum" }
 }

@@ -2,7 +2,6 @@ import ProgressAnalysis
 import ProgressModel
 
 extension German: TrackerPhrases {
-    func moreAbout(_ tracker: String) -> String { "Mehr zu \(tracker)" }
     func trackerDescription(_ tracker: String) -> String { "Serie, Kalender und Muster: \(tracker)." }
     var trackerPages: String { "Tracker" }
     var streak: String { "Serie" }

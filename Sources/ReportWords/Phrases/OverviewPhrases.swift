@@ -51,6 +51,8 @@ package protocol OverviewPhrases: Sendable {
     func reached(_ number: Int) -> String
     func reachedOn(_ days: String, _ date: String) -> String
     var thePastYear: String { get }
+    /// The same while the history is younger than half a year.
+    var theFirstYear: String { get }
     /// The first of the steps from 1 to 10, and the last.
     var firstSoberDay: String { get }
     var tenDaysAndMore: String { get }
@@ -64,15 +66,10 @@ package protocol OverviewPhrases: Sendable {
     var trackers: String { get }
     var longestFirst: String { get }
     func daysWithout(_ number: Int, _ tracker: String) -> Figure
-    func lastDays(_ good: Int, of total: Int) -> String
+    /// Below the name of what is avoided.
+    func daysWithout(_ number: Int) -> Figure
     func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String
-    // What a day of the strip was; `stripAbove` is above the limit.
-    var stripDone: String { get }
-    var stripWithout: String { get }
-    var stripKept: String { get }
-    var stripAbove: String { get }
     func more(_ number: Int) -> String
-    func inAll(_ logs: String) -> String
     var why: String { get }
 }
 

@@ -11,4 +11,9 @@ extension Phrases {
         case .counter, .number, .yesNo, .selection, .note: phrases.length(length, unit)
         }
     }
+
+    /// The same where the name stands above: `5 days without`.
+    package func streakFigureBelowName(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit) -> Figure {
+        mode == .avoidance ? daysWithout(length) : streakFigure(mode, length, unit, "")
+    }
 }

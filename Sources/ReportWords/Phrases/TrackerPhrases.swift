@@ -3,7 +3,6 @@ package import ProgressModel
 
 /// The words of the tracker pages.
 package protocol TrackerPhrases: Sendable {
-    func moreAbout(_ tracker: String) -> String
     func trackerDescription(_ tracker: String) -> String
     /// The label of the links to the neighbouring trackers.
     var trackerPages: String { get }

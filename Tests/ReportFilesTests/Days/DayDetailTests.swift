@@ -34,6 +34,17 @@ struct DayDetailTests {
         try site().day(day).first("ul.marks")?.all("li").map { ($0.text, $0.classes.contains("good")) } ?? []
     }
 
+    @Test("the note of a log is Markdown like that of a day; a line without any is a paragraph")
+    func markdown() throws {
+        let rows = "2025-10-31T20:00,reading,,,,Finished *The Wall*\n2025-10-31T21:00,reading,,,,and slept\n"
+        let site = try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", logs + rows).site()
+        let notes = try site.day(31).all(".note")
+        #expect(notes.map(\.name) == ["div", "p"])
+        #expect(notes.first?.first("em")?.text == "The Wall")
+        let page = try site.page("trackers/reading.html")
+        #expect(page.all(".entry-note").flatMap { $0.all("em") }.map(\.text) == ["The Wall"])
+    }
+
     @Test("F-06 opens from the day's cell, which shows emoji and label before")
     func tooltip() throws {
         let site = try Folder(levels: "SEW").site()
@@ -122,8 +133,8 @@ struct DayDetailTests {
         let mark = try marks(30).first { $0.text.contains("Sweets") }
         #expect(mark?.text == "🍫 Sweets 1 moment")
         #expect(mark?.isGood == false)
-        let row = try site().overview.all("details.tracker").first { $0.text.contains("Sweets") }
-        #expect(row?.first(".t-streak")?.text == "1 day without Sweets")
+        let tile = try site().overview.all("li.tile").first { $0.text.contains("Sweets") }
+        #expect(tile?.first(".t-figure")?.text.hasPrefix("1 day without") == true)
     }
 
     @Test("T-17 marks a good tracker green when it is done")

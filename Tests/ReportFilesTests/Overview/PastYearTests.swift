@@ -9,14 +9,37 @@ struct PastYearTests {
         let page = try Folder(levels: "SSE.WSSS").site().overview
         let days = page.all("svg.heat").flatMap { $0.all("use") }.filter { !$0.classes.contains("now") }
         #expect(days.filter { $0.first("title") != nil }.count == 8)
-        #expect(days.count == 53 * 7 - 2, "a year of weeks to today, which is a Friday")
+        #expect(days.count == 5 * 7 - 2, "from the first week of the month to today, which is a Friday")
+    }
+
+    @Test("U-03 a history of less than half a year begins the strip, with room for the days to come")
+    func room() throws {
+        let young = try #require(
+            try Folder(levels: String(repeating: "S", count: 150)).site().overview.first("section.year"))
+        #expect(young.first("h2")?.text.trimmed == "The first year")
+        let month = try #require(young.first("svg.heat")?.first("text")?.text)
+        #expect(month == "Jun", "150 days before the end of October")
+        let weeks = young.all("tr").count - 1
+        let places = young.all("path.room").map { $0.attributes["d", default: ""].count { $0 == "M" } }.reduce(0, +)
+        #expect(places == 53 * 7 - (weeks * 7 - 2), "every day from tomorrow on")
+        let old = try #require(
+            try Folder(levels: String(repeating: "S", count: 250)).site().overview.first("section.year"))
+        #expect(old.first("h2")?.text.trimmed == "The past year")
+        #expect(old.all("path.room").isEmpty)
+    }
+
+    @Test("U-03 the half of the first year in which nothing has been yet is not described")
+    func future() throws {
+        let halves = try Folder(levels: "S").site().overview.all(".half")
+        #expect(halves.map { $0.attributes["aria-hidden"] } == [nil, "true"])
+        #expect(halves.map { $0.first("desc") == nil } == [false, true])
     }
 
     @Test("U-03 a day before the first entry is a dot without words, which the legend names; none is called not sober")
     func before() throws {
         let page = try Folder(levels: "SSE").site().overview
         let dots = page.all("svg.heat").flatMap { $0.all("use") }.filter { $0.attributes["href"] == "#hb" }
-        #expect(dots.count == 53 * 7 - 2 - 3)
+        #expect(dots.count == 5 * 7 - 2 - 3)
         #expect(dots.allSatisfy { $0.first("title") == nil })
         let legend = try #require(page.first("p.scale")).text
         #expect(legend.contains("Before the first entry"))

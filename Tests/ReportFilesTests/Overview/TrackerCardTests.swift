@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import TestSupport
 import Testing
@@ -36,41 +37,40 @@ struct TrackerCardTests {
                     + logs("scrolling", 1) + logs("cooking", 9) + logs("old", 3))
     }
 
-    private func rows(language: Language? = nil) throws -> [Element] {
-        try folder.site(language: language).overview.all("details.tracker")
+    private func tiles(language: Language? = nil) throws -> [Element] {
+        let tiles = try folder.site(language: language).overview.all("li.tile")
+        return try #require(tiles.count == 5 ? tiles : nil)
     }
 
-    private func lines(_ rows: [Element]) -> [String?] {
-        rows.map { row in
-            row.first(".emoji").flatMap { icon in row.first(".t-streak").map { "\(icon.text) \($0.text)" } }
+    private func lines(_ tiles: [Element]) -> [String] {
+        tiles.map { tile in
+            let words = [".emoji", "b", ".t-figure"].compactMap { tile.first($0)?.text.trimmed }
+            return words.joined(separator: " ")
         }
     }
 
-    @Test("S-24 read [icon] X days, longest first, and each opens")
+    @Test("S-24 read [icon] X days, longest first, and each leads to its page")
     func order() throws {
-        let rows = try rows()
-        #expect(
-            lines(rows) == [
-                "📖 8 days ", "📱 5 days aware", "🍫 5 days without Sweets", "💧 2 days",
-            ])
-        for row in rows {
-            #expect(row.children.first?.name == "summary")
-            #expect(row.first(".t-more")?.first("svg.strip") != nil)
-        }
-        let more = try #require(rows[0].first(".t-more")?.first("p"))
-        #expect(more.text.hasSuffix("Longest 8 days. 8 logs in total."))
+        let tiles = try tiles()
+        #expect(tiles.map { $0.first("b")?.text } == ["Reading", "Scrolling", "Sweets", "Water", "Cooking"])
+        #expect(tiles[0].first(".t-figure")?.text.hasPrefix("8 days") == true)
+        #expect(tiles[0].first("a")?.attributes["href"] == "trackers/reading.html")
+        #expect(tiles[4].first(".t-figure")?.text.trimmed == "on 9 days in four weeks", "it has no streak")
+        #expect(tiles.allSatisfy { $0.first("svg.weeks13")?.first("title") != nil })
+        let card = try #require(try folder.site().overview.first("section.trackers"))
+        #expect(card.all("tr").map { $0.children.first?.text }.dropFirst().first == "Reading")
     }
 
     @Test("T-12 of an awareness tracker are days aware, in both languages")
     func aware() throws {
-        #expect(try lines(rows()).contains("📱 5 days aware"))
-        #expect(try lines(rows(language: .german)).contains("📱 5 Tage bewusst"))
+        #expect(try lines(tiles())[1].hasPrefix("📱 Scrolling 5 days aware"))
+        #expect(try lines(tiles(language: .german))[1].hasPrefix("📱 Scrolling 5 Tage bewusst"))
     }
 
     @Test("T-15 of an avoidance tracker are days without it, in both languages")
     func without() throws {
-        #expect(try lines(rows()).contains("🍫 5 days without Sweets"))
-        #expect(try lines(rows(language: .german)).contains("🍫 5 Tage ohne Süßes"))
+        #expect(try lines(tiles())[2].hasPrefix("🍫 Sweets 5 days without"))
+        #expect(try lines(tiles(language: .german))[2].hasPrefix("🍫 Süßes 5 Tage ohne"))
     }
 
     @Test("V-07 are put in order by days, a week counting seven")
@@ -84,36 +84,42 @@ struct TrackerCardTests {
             let walks = (0..<days).map { "\(date(Folder.today).advanced(by: -$0))T12:00,walk\n" }.joined()
             let logs = "timestamp,tracker\n2025-10-22T12:00,piano\n2025-10-29T12:00,piano\n" + walks
             return try Folder(levels: "S").with("trackers.json", trackers).with("logs.csv", logs).site()
-                .overview.all("details.tracker").map { $0.first(".t-name")?.text }
+                .overview.all("li.tile").map { $0.first("b")?.text }
         }
         #expect(try names(8) == ["Piano", "Walk"], "2 weeks before 8 days")
         #expect(try names(15) == ["Walk", "Piano"], "15 days before 2 weeks")
     }
 
-    @Test("S-24 beyond a handful wait behind one word")
+    @Test("S-24 beyond two rows wait behind one word")
     func many() throws {
-        let trackers = (1...9).map {
+        let trackers = (1...12).map {
             #"{ "id": "t\#($0)", "name": "T\#($0)", "icon": "•", "type": "good", "trackingMode": "note" }"#
         }
-        let logs = (1...9).map { "2025-10-31T12:00,t\($0)\n" }
+        let logs = (1...12).map { "2025-10-31T12:00,t\($0)\n" }
         let page = try Folder(levels: "S").with("trackers.json", "[\(trackers.joined(separator: ","))]")
             .with("logs.csv", "timestamp,tracker\n" + logs.joined()).site().overview
         let card = try #require(page.first("section.trackers"))
-        #expect(card.all("details.tracker").map { $0.first(".t-name")?.text } == (1...9).map { "T\($0)" })
+        #expect(card.all(".tile").map { $0.first("b")?.text } == (1...12).map { "T\($0)" })
         let more = try #require(card.first("details.more"))
-        #expect(more.children.first?.text.trimmed == "5 more")
-        #expect(more.all("details.tracker").count == 5)
+        #expect(more.children.first?.text.trimmed == "4 more")
+        #expect(more.all(".tile").count == 4)
     }
 
-    @Test("T-18 show the moments of a day in the strip and its table")
-    func strip() throws {
-        let row = try #require(try rows().first { $0.text.contains("Scrolling") })
-        #expect(row.first("svg.strip")?.all("text").map(\.text) == ["2"])
-        #expect(row.first("svg.strip")?.first("desc")?.text.hasSuffix("30 Oct: 1 moment, 31 Oct: 2 moments") == true)
-        #expect(row.first("table")?.all("tr").last?.text == "31 Oct2 moments")
+    @Test("of the public edition show the name and the streak alone")
+    func shared() throws {
+        let shared = folder.with(
+            "trackers.json",
+            """
+            [ { "id": "water", "name": "Water", "icon": "💧", "type": "good", "trackingMode": "counter",
+                "streak": true, "public": true } ]
+            """
+        ).with("logs.csv", "timestamp,tracker\n2025-10-31T12:00,water\n")
+        let tile = try #require(try Site(shared.analysis().publicEdition).overview.first("li.tile"))
+        #expect(tile.text.trimmed == "💧Water1 day")
+        #expect(tile.first("a") == nil && tile.first("svg") == nil)
     }
 
-    @Test("are absent where no tracker has one")
+    @Test("are absent where there is no tracker")
     func none() throws {
         #expect(try Folder(levels: "S").site().overview.first("section.trackers") == nil)
     }

@@ -94,7 +94,7 @@ struct SiteFaults {
             }
         }
         let home = ancestors.last {
-            $0.name == "section" || $0.classes.contains("t-more") || $0.classes.contains("tile")
+            $0.name == "section" || $0.classes.contains("tile") && $0.first("table") != nil
         }
         let tables = home?.all("table") ?? []
         if tables.isEmpty || tables.contains(where: { $0.all("th").isEmpty }) { found.append("has no table") }

@@ -12,7 +12,7 @@ struct ActivityPageHTMLTests {
     func pages() throws {
         let site = try folder.site()
         #expect(
-            try site.overview.all("li.streak").prefix(2).map { $0.first("a")?.attributes["href"] } == [
+            try site.overview.all("li.streak").suffix(2).map { $0.first("a")?.attributes["href"] } == [
                 "meditation.html", "workout.html",
             ])
         for name in ["meditation", "workout"] {

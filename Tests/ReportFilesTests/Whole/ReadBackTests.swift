@@ -63,11 +63,12 @@ struct ReadBackTests {
         let calories = built.data["savings"]["caloriesAvoided"].number
         #expect(number(facts["Calories avoided"]) == (calories >= 0 ? calories : nil))
         #expect(number(facts["Next milestone"]) == built.data["nextMilestone"]["days"].number)
-        let trackers = built.data["trackers"].list.filter { !$0["streak"].isNull }
-        #expect(page.all("details.tracker").count == trackers.count)
-        for row in page.all("details.tracker") {
-            let name = try #require(trackers.first { row.text.contains($0["name"].text) })
-            #expect(number(row.first(".t-streak")?.first("b")?.text) == name["streak"]["current"].number)
+        let trackers = built.data["trackers"].list
+        #expect(page.all("li.tile").count == trackers.count)
+        for tile in page.all("li.tile") {
+            let tracker = try #require(trackers.first { tile.first("b")?.text == $0["name"].text })
+            let streak = tracker["streak"].isNull ? nil : tracker["streak"]["current"].number
+            #expect(number(tile.first(".t-figure")?.first("b")?.text) == streak)
         }
     }
 

@@ -30,7 +30,7 @@ struct ActivityPageTests {
         meditating.spend("5", on: .breathing, day: day(2))
         #expect(ActivityPage.addresses(in: meditating.report(on: 2)) == [.activity(.meditation)])
         #expect(
-            HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [Link(.activity(.meditation)), nil])
+            HeaderStreak.all(in: meditating.report(on: 2)).map(\.link) == [nil, Link(.activity(.meditation))])
         #expect(try page(.meditation, in: meditating.report(on: 2)).neighbour == nil)
     }
 
