@@ -12,7 +12,7 @@ extension RuleCard {
     /// The rules of days, then those of trackers and of energy where they matter to the reader.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
-        var cards = [days(in: report)]
+        var cards = [days(in: report), drawings(in: report)]
         if !report.analysis.trackers.isEmpty {
             cards.append(RuleCard(title: phrases.trackersTitle, rules: phrases.trackerRules + targets(in: report)))
         }
@@ -34,6 +34,18 @@ extension RuleCard {
                 + phrases.dayRules(profile.timerRule, wholeDays: isPublic)
                 + exceptions(in: report)
                 + [phrases.minutesRule(profile.minimumMinutes), phrases.correctionRule])
+    }
+
+    /// What the parts of a drawn day are.
+    private static func drawings(in report: Report) -> RuleCard {
+        let phrases = report.phrases
+        let rings = RecordedRings(
+            hasWorkout: report.hasWorkouts, hasMindfulness: report.hasMindfulness, hasTrackers: !report.focus.isEmpty,
+            hasMoments: report.focus.contains { $0.tracker.kind == .saboteur })
+        return RuleCard(
+            title: phrases.drawingsTitle,
+            rules: (report.hasLevels ? [phrases.middleRule] : []) + phrases.ringRules(rings)
+                + (report.hasLevels ? [phrases.heatRule] : []))
     }
 
     /// When a gap is no missed day; the public does not learn of it.

@@ -75,6 +75,27 @@ extension English: AboutPhrases {
     var again: String { "starts over" }
 
     var whatCounts: String { "What counts as a day" }
+    var drawingsTitle: String { "How a day is drawn" }
+    var middleRule: String {
+        "The middle is the level: a strong green circle for steady, a pale one for easy, a square for wild, a dashed circle without an entry, a clover where a joker healed the day."
+    }
+    func ringRules(_ rings: RecordedRings) -> [String] {
+        let names = [
+            rings.hasWorkout ? "workout" : nil, rings.hasMindfulness ? "mindfulness" : nil,
+            rings.hasTrackers ? "the trackers in focus" : nil,
+        ].compactMap(\.self)
+        guard !names.isEmpty else { return [] }
+        var rules = [
+            "The rings around it, from the inside: \(names.joined(separator: ", ")). A whole ring is a goal that was reached."
+        ]
+        if rings.hasMoments { rules.append("The ring of a saboteur has a part for each moment that you noticed.") }
+        if rings.areSeveral { rules.append("A tick: every ring is closed.") }
+        if rings.hasTrackers { rules.append("Small drawings leave out the rings of trackers.") }
+        return rules
+    }
+    var heatRule: String {
+        "In heat maps a sober day is filled, the stronger the longer the run is, up to the tenth day. Any other day is an outline: round for easy, square for wild, dashed without an entry."
+    }
     func dayRule(_ zone: String?, dayStart: String?) -> String {
         let zone = zone.map { " in the time zone \($0)" } ?? ""
         return dayStart.map {

@@ -77,6 +77,29 @@ extension German: AboutPhrases {
     var again: String { "beginnt neu" }
 
     var whatCounts: String { "Was als Tag zählt" }
+    var drawingsTitle: String { "So wird ein Tag gezeichnet" }
+    var middleRule: String {
+        "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein Quadrat für wild, ein gestrichelter Kreis ohne Eintrag, ein Kleeblatt, wo ein Joker den Tag geheilt hat."
+    }
+    func ringRules(_ rings: RecordedRings) -> [String] {
+        let names = [
+            rings.hasWorkout ? "Training" : nil, rings.hasMindfulness ? "Achtsamkeit" : nil,
+            rings.hasTrackers ? "die Tracker im Fokus" : nil,
+        ].compactMap(\.self)
+        guard !names.isEmpty else { return [] }
+        var rules = [
+            "Die Ringe darum, von innen: \(names.joined(separator: ", ")). Ein ganzer Ring ist ein erreichtes Ziel."
+        ]
+        if rings.hasMoments {
+            rules.append("Der Ring eines Saboteurs hat ein Stück für jeden Moment, den du bemerkt hast.")
+        }
+        if rings.areSeveral { rules.append("Ein Haken: Alle Ringe sind geschlossen.") }
+        if rings.hasTrackers { rules.append("Kleine Zeichnungen lassen die Ringe der Tracker weg.") }
+        return rules
+    }
+    var heatRule: String {
+        "In Heatmaps ist ein nüchterner Tag gefüllt, umso kräftiger, je länger die Serie ist, bis zum zehnten Tag. Jeder andere Tag ist ein Umriss: rund für locker, eckig für wild, gestrichelt ohne Eintrag."
+    }
     func dayRule(_ zone: String?, dayStart: String?) -> String {
         let zone = zone.map { " in der Zeitzone \($0)" } ?? ""
         return dayStart.map {

@@ -16,6 +16,13 @@ package protocol AboutPhrases: Sendable {
     var ends: String { get }
     var again: String { get }
     var whatCounts: String { get }
+    var drawingsTitle: String { get }
+    /// What the middle of a day is.
+    var middleRule: String { get }
+    /// What its rings are; empty where there is none.
+    func ringRules(_ rings: RecordedRings) -> [String]
+    /// What the squares of a heat map are.
+    var heatRule: String { get }
     /// `zone` is nil if it is withheld.
     func dayRule(_ zone: String?, dayStart: String?) -> String
     /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
@@ -62,4 +69,21 @@ package protocol AboutPhrases: Sendable {
 /// The families of streaks a profile has a policy for.
 package enum StreakSetting: CaseIterable, Sendable {
     case noalc, meditation, workout, trackers
+}
+
+/// Which rings a history can have.
+package struct RecordedRings: Sendable {
+    package let hasWorkout, hasMindfulness, hasTrackers: Bool
+    /// Whether one of the trackers counts moments.
+    package let hasMoments: Bool
+
+    package init(hasWorkout: Bool, hasMindfulness: Bool, hasTrackers: Bool, hasMoments: Bool) {
+        self.hasWorkout = hasWorkout
+        self.hasMindfulness = hasMindfulness
+        self.hasTrackers = hasTrackers
+        self.hasMoments = hasMoments
+    }
+
+    /// Whether there are several.
+    package var areSeveral: Bool { [hasWorkout, hasMindfulness, hasTrackers].count(where: \.self) > 1 }
 }

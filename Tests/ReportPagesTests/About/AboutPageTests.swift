@@ -54,6 +54,19 @@ struct AboutPageTests {
         #expect(settings["Saved"] == "4 drinks fewer on 2 sober days, each at the price of its day: €18.00")
     }
 
+    @Test("N-04, T-18 explains what is drawn of a day: its middle, the rings that the history has, and heat maps")
+    func drawings() throws {
+        let levels = try page("{}").ruleCards[1]
+        #expect(levels.title == "How a day is drawn")
+        #expect(levels.rules.count == 2 && levels.rules[0].contains("a square for wild"))
+        var history = HistoryBuilder(levels: "SS")
+        history.spend("10", on: .meditation, day: day(1))
+        history.spend("10", on: .workout, day: day(1))
+        let rules = try #require(AboutPage(at: .about, in: history.report(on: 2))).ruleCards[1].rules
+        #expect(rules[1].hasPrefix("The rings around it, from the inside: workout, mindfulness."))
+        #expect(rules[2] == "A tick: every ring is closed.")
+    }
+
     @Test("has examples for every policy", arguments: [("universal", 3), ("classic", 2), ("none", 1)])
     func policies(policy: String, count: Int) throws {
         #expect(try page(#"{ "policies": { "noalc": "\#(policy)" } }"#).examples.count == count)
