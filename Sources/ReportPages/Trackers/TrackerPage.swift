@@ -28,14 +28,19 @@ package struct TrackerPage: SitePage {
     package let options: BarList?
     /// Nil for what is not a saboteur.
     package let patterns: TrackerPatterns?
+    /// Nil while a saboteur does not seem ready for avoidance.
+    package let ready: ReadyCard?
+    /// Nil where every plan stands beside a risk time.
+    package let plans: PlansCard?
     /// Nil where the mode never changed.
     package let archive: ArchiveCard?
-    /// Nil where nothing was written.
+    /// Nil where nothing was written, and where it stands beside its moment.
     package let notes: NotesCard?
 
     /// Whether there is any card below the calendar.
     package var hasCards: Bool {
-        amounts != nil || options != nil || patterns != nil || archive != nil || notes != nil
+        amounts != nil || options != nil || patterns?.hasCards == true || plans != nil || archive != nil
+            || notes != nil
     }
 
     package static let template = PageTemplate<TrackerPage>(
@@ -68,7 +73,9 @@ package struct TrackerPage: SitePage {
         options = BarList(optionsOf: tracker, in: report)
         patterns = TrackerPatterns(tracker, in: report)
         archive = ArchiveCard(tracker, in: report)
-        notes = NotesCard(tracker, in: report)
+        ready = ReadyCard(tracker, in: report)
+        plans = PlansCard(tracker, in: report)
+        notes = patterns?.moments == nil ? NotesCard(tracker, in: report) : nil
     }
 
     private static func pager(at index: Int, in report: Report) -> Pager {

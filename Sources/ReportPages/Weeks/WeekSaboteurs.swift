@@ -13,6 +13,8 @@ package struct WeekSaboteurs: Sendable {
         package let text: String
         /// Nil where there is no week before to compare with.
         package let before: String?
+        /// What was planned for the part of the day in which they mostly were; nil where nothing is planned for it.
+        package let plan: String?
         package let strip: Strip
     }
 
@@ -77,6 +79,15 @@ extension WeekSaboteurs.Row {
         link = Link(.tracker(week.tracker.tracker.id))
         text = report.phrases.momentsInWeek(words)
         before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count) }
+        // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
+        let peak = week.count > 1 ? week.peak?.part : nil
+        let plans = week.tracker.tracker.plans
+        plan =
+            plans.isEmpty
+            ? nil
+            : peak.flatMap { plans.fitting($0) { _ in false }.first }.map { plan in
+                "\(report.phrases.yourPlan): \(report.phrases.sentence(of: plan))"
+            }
         self.strip = strip
     }
 }
