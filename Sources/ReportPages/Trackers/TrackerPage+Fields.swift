@@ -36,6 +36,12 @@ extension TrackerPage {
         },
         .flag("hasCards", "whether there is any of the cards that follow") { $0.hasCards },
         .html("amounts", "the card of the last days of a counter or a number", { $0.amounts }) { $0.write(to: &$2) },
+        .html("moods", "the card of moods over time, from twenty on", { $0.moods?.timeline }) { $0.write(to: &$2) },
+        .html("moodWeekdays", "the card of moods by weekday", { $0.moods?.byWeekday }) { $0.write(to: &$2) },
+        .html("moodParts", "the card of moods by part of the day", { $0.moods?.byPart }) { $0.write(to: &$2) },
+        .html("moodLevels", "the card of moods beside sober, easy and wild days", { $0.moods?.besideLevels }) {
+            $0.write(to: &$2)
+        },
         .html("options", "the card of what was chosen", { $0.options }) { $0.write(to: &$2) },
         .html("moments", "the card of a saboteur's moments one by one, while there are few", { $0.patterns?.moments }) {
             $0.write(on: $1.frame.address, to: &$2)

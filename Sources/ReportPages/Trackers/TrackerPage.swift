@@ -24,7 +24,9 @@ package struct TrackerPage: SitePage {
     package let calendar: TrackerCalendar?
     /// What a counter counted or a number was lately; nil for other modes.
     package let amounts: ColumnCard?
-    /// What was chosen; nil for what is not a selection.
+    /// Moods over time; nil for other trackers, and below twenty entries.
+    package let moods: MoodCards?
+    /// What was chosen; nil for what is not a selection, and where `moods` say it.
     package let options: BarList?
     /// Nil for what is not a saboteur.
     package let patterns: TrackerPatterns?
@@ -39,7 +41,7 @@ package struct TrackerPage: SitePage {
 
     /// Whether there is any card below the calendar.
     package var hasCards: Bool {
-        amounts != nil || options != nil || patterns?.hasCards == true || plans != nil || archive != nil
+        amounts != nil || moods != nil || options != nil || patterns?.hasCards == true || plans != nil || archive != nil
             || notes != nil
     }
 
@@ -70,7 +72,8 @@ package struct TrackerPage: SitePage {
         facts = TrackerFacts.all(tracker, in: report)
         calendar = TrackerCalendar(tracker, in: report)
         amounts = ColumnCard(amountsOf: tracker, in: report) ?? ColumnCard(valuesOf: tracker, in: report)
-        options = BarList(optionsOf: tracker, in: report)
+        moods = MoodCards(tracker, in: report)
+        options = moods == nil ? BarList(optionsOf: tracker, in: report) : nil
         patterns = TrackerPatterns(tracker, in: report)
         archive = ArchiveCard(tracker, in: report)
         ready = ReadyCard(tracker, in: report)
