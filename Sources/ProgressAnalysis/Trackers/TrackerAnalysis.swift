@@ -67,6 +67,9 @@ package final class TrackerAnalysis: Sendable {
         TrackerAnalysis(self, through: last, totals: totals)
     }
 
+    /// The day on which the walk of the current mode began; nil where nothing is walked.
+    var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
+
     /// The walks of all modes, the current one last.
     var walks: [(mode: Tracker.Mode, walk: StreakWalk)] {
         archived.map { ($0.mode, $0.streak.walk) } + [(mode, currentWalk)]

@@ -92,9 +92,13 @@ extension WeekSaboteurs {
             html.element("strong", text: row.name)
             html.markup(": ")
             html.text(row.text)
-            guard let before = row.before else { return }
-            html.markup("; ")
-            html.text(before)
+            if let before = row.before {
+                html.markup("; ")
+                html.text(before)
+            }
+            guard let plan = row.plan else { return }
+            html.markup(". ")
+            html.text(plan)
         }
         html.block("table") { $0.rows(of: table) }
     }

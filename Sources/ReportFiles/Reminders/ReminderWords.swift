@@ -22,7 +22,7 @@ extension ReminderWords {
 
     init(_ status: ReminderStatus, in report: Report) {
         if let tracker = status.tracker {
-            self.init(tracker, in: report)
+            self.init(tracker, at: status.time, in: report)
         } else {
             self.init(status, report.phrases)
         }
@@ -43,7 +43,7 @@ extension ReminderWords {
         }
     }
 
-    private init(_ tracker: TrackerAnalysis, in report: Report) {
+    private init(_ tracker: TrackerAnalysis, at time: WallTime, in report: Report) {
         let phrases = report.phrases
         let name = report.name(of: tracker)
         let icon = tracker.tracker.icon
@@ -55,7 +55,17 @@ extension ReminderWords {
             title = phrases.didYouNotice(name)
             // Noticing is the exercise of awareness; what is avoided needs no line on a good day.
             let body = tracker.mode == .avoidance ? phrases.nothingToWrite : phrases.noticingIsTheExercise
-            self.body = "\(body) \(icon)"
+            let plan = ReminderWords.plan(of: tracker, at: time, in: report)
+            self.body = (["\(body) \(icon)"] + [plan].compactMap(\.self)).joined(separator: " ")
         }
+    }
+    /// The plan for the risk time or, where none is claimed, for the part of the day in which the reminder comes.
+    private static func plan(of tracker: TrackerAnalysis, at time: WallTime, in report: Report) -> String? {
+        let isClaimed = tracker.insights.risk != nil
+        let plans =
+            isClaimed
+            ? report.plansAtRisk(of: tracker)
+            : tracker.tracker.plans.fitting(PartOfDay(hour: time.hour)) { _ in false }
+        return plans.first.map { "\(report.phrases.yourPlan): \(report.phrases.sentence(of: $0))" }
     }
 }

@@ -4,6 +4,7 @@ extension BarList {
     /// Writes the card: names and numbers with their bars.
     func write(to html: inout HTML) {
         html.chartCard(id, title, lead: lead, remark: remark) { html in
+            plan?.write(to: &html)
             write(items, to: &html)
             guard !hiddenItems.isEmpty else { return }
             html.element("details", #"class="more""#) { html in

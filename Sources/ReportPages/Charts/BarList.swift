@@ -47,6 +47,8 @@ package struct BarList: Sendable {
     package let remark: String
     package let tone: Tone
     package let items: [Item]
+    /// What stands below the remark; nil for most lists.
+    package var plan: PlanNote?
     /// What `more` opens.
     package let hiddenItems: [Item]
     package let more: String

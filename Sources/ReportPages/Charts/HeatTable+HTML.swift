@@ -3,7 +3,7 @@ import ReportMarkup
 extension HeatTable {
     /// Writes the card; being a table, it needs no other one for people who do not see it.
     func write(to html: inout HTML) {
-        html.chartCard(id, title) { html in
+        html.chartCard(id, title, lead: lead) { html in
             html.open("table") { html in
                 html.attribute("class") { html in
                     html.markup("tints tints-")
@@ -29,7 +29,12 @@ extension HeatTable {
 extension HeatTable.Row {
     fileprivate func write(to html: inout HTML) {
         html.element("tr", style) { html in
-            html.element("th", #"scope="row""#, text: heading)
+            html.element("th", #"scope="row""#) { html in
+                guard let icon else { return html.text(heading) }
+                html.emoji(icon)
+                html.markup(" ")
+                html.element("span", text: heading)
+            }
             for cell in cells { cell.write(to: &html) }
         }
         html.markup("\n")

@@ -10,6 +10,8 @@ package struct HeatTable: Sendable {
 
     /// A row.
     package struct Row: Sendable {
+        /// The emoji before the heading, which alone stands for it on a phone; nil where there is none.
+        package var icon: String?
         package let heading: String
         /// As many as there are columns.
         package let cells: [Cell]
@@ -22,6 +24,8 @@ package struct HeatTable: Sendable {
     /// Unique on its page.
     package let id: String
     package let title: String
+    /// What it comes down to; empty where nothing is claimed.
+    package var lead = ""
     package let description: String
     /// What the rows are called.
     package let corner: String

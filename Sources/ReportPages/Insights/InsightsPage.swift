@@ -8,6 +8,8 @@ package struct InsightsPage: SitePage {
     package let name: String
     /// What is said where there is nothing else; else nil.
     package let remark: String?
+    /// Nil without saboteurs that were noticed often enough.
+    package let hardHours: HardHoursCard?
     /// Nil without saboteurs that were noticed.
     package let saboteurs: SaboteurComparison?
     /// Nil without entries.
@@ -21,6 +23,9 @@ package struct InsightsPage: SitePage {
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },
+            .html("hardHours", "the card of the hours of all saboteurs on one axis", { $0.hardHours }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
             .html("saboteurs", "the card of the saboteurs side by side, if any was noticed", { $0.saboteurs }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -43,6 +48,7 @@ package struct InsightsPage: SitePage {
         frame = report.frame(
             .insights, title: report.title(phrases.insights), description: phrases.insightsDescription)
         name = phrases.insights
+        hardHours = HardHoursCard(in: report)
         saboteurs = SaboteurComparison(in: report)
         let isEmpty = saboteurs == nil && !report.hasLevels
         remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil

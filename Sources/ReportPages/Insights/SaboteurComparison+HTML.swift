@@ -4,11 +4,10 @@ import ReportWords
 extension SaboteurComparison {
     /// Writes the card.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card(id: "h-saboteurs", title: title, aside: { $0.text(remark) }) { html in
+        html.card(id: "h-saboteurs", title: title) { html in
             html.element("ul", #"class="beside""#) { html in
                 for item in items { item.write(on: page, to: &html) }
             }
-            html.dataTable(table)
         }
     }
 }
@@ -26,7 +25,6 @@ extension SaboteurComparison.Item {
                 html.markup(" ")
                 html.element("small", text: countLabel)
             }
-            chart.write("small", to: &html)
             html.element("dl", #"class="lines""#) { html in
                 for (label, text) in lines {
                     html.element("div") { html in

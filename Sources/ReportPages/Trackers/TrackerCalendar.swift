@@ -39,7 +39,7 @@ extension TrackerCalendar {
         title = year.name
         summary = phrases.daysWithLog(days.count { tracker.days.count(on: $0) > 0 })
         legendLabel = phrases.legend
-        legend = TrackerMark.legend(of: Set(days.map(marks.mark(on:))), phrases)
+        legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases)
         table = TrackerCalendar.table(of: marks, year, in: report)
     }
 
@@ -79,15 +79,19 @@ extension TrackerCalendar {
             let count = tracker.days.count(on: day)
             number = count == 0 ? "·" : report.numbers.text(count)
         }
-        return mark == .healed ? "\(number) \(report.phrases.healed)" : number
+        return switch mark {
+        case .healed: "\(number) \(report.phrases.healed)"
+        case .ended: "\(number) \(report.phrases.streakEnded)"
+        default: number
+        }
     }
 }
 
 extension TrackerCalendar.Cell {
     fileprivate init(_ day: Day, _ marks: TrackerMarks, in report: Report) {
-        mark = marks.mark(on: day)
+        mark = marks.drawnMark(on: day)
         isToday = day == report.today
-        let words = TrackerCalendar.Cell.words(for: mark, marks.tracker, on: day, in: report)
+        let words = TrackerCalendar.Cell.words(for: marks.mark(on: day), marks.tracker, on: day, in: report)
         label = mark == .outside ? "" : "\(report.phrases.shortDayAndMonth(day)): \(words)"
     }
 

@@ -12,6 +12,16 @@ struct TrackerMarks {
         rest = tracker.tracker.rest(report.profile)
     }
 
+    /// What is drawn of a day.
+    ///
+    /// Where a streak ended it looks like any other day with or without a log, so that the eye goes to what was done.
+    /// Words and tables say that it ended.
+    func drawnMark(on day: Day) -> TrackerMark {
+        let mark = mark(on: day)
+        guard mark == .ended else { return mark }
+        return tracker.days.count(on: day) > 0 ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
+    }
+
     /// What a day was; a streak that the tracker does not show neither ends nor heals, and weeks end and heal no day.
     func mark(on day: Day) -> TrackerMark {
         let count = tracker.days.count(on: day)
@@ -56,7 +66,7 @@ extension TrackerMark {
     /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
     static func legend(of used: Set<TrackerMark>, _ phrases: any Phrases) -> [(mark: TrackerMark, text: String)] {
         var marks: [TrackerMark] = [.done, .kept, .above, .goal(4), .goal(2), .avoided]
-        marks += (1...4).map { .moments($0) } + [.healed, .ended, .paused, .notPlanned, .none]
+        marks += (1...4).map { .moments($0) } + [.healed, .paused, .notPlanned, .none]
         return marks.filter { mark in
             mark == .goal(2) ? (1...3).contains { used.contains(.goal($0)) } : used.contains(mark)
         }.map { ($0, phrases.mark($0)) }

@@ -14,7 +14,9 @@ extension BarList {
         let most = counts.max() ?? 0
         let percents = tracker.optionPercent
         let hasIcons = tracker.tracker.options.contains { $0.icon != nil }
-        let order = counts.indices.sorted { left, right in
+        // Of a few choices those that were never made say nothing.
+        let isYoung = sum < MoodHistory.fewest
+        let order = counts.indices.filter { !isYoung || counts[$0] > 0 }.sorted { left, right in
             counts[left] == counts[right] ? left < right : counts[left] > counts[right]
         }
         let items = order.map { index in
@@ -24,8 +26,13 @@ extension BarList {
                 value: report.numbers.text(counts[index]), detail: phrases.percent(percents[index]),
                 length: BarList.length(counts[index], of: most))
         }
+        let toCome = isYoung && tracker.tracker.isAboutMood && tracker.tracker.isActive
+        let remarks = [
+            phrases.choices(sum).text + (toCome ? "." : ""), toCome ? phrases.moodsNeed(MoodHistory.fewest) : "",
+        ]
         self.init(
-            "options", phrases.whatWasChosen, Finding(remark: phrases.choices(sum).text), .noticed, items,
+            "options", phrases.whatWasChosen,
+            Finding(remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")), .noticed, items,
             visible: BarList.visibleOptions, phrases)
     }
 }

@@ -24,18 +24,25 @@ package struct TrackerPage: SitePage {
     package let calendar: TrackerCalendar?
     /// What a counter counted or a number was lately; nil for other modes.
     package let amounts: ColumnCard?
-    /// What was chosen; nil for what is not a selection.
+    /// Moods over time; nil for other trackers, and below twenty entries.
+    package let moods: MoodCards?
+    /// What was chosen; nil for what is not a selection, and where `moods` say it.
     package let options: BarList?
     /// Nil for what is not a saboteur.
     package let patterns: TrackerPatterns?
+    /// Nil while a saboteur does not seem ready for avoidance.
+    package let ready: ReadyCard?
+    /// Nil where every plan stands beside a risk time.
+    package let plans: PlansCard?
     /// Nil where the mode never changed.
     package let archive: ArchiveCard?
-    /// Nil where nothing was written.
+    /// Nil where nothing was written, and where it stands beside its moment.
     package let notes: NotesCard?
 
     /// Whether there is any card below the calendar.
     package var hasCards: Bool {
-        amounts != nil || options != nil || patterns != nil || archive != nil || notes != nil
+        amounts != nil || moods != nil || options != nil || patterns?.hasCards == true || plans != nil || archive != nil
+            || notes != nil
     }
 
     package static let template = PageTemplate<TrackerPage>(
@@ -65,10 +72,13 @@ package struct TrackerPage: SitePage {
         facts = TrackerFacts.all(tracker, in: report)
         calendar = TrackerCalendar(tracker, in: report)
         amounts = ColumnCard(amountsOf: tracker, in: report) ?? ColumnCard(valuesOf: tracker, in: report)
-        options = BarList(optionsOf: tracker, in: report)
+        moods = MoodCards(tracker, in: report)
+        options = moods == nil ? BarList(optionsOf: tracker, in: report) : nil
         patterns = TrackerPatterns(tracker, in: report)
         archive = ArchiveCard(tracker, in: report)
-        notes = NotesCard(tracker, in: report)
+        ready = ReadyCard(tracker, in: report)
+        plans = PlansCard(tracker, in: report)
+        notes = patterns?.moments == nil ? NotesCard(tracker, in: report) : nil
     }
 
     private static func pager(at index: Int, in report: Report) -> Pager {

@@ -4,31 +4,48 @@ import ReportWords
 
 /// When, why and where a saboteur was noticed, and whether more or less often.
 package struct TrackerPatterns: Sendable {
-    package let trend: ColumnCard
-    package let timeOfDay: BarList
-    package let hours: HeatTable
-    /// Nil where no trigger was ever named.
+    /// The moments one by one; nil where there are enough to say more of them.
+    package let moments: MomentsCard?
+    /// Nil before there are a few weeks to see side by side, and with few moments.
+    package let trend: ColumnCard?
+    /// Nil with few moments, and where `hours` says it.
+    package let timeOfDay: BarList?
+    /// Nil below twelve moments of a known time.
+    package let hours: HourGrid?
+    /// Nil where no trigger was ever named, and with few moments.
     package let triggers: BarList?
-    /// Nil where no trigger was ever named.
+    /// Nil where no trigger was ever named, and where there are no `hours`.
     package let triggersByTime: HeatTable?
-    /// Nil where no place was ever named.
+    /// Nil where no place was ever named, and with few moments.
     package let places: BarList?
 }
 
 extension TrackerPatterns {
+    /// Whether there is any card beside the hours, which stand above them.
+    var hasCards: Bool { moments != nil || trend != nil || timeOfDay != nil || triggers != nil || places != nil }
+
     private static let visibleNames = 6
     private static let triggersInTable = 8
+    /// Fewer complete weeks are no chart.
+    private static let fewestWeeks = 2
 
     /// Nil for what is not a saboteur and for what was never noticed.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard tracker.mode.kind == .saboteur, tracker.days.logs > 0 else { return nil }
         let phrases = report.phrases
         let insights = tracker.insights
-        trend = ColumnCard(trendOf: tracker, in: report)
-        timeOfDay = TrackerPatterns.timeOfDay(tracker, in: report)
-        hours = TrackerPatterns.hours(tracker, in: report)
+        moments = MomentsCard(tracker, in: report)
+        hours = HourGrid(tracker, in: report)
+        guard moments == nil else {
+            (trend, timeOfDay, triggers, triggersByTime, places) = (nil, nil, nil, nil, nil)
+            return
+        }
+        let hasWeeks = insights.trend.weeks.count > TrackerPatterns.fewestWeeks
+        trend = hasWeeks ? ColumnCard(trendOf: tracker, in: report) : nil
+        timeOfDay = hours == nil ? TrackerPatterns.timeOfDay(tracker, in: report) : nil
         triggers = TrackerPatterns.names("triggers", phrases.triggers, insights.triggers, in: report)
-        triggersByTime = insights.triggers.isEmpty ? nil : TrackerPatterns.triggersByTime(insights, in: report)
+        let hasParts = hours != nil && !insights.triggers.isEmpty
+        triggersByTime = hasParts ? TrackerPatterns.triggersByTime(insights, in: report) : nil
         places = TrackerPatterns.names("places", phrases.places, insights.places, in: report)
     }
 
@@ -43,9 +60,11 @@ extension TrackerPatterns {
                 detail: phrases.percent(insights.sharePercent[index]), length: BarList.length(count, of: most),
                 isMarked: part == insights.risk)
         }
-        return BarList(
+        var list = BarList(
             "parts", phrases.timeOfDay, Finding(riskOf: tracker, phrases), .noticed, items, visible: items.count,
             phrases)
+        list.plan = PlanNote(atRiskOf: tracker, in: report)
+        return list
     }
 
     /// Names by how often they were given; nil without any.
@@ -60,24 +79,6 @@ extension TrackerPatterns {
         return BarList(
             id, title, Finding(lead: counts.leader.map { report.phrases.mostly($0.name) } ?? ""), .noticed, items,
             visible: visibleNames, report.phrases)
-    }
-
-    private static func hours(_ tracker: TrackerAnalysis, in report: Report) -> HeatTable {
-        let phrases = report.phrases
-        let hours = tracker.insights.byWeekdayAndHour
-        let most = hours.joined().max() ?? 0
-        let weekdays = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
-        return HeatTable(
-            id: "hours", title: phrases.hourByHour,
-            description: phrases.hourByHourDescription(phrases.moments(tracker.insights.timedLogs).text),
-            corner: phrases.hour,
-            columns: report.weekdayHeadings,
-            rows: (0..<24).map { hour in
-                HeatTable.Row(
-                    heading: padded(hour, 2),
-                    cells: weekdays.map { HeatTable.Cell(hours[$0][hour], most: most, report.numbers) },
-                    isMarked: PartOfDay(hour: hour) == tracker.insights.risk, beginsGroup: hour % 6 == 0 && hour > 0)
-            })
     }
 
     private static func triggersByTime(_ insights: TrackerInsights, in report: Report) -> HeatTable {

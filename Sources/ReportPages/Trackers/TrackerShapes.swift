@@ -3,7 +3,7 @@ import ReportWords
 
 /// The marks of a tracker's calendar in squares of 12 units: the shape says what the colour says.
 enum TrackerShapes {
-    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` where a streak ended, `co` outside of its time,
+    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` above a limit, `co` outside of its time,
     /// `cp` paused, `cf` not planned.
     static let html: HTML = {
         var html = HTML()
@@ -38,12 +38,12 @@ extension HTML {
         markup("#c")
         switch mark {
         case .outside: markup("o")
-        case .none: markup("0")
+        case .none, .ended: markup("0")
         case .done, .kept, .avoided: markup("4")
         case .goal(let step): number(step)
         case .moments(let count): number(count)
         case .healed: markup("h")
-        case .ended, .above: markup("b")
+        case .above: markup("b")
         case .paused: markup("p")
         case .notPlanned: markup("f")
         }
@@ -54,11 +54,10 @@ extension TrackerMark {
     fileprivate var style: StaticString {
         switch self {
         case .outside: "c-out"
-        case .none: "c-none"
+        case .none, .ended: "c-none"
         case .done, .kept, .avoided, .goal: "k-good"
         case .healed: "hl"
         case .moments, .above: "k-noticed"
-        case .ended: "c-ended"
         case .paused: "c-none"
         case .notPlanned: "np"
         }

@@ -120,9 +120,13 @@ extension WeekSaboteurs.Row {
         markdown.strong(name)
         markdown.markup(": ")
         markdown.text(text)
-        guard let before else { return }
-        markdown.markup("; ")
-        markdown.text(before)
+        if let before {
+            markdown.markup("; ")
+            markdown.text(before)
+        }
+        guard let plan else { return }
+        markdown.markup(". ")
+        markdown.text(plan)
     }
 }
 

@@ -118,6 +118,7 @@ extension WeekPage {
                 .text("name", "its name") { $0.name },
                 .text("text", "what was noticed, in words") { $0.text },
                 .text("before", "what was noticed the week before, in words") { $0.before ?? "" },
+                .text("plan", "what was planned for the time they mostly were, in words") { $0.plan ?? "" },
             ]),
         .list(
             "jokerList", "jokers and milestones of the week, by day", { $0.jokers?.items ?? [] },

@@ -35,6 +35,7 @@ extension WeekSaboteurs.Row {
                 html.element("h3") { $0.link(link, on: page, text: name) }
                 html.element("p", text: text)
                 if let before { html.element("p", text: before) }
+                if let plan { html.element("p", #"class="week-plan""#, text: plan) }
             }
             html.image(
                 "days strip", id: strip.id, width: 7 * WeekSaboteurs.pitch, height: WeekSaboteurs.pitch,

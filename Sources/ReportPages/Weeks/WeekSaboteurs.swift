@@ -13,6 +13,8 @@ package struct WeekSaboteurs: Sendable {
         package let text: String
         /// Nil where there is no week before to compare with.
         package let before: String?
+        /// What was planned for the part of the day in which they mostly were; nil where nothing is planned for it.
+        package let plan: String?
         package let strip: Strip
     }
 
@@ -54,7 +56,7 @@ extension WeekSaboteurs {
             let name = report.words.trackers[week.tracker.index].name
             let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
             let strip = Strip(week, name: name, days: days, weekdays: weekdays, counts: counts, in: report)
-            rows.append(Row(week, name: name, strip: strip, in: report))
+            rows.append(Row(week, name: name, strip: strip, showsPlan: summary.isRunning, in: report))
             cells.append(.text(name))
             for count in week.counts { cells.append(report.cell(count)) }
         }
@@ -68,7 +70,10 @@ extension WeekSaboteurs {
 }
 
 extension WeekSaboteurs.Row {
-    fileprivate init(_ week: SaboteurWeek, name: String, strip: WeekSaboteurs.Strip, in report: Report) {
+    /// A plan is for what is to come, so a week that is over shows none.
+    fileprivate init(
+        _ week: SaboteurWeek, name: String, strip: WeekSaboteurs.Strip, showsPlan: Bool, in report: Report
+    ) {
         let words = SaboteurWords(
             mode: week.mode, count: week.count, avoidedDays: week.avoidedDays, daysOfAvoidance: week.daysOfAvoidance,
             peak: week.peak)
@@ -77,6 +82,15 @@ extension WeekSaboteurs.Row {
         link = Link(.tracker(week.tracker.tracker.id))
         text = report.phrases.momentsInWeek(words)
         before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count) }
+        // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
+        let peak = week.count > 1 ? week.peak?.part : nil
+        let plans = week.tracker.tracker.plans
+        plan =
+            plans.isEmpty || !showsPlan
+            ? nil
+            : peak.flatMap { plans.fitting($0) { _ in false }.first }.map { plan in
+                "\(report.phrases.yourPlan): \(report.phrases.sentence(of: plan))"
+            }
         self.strip = strip
     }
 }

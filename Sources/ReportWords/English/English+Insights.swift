@@ -37,7 +37,6 @@ extension English: InsightsPhrases {
     var saboteursSideBySide: String { "Saboteurs compared" }
     var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
-    var hoursOfDescription: String { "24 columns from midnight to midnight; each chart has its own scale." }
     var inLastFourWeeks: String { "in the last four weeks" }
     var soFar: String { "so far" }
     var timeLabel: String { "When" }

@@ -43,7 +43,7 @@ extension English: TrackerPhrases {
     func daysWithLog(_ number: Int) -> Figure { counted(number, "day with a log", "days with a log") }
     func trackerCalendar(_ tracker: String, _ span: String) -> String { "\(tracker), \(span)" }
     func trackerCalendarDescription(_ days: String) -> String {
-        "\(days). Every day leads to its details; today has an outline."
+        "\(days). Today has an outline."
     }
     func mark(_ mark: TrackerMark) -> String {
         switch mark {

@@ -36,9 +36,6 @@ extension German: InsightsPhrases {
     var saboteursSideBySide: String { "Saboteure im Vergleich" }
     var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
-    var hoursOfDescription: String {
-        "24 Säulen von Mitternacht bis Mitternacht; jedes Diagramm hat seinen eigenen Maßstab."
-    }
     var inLastFourWeeks: String { "in den letzten vier Wochen" }
     var soFar: String { "bisher" }
     var timeLabel: String { "Wann" }

@@ -51,7 +51,7 @@ extension German: TrackerPhrases {
     func daysWithLog(_ number: Int) -> Figure { counted(number, "Tag mit Eintrag", "Tage mit Eintrag") }
     func trackerCalendar(_ tracker: String, _ span: String) -> String { "\(tracker), \(span)" }
     func trackerCalendarDescription(_ days: String) -> String {
-        "\(days). Jeder Tag führt zu seinen Details; heute hat einen Rahmen."
+        "\(days). Heute hat einen Rahmen."
     }
     func mark(_ mark: TrackerMark) -> String {
         switch mark {

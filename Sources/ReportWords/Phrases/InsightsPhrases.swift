@@ -26,7 +26,6 @@ package protocol InsightsPhrases: Sendable {
     var saboteursSideBySide: String { get }
     var saboteursSideBySideRemark: String { get }
     func hoursOf(_ tracker: String) -> String
-    var hoursOfDescription: String { get }
     var inLastFourWeeks: String { get }
     var soFar: String { get }
     var timeLabel: String { get }

@@ -42,7 +42,9 @@ struct RingMeaningTests {
         #expect(try site.month.all("use.closed").isEmpty)
     }
 
-    @Test("T-21 the ring of a tracker of awareness has a part for each moment", arguments: [1, 2, 5, 12, 30])
+    @Test(
+        "T-18, T-21 the ring of a tracker of awareness has a part for each moment, and the day says how many",
+        arguments: [1, 2, 5, 12, 30])
     func moments(count: Int) throws {
         let logs = (0..<count).map { "2025-10-31T10:\($0 < 10 ? "0" : "")\($0),a\n" }.joined()
         let site = try folder(RingMeaningTests.tracker("a", RingMeaningTests.noticed), logs: logs).site()
@@ -51,6 +53,8 @@ struct RingMeaningTests {
         #expect(dashes.count == 2 && dashes.allSatisfy { $0 > 0 })
         #expect(Int(100 / (dashes[0] + dashes[1])) == min(count, 12), "more than twelve cannot be told apart")
         #expect(try !shapes(30, of: site).contains("#x"), "nothing noticed")
+        let words = try #require(try site.cell(31).first("title")?.text)
+        #expect(words.contains(count == 1 ? "a: 1 moment" : "a: \(count) moments"), "also where the parts are fewer")
     }
 
     @Test("F-07 where a day is drawn small, only its middle and the two rings of everybody are shown")

@@ -46,6 +46,24 @@ struct ReminderWordsTests {
                 == "If not, there is nothing to write down. If so, one line is enough. 💭")
     }
 
+    @Test("T-34 of a saboteur tells the plan for its risk time; until that is known, the one for the time it comes")
+    func plan() throws {
+        let trackers = #"""
+            [{ "preset": "rumination", "plans": [{ "when": "morning", "then": "go for a walk" },
+               { "when": "evening", "then": "write it down" }] }]
+            """#
+        #expect(
+            try words("rumination", "20:00", .english, trackers: trackers).body
+                == "If so, write it down: noticing is the exercise. 💭 Your plan: if it is evening, then write it down.")
+        #expect(try words("rumination", "14:00", .english, trackers: trackers).body.hasSuffix("💭"))
+        let rows = (25...29).map { "2025-10-\($0)T08:00,rumination\n" }.joined()
+        let reminders = #"{ "reminders": [{ "activity": "rumination", "time": "20:00" }] }"#
+        let folder = Folder(levels: "S").with("profile.json", reminders).with("trackers.json", trackers)
+            .with("logs.csv", "timestamp,tracker\n" + rows)
+        let calendar = try folder.site(asOf: "2025-10-31").text("reminders.ics").replacing("\r\n ", with: "")
+        #expect(calendar.contains("then go for a walk") && !calendar.contains("then write it down"))
+    }
+
     @Test("of a good tracker is its own question, or one about it")
     func good() throws {
         let trackers = "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }]"

@@ -39,7 +39,9 @@ struct Invention {
         return Tracker(
             id: "t\(number)", name: name, icon: text, mode: mode, createdAt: first, hasStreak: true,
             isFocus: number < 2, colour: "#123456", target: mode == .counter ? .goal(FixedDecimal(8)) : nil, unit: name,
-            prompt: name, options: [Tracker.Option(id: "o", name: name, icon: text)], allowsSeveralOptions: true)
+            prompt: name, options: [Tracker.Option(id: "o", name: name, icon: text, valence: 1)],
+            allowsSeveralOptions: true,
+            plans: [Tracker.Plan(moment: .part("evening"), trigger: text, action: text)])
     }
 
     private static func log(

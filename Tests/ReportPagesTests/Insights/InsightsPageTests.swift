@@ -103,7 +103,29 @@ import Testing
         #expect(insights.saboteurs?.items.count == 1)
         #expect(item.count.text == "4 moments")
         #expect(item.lines.map(\.text) == ["100\u{A0}% in the afternoon", "Stress (9)", "About as often as before"])
-        #expect(insights.saboteurs?.table.rows[14] == ["14", "9"])
+        #expect(insights.hardHours?.table.rows[14] == ["14", "9"])
+    }
+
+    @Test("T-26 the hard hours of all saboteurs stand on one axis of a day, with what they have in common")
+    func hardHours() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for day in 1...6 { history.log(day, hour: 21) }
+        history.log(7, hour: 8)
+        history.track(.awareness, id: "snacks", name: "Snacks")
+        for day in 1...3 { history.log(day, hour: 22) }
+        for day in 1...2 { history.log(day, hour: 15) }
+        history.track(.awareness, id: "rare", name: "Rare")
+        for _ in 0..<4 { history.log(1, hour: 3) }
+        history.track(.awareness, id: "old", name: "Old", isActive: false)
+        for _ in 0..<9 { history.log(1, hour: 3) }
+        let card = try #require(history.insights(on: 20)?.hardHours)
+        #expect(card.rows.map(\.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
+        #expect(card.lead == "75\u{A0}% in the evening")
+        #expect(card.rows.map(\.riskHour) == [18, 18])
+        #expect(card.rows[0].heights[21] == 100 && card.rows[0].heights[8] == 16 && card.rows[1].heights[15] == 66)
+        #expect(card.table.headings == ["Hour", "Doomscrolling", "Snacks"])
+        #expect(card.table.rows[22] == ["22", "0", "3"])
     }
 
     @Test("nothing at all is said kindly; drinks alone need no trackers")

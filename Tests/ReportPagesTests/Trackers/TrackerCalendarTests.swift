@@ -16,22 +16,26 @@ import Testing
         #expect(page.calendar?.legend.map(\.text).last == "4 moments or more")
     }
 
-    @Test("T-19 a day of avoidance is good without a log, and a log that ends a streak has a mark of its own")
+    @Test("T-19 a day of avoidance is good without a log, and a log that ends a streak looks like any other")
     func avoided() throws {
         var history = HistoryBuilder()
         history.track(.avoidance, modes: [(.avoidance, 1)])
         history.drawLogs("..11.")
         let page = try #require(history.trackerPage(on: 5))
-        #expect(page.marks.suffix(6) == [.outside, .avoided, .avoided, .ended, .moments(1), .avoided])
+        #expect(page.marks.suffix(6) == [.outside, .avoided, .avoided, .moments(1), .moments(1), .avoided])
     }
 
-    @Test("T-17 a good day is done; healed days and the end of a streak have marks of their own")
+    @Test("T-17 a good day is done, a healed one has a mark; where a streak ended is said in words and in the table")
     func done() throws {
         var history = HistoryBuilder()
         history.track(.yesNo, name: "Reading")
         history.drawLogs("1111111..1")
         let page = try #require(history.trackerPage(on: 10))
-        #expect(page.marks.suffix(4) == [.done, .healed, .ended, .done])
+        #expect(page.marks.suffix(4) == [.done, .healed, .none, .done])
+        #expect(page.calendar?.legend.map(\.text) == ["Done", "Healed", "Nothing noted"])
+        let labels = page.calendar?.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0?.label } ?? []
+        #expect(labels.suffix(2).first?.hasSuffix("the streak ended") == true)
+        #expect(page.calendar?.table.rows.joined().contains("· the streak ended") == true)
     }
 
     @Test("V-05, V-06 a paused day and one that was not planned have marks of their own, which the legend names")

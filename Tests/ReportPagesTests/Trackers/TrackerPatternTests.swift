@@ -22,27 +22,54 @@ import Testing
     func tooFew() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
-        for _ in 0..<4 { history.log(1, hour: 13) }
+        for hour in 8..<12 { history.log(1, hour: hour) }
+        history.logWithoutTime(1)
         let list = try #require(history.trackerPage(on: 1)?.patterns?.timeOfDay)
         #expect(list.lead.isEmpty)
         #expect(list.remark == "Too few entries to say.")
     }
 
-    @Test("T-26 the hours stand beside the weekdays, with the number of moments in the cell")
+    @Test("T-26 the hours of the seven days are rows from midnight to midnight, above the parts of the day")
     func hours() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
-        history.log(1, hour: 21)
-        history.log(1, hour: 21)
-        history.log(3, hour: 0)
-        let table = try #require(history.trackerPage(on: 7)?.patterns?.hours)
-        #expect(table.rows.count == 24)
-        #expect(table.columns.first == "Mo")
-        #expect(table.rows[21].cells[0].text == "2")
-        #expect(table.rows[21].cells[0].tint == 4)
-        #expect(table.rows[0].cells[2].text == "1")
-        #expect(table.rows[0].cells[2].tint == 2)
-        #expect(table.rows[5].cells.allSatisfy { $0.text.isEmpty && $0.tint == 0 })
+        for _ in 0..<8 { history.log(1, hour: 21) }
+        for _ in 0..<3 { history.log(3, hour: 0) }
+        #expect(try #require(history.trackerPage(on: 7)?.patterns).hours == nil, "eleven are mostly empty cells")
+        history.log(3, hour: 5)
+        let patterns = try #require(history.trackerPage(on: 7)?.patterns)
+        let grid = try #require(patterns.hours)
+        #expect(grid.lead == "67\u{A0}% in the evening")
+        #expect(grid.weekdays.count == 7 && grid.weekdays.first == "Mo")
+        #expect(grid.rows.allSatisfy { $0.count == 24 })
+        #expect(grid.rows[0][21].count == 8 && grid.rows[0][21].tint == 4)
+        #expect(grid.rows[2][0].count == 3 && grid.rows[2][0].tint == 2)
+        #expect(grid.rows[2][0].label == "We 00: 3 moments")
+        #expect(grid.rows[4].allSatisfy { $0.count == 0 && $0.tint == 0 && $0.label.isEmpty })
+        #expect(grid.parts.map { "\($0.name) \($0.count)" } == ["Night 4", "Morning 0", "Afternoon 0", "Evening 8"])
+        #expect(grid.parts.map(\.isMarked) == [false, false, false, true])
+        #expect(grid.table.rows[0][22] == "8")
+        #expect(patterns.timeOfDay == nil, "the grid says it")
+    }
+
+    @Test("a few moments are told one by one, without cards that could only say once and twice")
+    func few() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        history.log(1, hour: 20, trigger: "Boredom", place: "Home", note: "news")
+        history.logWithoutTime(9)
+        let page = try #require(history.trackerPage(on: 60))
+        let moments = try #require(page.patterns?.moments)
+        #expect(moments.items.map(\.date) == ["14 Jan 2025", "6 Jan 2025, 20:00"])
+        #expect(moments.items.map(\.text) == ["", "Boredom · Home"])
+        #expect(moments.items.map(\.note) == [nil, "news"])
+        #expect(moments.remark == "From 5 moments on, this page also says when, where and why.")
+        let patterns = try #require(page.patterns)
+        #expect(patterns.trend == nil && patterns.timeOfDay == nil && patterns.hours == nil)
+        #expect(patterns.triggers == nil && patterns.triggersByTime == nil && patterns.places == nil)
+        #expect(page.notes == nil, "a note stands beside its moment")
+        for day in 2...4 { history.log(day) }
+        #expect(try #require(history.trackerPage(on: 60)?.patterns).moments == nil)
     }
 
     @Test(
@@ -60,6 +87,7 @@ import Testing
         history.log(2, hour: 10, trigger: "tv", place: "Sofa")
         history.log(2, hour: 11, trigger: "TV")
         history.log(2, hour: 12, trigger: "Gewohnheit")
+        for _ in 0..<6 { history.log(2, hour: 12) }
         let patterns = try #require(history.trackerPage(on: 3)?.patterns)
         #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == triggers)
         #expect(patterns.places?.items.map(\.name) == places)
@@ -74,6 +102,7 @@ import Testing
         history.log(1, hour: 20, trigger: "Boredom", place: "Home")
         history.log(2, hour: 21, trigger: "boredom ", place: "Home")
         history.log(2, hour: 9, trigger: "Stress", place: "Work")
+        for _ in 0..<9 { history.log(2, hour: 9) }
         let patterns = try #require(history.trackerPage(on: 3)?.patterns)
         #expect(patterns.triggers?.lead == "", "of three moments none is said to be the rule")
         #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
@@ -93,6 +122,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for name in names { history.log(1, hour: 20, trigger: name) }
+        history.log(1, hour: 20)
         #expect(try #require(history.trackerPage(on: 3)?.patterns).triggers?.lead == lead)
     }
 
@@ -127,7 +157,8 @@ import Testing
     func fewWeeks() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
-        history.log(1)
+        for _ in 0..<5 { history.log(1) }
+        #expect(try #require(history.trackerPage(on: 14)?.patterns).trend == nil, "two weeks are no chart")
         let card = try #require(history.trackerPage(on: 50)?.patterns?.trend)
         #expect(card.lead.isEmpty)
         #expect(card.remark == "Too few weeks to say: a comparison needs eight complete ones.")

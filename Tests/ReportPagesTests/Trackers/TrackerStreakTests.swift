@@ -102,7 +102,7 @@ import Testing
         history.drawLogs(String(repeating: "1", count: 80))
         let page = try #require(history.trackerPage(on: 120))
         #expect(page.remark == "Inactive. Everything stays as it was on the last day.")
-        #expect(page.patterns?.trend.lead == "")
+        #expect(page.patterns?.trend?.lead == "")
         #expect(page.streak?.figure.text == "80 days aware")
     }
 }

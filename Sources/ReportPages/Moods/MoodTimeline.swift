@@ -1,0 +1,166 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// Moods over time, one row for each, above the sober days on the same axis.
+package struct MoodTimeline: Sendable {
+    /// A day, a week or a month with a mood.
+    package struct Mark: Sendable {
+        /// Where it begins and how wide it is, in hundredths of a percent of the drawing.
+        package let place, width: Int
+        /// Its thickness in percent of the greatest.
+        package let thickness: Int
+        /// In words; empty where there are too many to say so.
+        package let label: String
+    }
+
+    /// A mood.
+    package struct Row: Sendable {
+        /// Nil where no row has one.
+        package let icon: String?
+        package let name: String
+        package let value: String
+        package let percent: String
+        package let marks: [Mark]
+    }
+
+    /// Sober days in a row, or the share of them in a week or a month.
+    package struct Sober: Sendable {
+        /// In hundredths of a percent of the drawing.
+        package let place, width: Int
+        /// In percent of the strip.
+        package let height: Int
+    }
+
+    package let title: String
+    /// The mood that dominates; empty where none does.
+    package let lead: String
+    package let remark: String
+    /// Whether a mark is a day, drawn as a dot; else marks are the wider the longer and the thicker the more days.
+    package let isDaily: Bool
+    package let rows: [Row]
+    /// What `more` opens.
+    package let hiddenRows: [Row]
+    package let more: String
+    package let soberName: String
+    /// Empty where levels were never logged.
+    package let sober: [Sober]
+    /// The names of months or years with their places, in hundredths of a percent.
+    package let names: [(place: Int, text: String)]
+    package let table: DataTable
+}
+
+extension MoodTimeline {
+    /// More days are drawn week by week, more weeks month by month: dots would lie on each other.
+    private static let mostDays = 400
+    private static let mostWeeks = 160
+    /// More marks have no words of their own; the table has their numbers.
+    private static let mostLabels = 600
+    private static let visibleRows = 10
+
+    init(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        let days = moods.range.lowerBound.distance(to: moods.range.upperBound) + 1
+        let length: MoodPeriods.Length =
+            days <= MoodTimeline.mostDays ? .day : days <= 7 * MoodTimeline.mostWeeks ? .week : .month
+        let axis = TimeAxis(moods.range)
+        let periods = MoodPeriods(moods, by: length, in: report.analysis)
+        let marks = periods.periods.reduce(0) { $0 + $1.counts.count { $0 > 0 } }
+        let most = periods.periods.flatMap(\.counts).max() ?? 1
+        let percents = percentages(of: moods.rows.map(\.count))
+        let labels = moods.rows.map { MoodLabel($0.step, of: tracker.tracker, in: report) }
+        let hasIcons = labels.contains { $0.icon != nil }
+        let order = moods.order
+        let rows = order.map { index in
+            Row(
+                icon: hasIcons ? labels[index].icon ?? "" : nil, name: labels[index].name,
+                value: report.numbers.text(moods.rows[index].count), percent: phrases.percent(percents[index]),
+                marks: MoodTimeline.marks(
+                    of: index, periods, axis, most: most,
+                    named: marks <= MoodTimeline.mostLabels ? labels[index].name : nil, phrases))
+        }
+        let shown = rows.count <= MoodTimeline.visibleRows + 1 ? rows.count : MoodTimeline.visibleRows
+        title = phrases.overTime
+        lead = MoodTimeline.lead(moods, labels, phrases)
+        remark = phrases.overTimeDescription(phrases.logs(moods.entries).text, length)
+        isDaily = length == .day
+        self.rows = Array(rows.prefix(shown))
+        hiddenRows = Array(rows.dropFirst(shown))
+        more = phrases.moreOptions(rows.count - shown)
+        soberName = phrases.soberDays
+        sober = report.hasLevels ? MoodTimeline.sober(periods, axis) : []
+        names = axis.names(phrases)
+        table = MoodTimeline.table(moods, labels, in: report)
+    }
+
+    private static func lead(_ moods: MoodHistory, _ labels: [MoodLabel], _ phrases: any Phrases) -> String {
+        let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
+        return counted.sorted { $0.count > $1.count }.leader.map { phrases.mostly($0.name) } ?? ""
+    }
+
+    private static func marks(
+        of row: Int, _ periods: MoodPeriods, _ axis: TimeAxis, most: Int, named name: String?, _ phrases: any Phrases
+    ) -> [Mark] {
+        periods.periods.compactMap { period -> Mark? in
+            let count = period.counts[row]
+            guard count > 0 else { return nil }
+            let date = phrases.shortDayAndMonth(period.days.lowerBound)
+            let label = name.map { name in
+                switch periods.length {
+                case .day: "\(date): \(name)"
+                case .week: "\(phrases.weekOf) \(date): \(name), \(phrases.onSoMany(count))"
+                case .month: "\(phrases.text(period.days.lowerBound.yearMonth)): \(name), \(phrases.onSoMany(count))"
+                }
+            }
+            return Mark(
+                place: axis.start(of: period.days), width: axis.width(of: period.days),
+                thickness: max(12, count * 100 / max(1, most)), label: label ?? "")
+        }
+    }
+
+    private static func sober(_ periods: MoodPeriods, _ axis: TimeAxis) -> [Sober] {
+        guard periods.length == .day else {
+            return periods.periods.filter { $0.soberDays > 0 }.map { period in
+                Sober(
+                    place: axis.start(of: period.days), width: axis.width(of: period.days),
+                    height: max(8, period.soberDays * 100 / period.daysWithLevel))
+            }
+        }
+        // Days in a row are one shape.
+        var runs: [ClosedRange<Day>] = []
+        for period in periods.periods where period.soberDays > 0 {
+            let day = period.days.lowerBound
+            if let last = runs.last, last.upperBound.advanced(by: 1) == day {
+                runs[runs.count - 1] = last.lowerBound...day
+            } else {
+                runs.append(day...day)
+            }
+        }
+        return runs.map { Sober(place: axis.start(of: $0), width: axis.width(of: $0), height: 100) }
+    }
+
+    /// A row for each month, latest first; without moods that were never logged.
+    private static func table(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) -> DataTable {
+        let phrases = report.phrases
+        let columns = moods.rows.indices.filter { moods.rows[$0].count > 0 }
+        let months = MoodPeriods(moods, by: .month, in: report.analysis).periods
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.overTime), caption: phrases.overTime,
+            headings: [phrases.month] + columns.map { labels[$0].name } + (report.hasLevels ? [phrases.soberDays] : []),
+            rows: months.reversed().map { month in
+                [phrases.text(month.days.lowerBound.yearMonth)]
+                    + columns.map { report.numbers.text(month.counts[$0]) }
+                    + (report.hasLevels ? [report.numbers.text(month.soberDays)] : [])
+            })
+    }
+}
+
+extension MoodHistory {
+    /// The places of the rows that are shown: a scale as it is, else what was logged, most frequent first.
+    var order: [Int] {
+        guard !isScale else { return Array(rows.indices) }
+        return rows.indices.filter { rows[$0].count > 0 }.sorted { left, right in
+            rows[left].count == rows[right].count ? left < right : rows[left].count > rows[right].count
+        }
+    }
+}

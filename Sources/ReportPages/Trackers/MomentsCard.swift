@@ -1,0 +1,61 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The moments of a saboteur one by one, while there are too few to say more of them.
+package struct MomentsCard: Sendable {
+    /// A moment.
+    package struct Item: Sendable {
+        /// Its day, and its time where that is known.
+        package let date: String
+        package let link: Link
+        /// Its trigger and its place; empty without.
+        package let text: String
+        package let note: String?
+    }
+
+    package let title: String
+    package let remark: String
+    /// Latest first.
+    package let items: [Item]
+}
+
+extension MomentsCard {
+    /// Nil where there are none, or enough to look for patterns.
+    init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard let range = tracker.days.range, tracker.days.logs < Dominance.fewest else { return nil }
+        let table = report.analysis.history.logs
+        var items: [Item] = []
+        for day in range where tracker.days.count(on: day) > 0 {
+            for log in report.analysis.days.logRows(on: day) where log.tracker == tracker.index {
+                let names = [log.trigger, log.place].compactMap { $0.map { report.words.names[$0] } }
+                let note = table.note(of: log).flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+                let time = log.wallTime.map { ", \($0.hourAndMinute)" } ?? ""
+                items.append(
+                    Item(
+                        date: report.phrases.shortDate(day) + time, link: .day(day),
+                        text: names.joined(separator: " · "), note: note))
+            }
+        }
+        title = report.phrases.momentsSoFar
+        remark = tracker.tracker.isActive ? report.phrases.patternsNeed(Dominance.fewest) : ""
+        self.items = items.reversed()
+    }
+
+    /// Writes the card.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(id: "h-moments", title: title) { html in
+            html.element("ul", #"class="rules written-notes""#) { html in
+                for item in items {
+                    html.element("li") { html in
+                        html.link(item.link, on: page, text: item.date)
+                        if !item.text.isEmpty { html.element("b", text: item.text) }
+                        if let note = item.note { html.element("p", #"class="entry-note""#, text: note) }
+                    }
+                }
+            }
+            if !remark.isEmpty { html.element("p", #"class="lead-note""#, text: remark) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import ProgressAnalysis
+package import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// What a person planned for a risk time, which stands beside every word about that time.
+package struct PlanNote: Sendable {
+    /// What comes before each plan.
+    package let label: String
+    /// The plans that fit, the most fitting first.
+    package let plans: [String]
+    /// How a plan is written down; nil where there is one.
+    package let hint: String?
+}
+
+extension PlanNote {
+    /// Nil where no risk time is claimed, and where none of the plans fits it.
+    init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
+        guard let risk = tracker.insights.risk, tracker.tracker.kind == .saboteur else { return nil }
+        label = report.phrases.yourPlan
+        plans = report.plansAtRisk(of: tracker).map(report.phrases.sentence(of:))
+        let hasNone = tracker.tracker.plans.isEmpty && tracker.tracker.isActive
+        hint = hasNone ? report.phrases.planHint(risk) : nil
+        if plans.isEmpty, hint == nil { return nil }
+    }
+
+    /// Writes each plan as a paragraph.
+    func write(to html: inout HTML) {
+        for plan in plans {
+            html.element("p", #"class="plan""#) { html in
+                html.element("b", text: label)
+                html.markup(": ")
+                html.text(plan)
+            }
+        }
+        if let hint { html.element("p", #"class="plan-hint""#, text: hint) }
+    }
+}
+
+extension Report {
+    /// The plans that fit the risk time of a tracker; empty where none is claimed.
+    package func plansAtRisk(of tracker: TrackerAnalysis) -> [Tracker.Plan] {
+        guard let risk = tracker.insights.risk else { return [] }
+        let common = commonTrigger(of: tracker, in: risk)
+        return tracker.tracker.plans.fitting(risk) { trigger in
+            common.map { Report.isSame(trigger, $0) } ?? false
+        }
+    }
+
+    /// The trigger that was named most often in a part of the day; nil where two are equal or none was.
+    private func commonTrigger(of tracker: TrackerAnalysis, in part: PartOfDay) -> String? {
+        let counts = tracker.insights.triggers.onPage(phrases, parts: tracker.insights.triggersByPart)
+            .map { (name: $0.name.name, count: $0.parts[part.index]) }
+        guard let most = counts.map(\.count).max(), most > 0 else { return nil }
+        let leaders = counts.filter { $0.count == most }
+        return leaders.count == 1 ? leaders.first?.name : nil
+    }
+
+    /// Whether two triggers are one, in any capitals and in either language.
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        if let word = KnownWord(first) { return word == KnownWord(second) }
+        return withoutSpacesAround(first).lowercased() == withoutSpacesAround(second).lowercased()
+    }
+}

@@ -1,0 +1,32 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The plans of a saboteur that stand beside no risk time.
+package struct PlansCard: Sendable {
+    package let title: String
+    /// In the order of the file.
+    package let plans: [String]
+}
+
+extension PlansCard {
+    /// Nil where there are none.
+    init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard tracker.tracker.kind == .saboteur else { return nil }
+        let beside = report.plansAtRisk(of: tracker)
+        let others = tracker.tracker.plans.filter { !beside.contains($0) }
+        guard !others.isEmpty else { return nil }
+        title = beside.isEmpty ? report.phrases.yourPlans : report.phrases.yourOtherPlans
+        plans = others.map { capitalized(report.phrases.sentence(of: $0)) }
+    }
+
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html.card(id: "h-plans", title: title) { html in
+            html.element("ul", #"class="rules plans""#) { html in
+                for plan in plans { html.element("li", text: plan) }
+            }
+        }
+    }
+}

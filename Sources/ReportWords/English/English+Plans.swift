@@ -1,0 +1,54 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: PlanPhrases {
+    var yourPlan: String { "Your plan" }
+    var yourPlans: String { "Your plans" }
+    var yourOtherPlans: String { "Your other plans" }
+    func sentence(of plan: Tracker.Plan) -> String {
+        let trigger = plan.trigger.map { "\(triggerWord($0).isolated) comes up" }
+        let conditions = [plan.moment.map(condition), trigger].compactMap(\.self)
+        let action = ended(plan.action).isolated
+        return conditions.isEmpty ? action : "if \(conditions.joined(separator: " and ")), then \(action)"
+    }
+    private func condition(_ moment: Tracker.Plan.Moment) -> String {
+        switch moment {
+        case .part(let name): "it is \(name)"
+        case .hours(let from, let end): "it is between \(padded(from, 2)):00 and \(padded(end, 2)):00"
+        }
+    }
+    /// A word that the program knows in English, small; any other as it was written.
+    private func triggerWord(_ trigger: String) -> String {
+        KnownWord(trigger).map { name(of: $0).lowercased() } ?? trigger
+    }
+    func planHint(_ part: PartOfDay) -> String {
+        """
+        A plan of your own can stand here. In trackers.json: "plans": [{ "when": "\(part.rawValue)", "then": "…" }]
+        """
+    }
+
+    var whenYouAreReady: String { "When you are ready" }
+    func seemsReady(recent: Int, first: Int) -> String {
+        let now =
+            switch recent {
+            case 0: "not once"
+            case 1: "once"
+            case 2: "twice"
+            default: "\(numbers.text(recent)) times"
+            }
+        return "You noticed it \(now) in the last four weeks, and \(numbers.text(first)) times in your first four. "
+            + "If you like, you can now try days without it. There is no hurry, and the way back is always open."
+    }
+    var nextStep: String { "The next step, whenever you want it:" }
+
+    var hardHours: String { "The hard hours" }
+    func hardestPart(_ percent: String, _ part: PartOfDay) -> String { capitalized(inPart(percent, part)) }
+    func hardHoursRemark(_ moments: String) -> String {
+        "\(moments) from midnight to midnight, each row on its own scale. The line below a row marks when it mostly happens."
+    }
+
+    var momentsSoFar: String { "The moments so far" }
+    func patternsNeed(_ moments: Int) -> String {
+        "From \(numbers.text(moments)) moments on, this page also says when, where and why."
+    }
+}

@@ -1,0 +1,51 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: PlanPhrases {
+    var yourPlan: String { "Dein Plan" }
+    var yourPlans: String { "Deine Pläne" }
+    var yourOtherPlans: String { "Deine anderen Pläne" }
+    func sentence(of plan: Tracker.Plan) -> String {
+        let trigger = plan.trigger.map { "\(triggerWord($0).isolated) aufkommt" }
+        let time = plan.moment.map { moment in
+            // One verb for both: "wenn es Abend ist und Langeweile aufkommt".
+            "es \(condition(moment)) ist"
+        }
+        let conditions = [time, trigger].compactMap(\.self)
+        let action = ended(plan.action).isolated
+        return conditions.isEmpty ? action : "wenn \(conditions.joined(separator: " und ")), dann: \(action)"
+    }
+    private func condition(_ moment: Tracker.Plan.Moment) -> String {
+        switch moment {
+        case .part(let name): PartOfDay(rawValue: name).map { self.name(of: $0) } ?? name
+        case .hours(let from, let end): "zwischen \(numbers.text(from)) und \(numbers.text(end)) Uhr"
+        }
+    }
+    private func triggerWord(_ trigger: String) -> String { KnownWord(trigger).map { name(of: $0) } ?? trigger }
+    func planHint(_ part: PartOfDay) -> String {
+        """
+        Hier kann ein eigener Plan stehen. In trackers.json: "plans": [{ "when": "\(part.rawValue)", "then": "…" }]
+        """
+    }
+
+    var whenYouAreReady: String { "Wenn du so weit bist" }
+    func seemsReady(recent: Int, first: Int) -> String {
+        let now = recent == 0 ? "kein einziges Mal" : "\(numbers.text(recent))-mal"
+        return
+            "In den letzten vier Wochen hast du es \(now) bemerkt, in deinen ersten vier \(numbers.text(first))-mal. "
+            + "Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
+    }
+    var nextStep: String { "Der nächste Schritt, wann immer du willst:" }
+
+    var hardHours: String { "Die schwierigen Stunden" }
+    func hardestPart(_ percent: String, _ part: PartOfDay) -> String { inPart(percent, part) }
+    func hardHoursRemark(_ moments: String) -> String {
+        "\(moments) von Mitternacht bis Mitternacht, jede Zeile mit eigenem Maßstab. "
+            + "Der Strich unter einer Zeile zeigt, wann es meist geschieht."
+    }
+
+    var momentsSoFar: String { "Die bisherigen Momente" }
+    func patternsNeed(_ moments: Int) -> String {
+        "Ab \(numbers.text(moments)) Momenten sagt diese Seite auch, wann, wo und warum."
+    }
+}

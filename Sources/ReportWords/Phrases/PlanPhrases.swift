@@ -1,0 +1,29 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of the hard hours, of what a person plans for them, and of the step from noticing to avoiding.
+package protocol PlanPhrases: Sendable {
+    var yourPlan: String { get }
+    /// Above the plans that stand beside no risk time.
+    var yourPlans: String { get }
+    var yourOtherPlans: String { get }
+    /// `if it is evening and boredom comes up, then call Mei.`, as it stands after a colon.
+    func sentence(of plan: Tracker.Plan) -> String
+    /// How a plan is written down for a part of the day, said where there is none.
+    func planHint(_ part: PartOfDay) -> String
+
+    var whenYouAreReady: String { get }
+    /// `recent` and `first` are the moments of the last four weeks and of the first four.
+    func seemsReady(recent: Int, first: Int) -> String
+    /// Above the command.
+    var nextStep: String { get }
+
+    var hardHours: String { get }
+    /// The part of the day in which the saboteurs together mostly were.
+    func hardestPart(_ percent: String, _ part: PartOfDay) -> String
+    func hardHoursRemark(_ moments: String) -> String
+
+    var momentsSoFar: String { get }
+    /// From how many moments on there is more to see.
+    func patternsNeed(_ moments: Int) -> String
+}

@@ -1,0 +1,91 @@
+import ProgressModel
+import ReportPages
+import TestSupport
+import Testing
+
+/// What the page of a tracker of moods shows.
+@Suite struct MoodPageTests {
+    private func history(
+        _ entries: Int, levels: String = "", language: Language = .english, every step: Int = 1
+    ) -> HistoryBuilder {
+        var history = HistoryBuilder(language: language)
+        history.draw(levels: levels, from: day(1))
+        history.add(
+            Tracker(
+                id: "mood", preset: .mood, name: LocalizedText("Mood"), icon: "😊", mode: .selection, hasStreak: true,
+                options: ["calm", "sad", "tired"].map {
+                    Tracker.Option(id: $0, name: LocalizedText($0), icon: nil)
+                }))
+        for entry in 0..<entries {
+            history.log(1 + entry * step, hour: entry % 2 == 0 ? 8 : 21, .options([entry % 3 == 0 ? 1 : 0]))
+        }
+        return history
+    }
+
+    @Test("T-35 below twenty entries the page counts, and says from when on there is more")
+    func few() throws {
+        let page = try #require(history(5).trackerPage("mood", on: 10))
+        #expect(page.moods == nil)
+        #expect(page.options?.items.map { "\($0.name) \($0.value)" } == ["calm 3", "sad 2"])
+        #expect(page.options?.remark == "5 choices. From 20 entries on, they stand here over time.")
+    }
+
+    @Test("T-35 from twenty entries on moods stand over time, in place of the bars")
+    func overTime() throws {
+        let page = try #require(history(21, levels: "SSSESS").trackerPage("mood", on: 25))
+        #expect(page.options == nil)
+        let timeline = try #require(page.moods?.timeline)
+        #expect(timeline.lead == "Most often: calm")
+        #expect(
+            timeline.rows.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67\u{A0}%", "sad 7 33\u{A0}%"])
+        let sad = timeline.rows[1].marks
+        #expect(sad.map(\.place) == [0, 1200, 2400, 3600, 4800, 6000, 7200], "each at its day of 25")
+        #expect(sad.first?.label == "6 Jan: sad")
+        #expect(timeline.sober.map(\.place) == [0, 1600] && timeline.sober.map(\.width) == [1200, 800])
+        #expect(timeline.table.headings == ["Month", "calm", "sad", "Sober days"])
+        #expect(timeline.table.rows == [["January 2025", "14", "7", "5"]])
+    }
+
+    @Test("T-35 long times are drawn week by week, then month by month")
+    func long() throws {
+        let weeks = try #require(history(300, every: 2).trackerPage("mood", on: 600)?.moods?.timeline)
+        #expect(weeks.remark == "300 logs. Week by week: the thicker, the more days.")
+        #expect(weeks.rows.allSatisfy { $0.marks.count <= 86 })
+        #expect(Set(weeks.rows[0].marks.map(\.thickness)).count > 1)
+        let months = try #require(history(300, every: 12).trackerPage("mood", on: 3600)?.moods?.timeline)
+        #expect(months.remark == "300 logs. Month by month: the thicker, the more days.")
+        #expect(months.rows.allSatisfy { $0.marks.count <= 119 })
+        #expect(months.sober.isEmpty, "nobody wrote down levels")
+        #expect(months.names.first?.text == "2026")
+    }
+
+    @Test("T-35 moods stand beside weekdays and parts of the day, numbers in the cells")
+    func tables() throws {
+        let moods = try #require(history(21).trackerPage("mood", on: 25)?.moods)
+        #expect(moods.byWeekday.columns == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        #expect(moods.byWeekday.rows.map { $0.cells.map(\.text) }[1] == ["1", "1", "1", "1", "1", "1", "1"])
+        #expect(moods.byPart?.rows.map { $0.cells.map(\.text) } == [["7", "", "7", ""], ["4", "", "3", ""]])
+        var mornings = history(0)
+        for day in 1...25 { mornings.log(day, hour: 8, .options([0])) }
+        #expect(mornings.trackerPage("mood", on: 25)?.moods?.byPart == nil, "one part of the day says nothing")
+    }
+
+    @Test(
+        "T-35 moods stand beside sober and other days in numbers, without a because",
+        arguments: [
+            (Language.english, "On 10 of 15 sober days you wrote “calm”", ["Sober: 15 days", "Easy: 6 days"]),
+            (.german, "An 10 von 15 nüchternen Tagen hast du „calm“ notiert", ["Nüchtern: 15 Tage", "Locker: 6 Tage"]),
+        ])
+    func levels(_ language: Language, _ words: String, _ columns: [String]) throws {
+        let levels = String(repeating: "S", count: 15) + "EEEEEE"
+        let page = try #require(history(21, levels: levels, language: language).trackerPage("mood", on: 25))
+        let table = try #require(page.moods?.besideLevels)
+        #expect(table.lead == words)
+        #expect(table.columns == columns)
+        #expect(table.rows[0].cells.map(\.text) == ["67\u{A0}% (10)", "67\u{A0}% (4)"])
+        for word in ["because", "weil", "deshalb", "due to"] {
+            #expect(!table.lead.contains(word) && !table.description.contains(word))
+        }
+        #expect(history(21).trackerPage("mood", on: 25)?.moods?.besideLevels == nil)
+    }
+}
