@@ -14,7 +14,7 @@ let houseRules: [SwiftSetting] = [
 let templates =
     [
         "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "month", "moved", "not-found",
-        "overview", "tracker", "trackers", "week", "weeks", "year", "years",
+        "overview", "story", "tracker", "trackers", "week", "weeks", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
 
 let package = Package(

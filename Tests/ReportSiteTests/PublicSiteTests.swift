@@ -116,8 +116,8 @@ import Testing
         // What no page shows, not even to the owner: the source of a record, a file's name, an option's id, another language.
         // A tracker's colour is shown as light as its ring has to be.
         let untold: Set = [
-            "937a5b", "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xcelebration",
-            "xsaving", "947", "xtype", "xcue", "xplan", "xmetric", "953.7", "xdevice",
+            "937a5b", "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xsaving",
+            "947", "xtype", "xcue", "xplan", "xmetric", "953.7", "xdevice",
         ]
         for word in PublicSiteTests.withheld where !untold.contains(word) {
             #expect(all.contains(word), "\(word) is planted where nothing reads it")
@@ -134,6 +134,24 @@ import Testing
         #expect(directory.text(of: "site/calendar/2025-10.html")?.contains("20") == true)
         #expect(!directory.paths(in: "site").contains { $0.hasPrefix("trackers/hidden") || $0 == "reminders.ics" })
         #expect(directory.paths(in: "site/trackers") == ["index.html"], "the list of the activities")
+    }
+
+    @Test("the story is told to the person alone: a public site has no such page and no way to it")
+    func story() throws {
+        try build(.private)
+        #expect(directory.text(of: "site/story.html")?.contains("Xdaynote") == true)
+        #expect(directory.text(of: "site/index.html")?.contains("story.html") == true)
+        try build(.public)
+        #expect(directory.text(of: "site/story.html") == nil)
+        #expect(site().allSatisfy { !$0.path.contains("story") && !$0.text.contains("story.html") })
+    }
+
+    @Test("U-40 the public sees that a milestone was reached, and none of the person's lines")
+    func milestone() throws {
+        try build(.private)
+        #expect(directory.text(of: "site/index.html")?.contains("Xcelebration") == true)
+        try build(.public)
+        #expect(directory.text(of: "site/index.html")?.contains("class=\"celebration fresh\"") == true)
     }
 
     @Test("a public site that takes the place of a private one leaves nothing of it behind")

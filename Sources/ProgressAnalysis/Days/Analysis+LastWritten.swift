@@ -22,7 +22,8 @@ extension Analysis {
         return silent > 30 ? silent : nil
     }
 
-    private func hasRecord(on day: Day) -> Bool {
+    /// Whether anything was recorded on a day: an entry, a session, a log.
+    func hasRecord(on day: Day) -> Bool {
         guard let record = days[day] else { return false }
         return record.entry != nil || record.hasMindfulness || record.hasWorkouts || days.logCount(on: day) > 0
     }

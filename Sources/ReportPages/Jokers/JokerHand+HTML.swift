@@ -2,7 +2,7 @@ import ReportMarkup
 import ReportWords
 
 extension JokerHand {
-    /// Writes the card: stars, when the next one comes, how they came and went.
+    /// Writes the card: a playing card for each joker that can be held, and when the next one comes.
     func write(to html: inout HTML) {
         let id = JokerHand.element(of: id)
         html.open("article") { html in
@@ -32,7 +32,6 @@ extension JokerHand {
             html.markup(" ")
             html.text(next)
         }
-        balance?.write(id: id, to: &html)
         html.close("article")
     }
 

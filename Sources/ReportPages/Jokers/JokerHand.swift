@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ReportMarkup
 package import ReportWords
 
-/// The jokers that one streak holds now, and how they came and went.
+/// The jokers that one streak holds now.
 package struct JokerHand: Sendable {
     /// What the card is called in addresses.
     package let id: String
@@ -17,8 +17,8 @@ package struct JokerHand: Sendable {
     package let heldText: String
     /// When the next comes, or why none does.
     package let next: String
-    /// Nil where nothing ever happened to the jokers.
-    package let balance: BalanceChart?
+    /// Whether anything ever happened to its jokers.
+    let hasStory: Bool
 
     /// The id of the card of a streak that is called so in addresses.
     package static func element(of id: String) -> String { "hand-" + id }
@@ -37,7 +37,7 @@ extension JokerHand {
         cap = streak.streak.walk.policy.cap
         heldText = phrases.held(held, of: cap)
         next = JokerHand.next(of: streak.streak, phrases)
-        balance = BalanceChart(streak, in: report)
+        hasStory = !streak.streak.walk.ledger.isEmpty
     }
 
     private static func next(of streak: Streak, _ phrases: any Phrases) -> String {

@@ -35,7 +35,7 @@ extension JokerMonth.Entry {
                 }
             }
             writeDate(on: page, to: &html)
-            html.jokerDots(balance, of: cap)
+            html.heldJokers(balance)
             html.element("span", #"class="vh""#, text: balanceText)
         }
         html.markup("\n")
@@ -85,13 +85,6 @@ extension HTML {
                 }
                 html.text(line.text)
             }
-        }
-    }
-
-    /// Writes jokers as dots, the held ones filled; the words beside them say the same to a screen reader.
-    mutating func jokerDots(_ held: Int, of cap: Int) {
-        element("span", #"class="dots" aria-hidden="true""#) { html in
-            for place in 0..<cap { html.element("i", place < held ? #"class="on""# : "", text: "") }
         }
     }
 }

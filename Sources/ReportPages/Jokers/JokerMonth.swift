@@ -7,7 +7,7 @@ import ReportWords
 package struct JokerMonth: Sendable {
     /// A joker that came or went.
     package struct Entry: Sendable {
-        package enum Symbol: Sendable {
+        package enum Symbol: Sendable, Hashable {
             case earned, spent, taken
         }
 
@@ -23,7 +23,6 @@ package struct JokerMonth: Sendable {
         package let link: Link?
         /// How many were held afterwards.
         package let balance: Int
-        package let cap: Int
         package let balanceText: String
     }
 
@@ -81,24 +80,31 @@ extension JokerMonth {
     }
 }
 
+extension JokerMonth.Entry.Symbol {
+    /// Nil for a joker that found no place.
+    init?(_ kind: RewardEvent.Kind) {
+        switch kind {
+        case .earned: self = .earned
+        case .spent: self = .spent
+        case .taken: self = .taken
+        case .lostToCap: return nil
+        }
+    }
+}
+
 extension JokerMonth.Entry {
     /// Nil for a joker that found no place.
     fileprivate init?(_ event: JokerEvent, in report: Report) {
         let phrases = report.phrases
         let day = event.reward.day
-        switch event.reward.kind {
-        case .earned: symbol = .earned
-        case .spent: symbol = .spent
-        case .taken: symbol = .taken
-        case .lostToCap: return nil
-        }
+        guard let symbol = Symbol(event.reward.kind) else { return nil }
+        self.symbol = symbol
         (title, detail) = event.words(phrases)
         icon = event.streak.icon
         streak = event.streak.name
         date = phrases.shortDayAndMonth(day)
         link = report.span.contains(day.yearMonth) ? .day(day) : nil
         balance = event.reward.balance
-        cap = max(StreakPolicy.universal.cap, event.reward.balance)
         balanceText = phrases.thenInHand(event.reward.balance)
     }
 }

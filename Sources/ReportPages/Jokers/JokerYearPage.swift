@@ -9,19 +9,24 @@ package struct JokerYearPage: SitePage {
     /// `Jokers in 2024`.
     package let name: String
     package let pager: Pager
+    /// Nil where no joker came or went.
+    package let timeline: JokerTimeline?
     package let title: String
     package let summary: String
     /// Latest first; never empty.
     package let months: [JokerMonth]
 
     package static let template = PageTemplate<JokerYearPage>(
-        "joker-year", style: "jokers",
+        "joker-year", style: "jokers", shapes: [JokerShapes.html],
         [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
             },
             .text("name", "the page's name, such as Jokers in 2024") { $0.name },
             .text("summary", "how many jokers were earned and used in the year") { $0.summary },
+            .html("timeline", "the card of the year's jokers over time, if any came or went", { $0.timeline }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
             .html("ledger", "the card of what happened to the jokers, month by month") { $0.writeLedger(to: &$1) },
             .list(
                 "months", "the months in which something happened, latest first",
@@ -40,6 +45,7 @@ package struct JokerYearPage: SitePage {
         name = phrases.jokers(in: String(year))
         frame = report.frame(address, title: report.title(name), description: phrases.jokersDescription)
         pager = JokerYearPage.pager(of: year, in: report)
+        timeline = JokerTimeline(days, in: report)
         title = phrases.ledger
         summary = JokerEvent.summary(of: events, phrases)
         months = JokerMonth.all(of: events, open: 12, in: report)

@@ -18,11 +18,13 @@ package struct JokersPage: SitePage {
     package let underWay: [JokerHand]
     /// What there is to say where streaks have no jokers; nil where all have.
     package let remark: String?
+    /// Nil where nothing happened in the past year.
+    package let timeline: JokerTimeline?
     /// Nil where nothing ever happened.
     package let ledger: JokerLedger?
 
     package static let template = PageTemplate<JokersPage>(
-        "jokers", shapes: [BadgeShapes.html],
+        "jokers", shapes: [BadgeShapes.html, JokerShapes.html],
         [
             .html("heading", "the page's heading") {
                 $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
@@ -40,6 +42,9 @@ package struct JokersPage: SitePage {
                 $1.write(underWay: $0, to: &$2)
             },
             .text("remark", "what is said where streaks have no jokers") { $0.remark ?? "" },
+            .html("timeline", "the card of the past year's jokers over time, if there were any", { $0.timeline }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
             .html("ledger", "the card of what happened to the jokers, if anything did", { $0.ledger }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -58,10 +63,11 @@ package struct JokersPage: SitePage {
         lede = phrases.jokersLede
         milestones = MilestonesPart(in: report)
         handsLabel = phrases.inHand
-        self.hands = hands.filter { $0.balance != nil }
+        self.hands = hands.filter(\.hasStory)
         underWayTitle = phrases.jokersUnderWay
-        underWay = hands.filter { $0.balance == nil }
+        underWay = hands.filter { !$0.hasStory }
         remark = JokersPage.remark(on: streaks, in: report)
+        timeline = JokerTimeline(in: report)
         ledger = JokerLedger(in: report)
     }
 

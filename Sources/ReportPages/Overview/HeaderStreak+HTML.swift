@@ -12,7 +12,7 @@ extension HeaderStreak {
 
     private func write(on page: PageAddress, to html: inout HTML) {
         html.element("li", #"class="streak""#) { html in
-            html.emoji(emoji)
+            if let nextJoker { nextJoker.write(around: emoji, to: &html) } else { html.emoji(emoji) }
             html.markup("\n")
             html.element("div") { html in
                 html.element("h2") { writeName(on: page, to: &$0) }

@@ -16,6 +16,8 @@ package struct HeaderStreak: Sendable {
     package let jokers: Int
     /// How many can be held; 0 where none are earned.
     package let cap: Int
+    /// The way to the next joker, as a ring around the emoji; nil where none is on its way.
+    package let nextJoker: JokerRing?
     /// Its jokers in the ledger, and what the link is called.
     package let jokersLink: Link
     package let jokersLabel: String
@@ -53,6 +55,7 @@ extension HeaderStreak {
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0
+        nextJoker = JokerRing(streak, phrases)
         jokersLink = Link(.jokers, fragment: JokerHand.element(of: id))
         jokersLabel = phrases.jokers(jokers, of: name)
         self.longest = longest.map(phrases.longest)

@@ -11,6 +11,10 @@ package struct Hero: Sendable {
     /// Nil where there is nothing to count.
     package let timer: TimerFace?
     package let streaks: [HeaderStreak]
+    /// Nil but on the day of a milestone.
+    package let celebration: Celebration?
+    /// The way to the story; nil where there is none.
+    package let story: StoryLink?
 }
 
 /// What an old page says instead of what was true when it was built.
@@ -36,6 +40,8 @@ extension Hero {
         }
         timer = report.hasLevels ? TimerFace(in: report) : nil
         streaks = HeaderStreak.all(in: report)
+        celebration = Celebration(in: report)
+        story = StoryLink(in: report)
     }
 
     /// How many days of a run are assumed, and when something was last written; empty where none is.
@@ -58,7 +64,9 @@ extension Hero {
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
         }
         let date = report.date(current.first)
-        let since = phrases.soberSince(date, ringClosesAt: report.analysis.nextMilestone?.milestone.days)
+        // On the day of a milestone the ring is closed.
+        let next = report.analysis.milestoneToday == nil ? report.analysis.nextMilestone?.milestone.days : nil
+        let since = phrases.soberSince(date, ringClosesAt: next)
         return [since, assumption(current, in: report)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

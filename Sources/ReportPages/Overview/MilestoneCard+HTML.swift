@@ -24,7 +24,7 @@ extension MilestoneCard {
 
 extension MilestoneCard.Badge {
     fileprivate func write(to html: inout HTML) {
-        html.element("li", #"class="badge""#) { html in
+        html.element("li", isToday ? #"class="badge of-today""# : #"class="badge""#) { html in
             html.element("svg", #"viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
                 html.shape("use", ##"href="#scallop" class="medal""##)
                 html.element("text", text: number)

@@ -10,6 +10,8 @@ package struct MilestoneCard: Sendable {
         /// `7 days, reached on 12 May 2025`.
         package let label: String
         package let date: String
+        /// Whether it was reached on this very day.
+        package let isToday: Bool
     }
 
     /// The badge that comes next.
@@ -79,5 +81,6 @@ extension MilestoneCard.Badge {
         number = report.numbers.text(milestone.days)
         label = phrases.reachedOn(phrases.units(milestone.days, unit), phrases.date(day))
         date = phrases.shortDate(day)
+        isToday = day == report.today
     }
 }

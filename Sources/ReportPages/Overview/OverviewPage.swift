@@ -13,6 +13,8 @@ package struct OverviewPage: SitePage {
     package let week: WeekCard
     package let milestones: MilestoneCard?
     package let pastYear: PastYear?
+    /// Nil before the first sober day.
+    package let skyline: Skyline?
     package let trackers: TrackerCard?
     package let why: WhyCard?
 
@@ -39,6 +41,7 @@ package struct OverviewPage: SitePage {
         week = WeekCard(in: report)
         milestones = MilestoneCard(in: report)
         pastYear = report.hasLevels ? PastYear(in: report) : nil
+        skyline = report.hasLevels ? Skyline(in: report) : nil
         trackers = TrackerCard(in: report)
         why = WhyCard(in: report)
     }
@@ -66,11 +69,16 @@ extension OverviewPage {
         .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
             HeaderStreak.write($0, on: $1.frame.address, to: &$2)
         },
+        .html("story", "the way to the story, in a private report with a record", { $0.hero.story }) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+        .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $0.write(to: &$2) },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
         .html("month", "the month as a calendar of rings") { $0.month.write(on: $0.frame.address, to: &$1) },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
         .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
     ]
@@ -87,6 +95,9 @@ extension OverviewPage {
                     $0.goodAndHealed ?? ""
                 },
                 .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
+                .text("nextJoker", "how far the next joker is, in words, where one is on its way") {
+                    $0.nextJoker?.words ?? ""
+                },
                 .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
             ]),
         .list(

@@ -27,6 +27,8 @@ package struct TimerFace: Sendable {
     package let whenBuilt: String
     /// How much of the way to the next milestone is done, 0–100; nil where nothing runs.
     package let share: Int?
+    /// Whether a milestone was reached on this very day.
+    package let isMilestone: Bool
     /// Whether nothing ran any more when the page was built, although there is a streak or the last that is known was one.
     package let isOver: Bool
     /// Whether the number of days is too long for its usual size.
@@ -61,6 +63,7 @@ extension TimerFace {
         share = shown.map { run in
             report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
         }
+        isMilestone = report.analysis.milestoneToday != nil
         isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)

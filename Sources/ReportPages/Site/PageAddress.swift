@@ -25,6 +25,8 @@ package enum PageAddress: Hashable, Sendable {
     case formerJokers(year: Int?)
     /// Where the milestones once had a page of their own.
     case formerMilestones
+    /// What happened so far, for the person alone.
+    case story
     case about
     /// What can be taken elsewhere: badges, pictures, feeds, data.
     case files
@@ -42,7 +44,7 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker, .trackers: "trackers"
         case .jokerYear: "jokers"
         case .formerJokers(let year): year == nil ? "" : "rewards"
-        case .overview, .activity, .insights, .jokers, .formerMilestones, .about, .files, .notFound: ""
+        case .overview, .activity, .insights, .jokers, .formerMilestones, .story, .about, .files, .notFound: ""
         }
     }
 
@@ -60,6 +62,7 @@ package enum PageAddress: Hashable, Sendable {
         case .formerJokers(let year): year.map { "\(padded($0, 4)).html" } ?? "rewards.html"
         case .formerMilestones: "milestones.html"
         case .files: "files.html"
+        case .story: "story.html"
         case .about: "about.html"
         case .notFound: "404.html"
         }

@@ -69,7 +69,7 @@ package enum SitePages {
     package static let all: [any SitePage.Type] = [
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
         TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self,
-        AboutPage.self, FilesPage.self, MovedPage.self, NotFoundPage.self,
+        StoryPage.self, AboutPage.self, FilesPage.self, MovedPage.self, NotFoundPage.self,
     ]
 
     /// What the templates of all pages may name; each template once.

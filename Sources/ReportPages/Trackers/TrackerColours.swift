@@ -23,7 +23,7 @@ package enum TrackerColours {
             .map { "--noticed-\($0): \(colour)\($1); " }.joined()
         let ink = ReadableColour.isDark(colour) ? "#fff" : "#10211a"
         return """
-            .\(style) { --noticed: \(colour); \(tints)--on-noticed: \(ink); }
+            .\(style) { --noticed: \(colour); --sky: \(colour); \(tints)--on-noticed: \(ink); }
             .\(style) .k-good, .\(style) .bars .fill { fill: \(colour); }
 
             """

@@ -11,13 +11,17 @@ extension TrackerStreak {
                 html.markup(" ")
                 html.element("span", text: figure.unit)
             }
-            if cap > 0 { html.element("p", #"class="stars""#) { writeJokers(to: &$0) } }
+            if cap > 0 { writeJokers(to: &html) }
             if !notes.isEmpty { html.element("p", #"class="quiet""#, text: notes) }
         }
     }
 
     private func writeJokers(to html: inout HTML) {
+        html.open("p") { html in
+            html.attributes(#"class="stars" role="img""#)
+            html.attribute("aria-label", jokerText)
+        }
         html.jokerStars(jokers, of: cap)
-        if let jokerText { html.element("small", text: jokerText) }
+        html.close("p")
     }
 }

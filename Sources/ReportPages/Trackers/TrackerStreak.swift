@@ -10,7 +10,8 @@ package struct TrackerStreak: Sendable {
     package let jokers: Int
     /// How many can be held; 0 where none is ever earned.
     package let cap: Int
-    package let jokerText: String?
+    /// `2 jokers`, which the stars are called.
+    package let jokerText: String
     /// Sentences about what heals and what is next.
     package let notes: String
 }
@@ -35,7 +36,7 @@ extension TrackerStreak {
         self.figure = figure
         jokers = streak.shownRewards
         cap = earns ? policy.cap : 0
-        jokerText = streak.shownRewards > 0 ? phrases.jokers(streak.shownRewards) : nil
+        jokerText = phrases.jokers(streak.shownRewards)
         let notes = TrackerStreak.notes(on: streak, isActive: isActive, phrases)
         self.notes = ([meaning].compactMap(\.self) + notes).joined(separator: " ")
     }

@@ -12,7 +12,11 @@ extension WeekJokers {
 
 extension WeekJokers.Item {
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        html.icon(symbol.icon)
+        if let icon = symbol.icon {
+            html.icon(icon)
+        } else {
+            html.element("i", #"class="minus" aria-hidden="true""#, text: "")
+        }
         html.element("p") { html in
             html.element("b", text: text)
             html.element("small", text: detail)
@@ -22,11 +26,13 @@ extension WeekJokers.Item {
 }
 
 extension WeekJokers.Item.Symbol {
-    fileprivate var icon: Icon {
+    /// Nil for a joker that was lost: a clover is a healed day and nothing else.
+    fileprivate var icon: Icon? {
         switch self {
         case .milestone: .flag
         case .earned: .star
-        case .spent, .taken: .clover
+        case .spent: .clover
+        case .taken: nil
         }
     }
 }

@@ -69,14 +69,7 @@ extension English: JokersPhrases {
         return "At \(lengths) you already held the most you can."
     }
     func thenInHand(_ number: Int) -> String { "\(numbers.text(number)) held afterwards" }
-    func balanceTitle(_ streak: String) -> String { "Jokers held over time, \(streak)" }
-    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
-        "From \(first) to \(last): \(ledgerSummary(sums)), \(numbers.text(now)) held at the end."
-    }
-    var dateHeading: String { "Date" }
-    var eventHeading: String { "What happened" }
-    var inHandHeading: String { "Held afterwards" }
-    private func enumeration(_ items: [String]) -> String {
+    func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " and " + last
     }

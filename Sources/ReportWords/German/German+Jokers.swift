@@ -67,14 +67,7 @@ extension German: JokersPhrases {
         "\(unit == .week ? "In Woche" : "An Tag") \(enumeration(lengths.map(numbers.text(_:)))) hattest du schon alle Joker."
     }
     func thenInHand(_ number: Int) -> String { "danach \(jokers(number))" }
-    func balanceTitle(_ streak: String) -> String { "Joker im Lauf der Zeit, \(streak)" }
-    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String {
-        "Vom \(first) bis zum \(last): \(ledgerSummary(sums)), am Ende \(jokers(now))."
-    }
-    var dateHeading: String { "Datum" }
-    var eventHeading: String { "Was geschah" }
-    var inHandHeading: String { "Joker danach" }
-    private func enumeration(_ items: [String]) -> String {
+    func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " und " + last
     }

@@ -36,13 +36,8 @@ package protocol JokersPhrases: Sendable {
     func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String
     /// Lengths of a streak that found all jokers held already.
     func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String
-    /// What a screen reader hears of the dots.
+    /// What a screen reader hears of the stars.
     func thenInHand(_ number: Int) -> String
-    func balanceTitle(_ streak: String) -> String
-    func balanceDescription(from first: String, to last: String, _ sums: RewardSums, now: Int) -> String
-    var dateHeading: String { get }
-    var eventHeading: String { get }
-    var inHandHeading: String { get }
 }
 
 /// What a streak counts, as far as a missed day has a word of its own.

@@ -5,7 +5,8 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
-    SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases
+    SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
+    SkylinePhrases, StoryPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

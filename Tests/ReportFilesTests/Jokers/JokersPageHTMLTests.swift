@@ -22,8 +22,9 @@ struct JokersPageHTMLTests {
         let site = try Self.folder.site(asOf: "2025-03-23", language: language)
         #expect(SiteFaults(site).faults == [])
         let page = try site.page("jokers.html")
-        // The milestones have a table and no drawing of their own.
-        #expect(page.all("svg").count { $0.attributes["role"] == "img" } + 1 == page.all("table").count)
+        // One drawing for each streak, with a table of all; the milestones have a table of their own.
+        #expect(page.all("svg.time").count == 2 && page.all("table").count == 2)
+        #expect(page.first("svg.time")?.all("a").map { $0.attributes["href"] } == ["calendar/2025-03.html#d23"])
         #expect(page.all("a").contains { $0.attributes["href"] == "calendar/2025-03.html#d17" })
     }
 

@@ -21,18 +21,31 @@ import Testing
     func hand() throws {
         let hand = try #require(try DrawnReport("SSSSSSSSS").jokers().hands.first)
         #expect(hand.heldText == "1 of 3 jokers" && hand.next == "5 more good days bring the next.")
-        #expect(hand.balance?.steps.map(\.day) == [0, 6] && hand.balance?.steps.map(\.balance) == [0, 1])
-        #expect(hand.balance?.table.rows == [["12 January 2025", "A joker for 7 days", "1"]])
     }
 
-    @Test("a chart shows the past year and begins with what was held then")
-    func chart() throws {
-        let hand = try #require(
-            try DrawnReport(String(repeating: "S", count: 400) + "WSS", from: "2024-01-01").jokers().hands.first)
-        let chart = try #require(hand.balance)
-        #expect(chart.days == 366 && chart.from == "7 Feb 2024" && chart.to == "6 Feb 2025")
-        #expect(chart.steps.map(\.balance) == [3, 2] && chart.steps.map(\.day) == [0, 363])
-        #expect(chart.description.hasSuffix("0 earned, 1 healed, 2 held at the end."))
+    @Test(
+        "over time every joker earned and every day healed has its place and its month, which leads to the last of them"
+    )
+    func timeline() throws {
+        let timeline = try #require(try DrawnReport("SSSSSSSSSSSSSWS").jokers().timeline)
+        let row = try #require(timeline.rows.first)
+        #expect(timeline.rows.count == 1 && timeline.summary == "2 earned, 1 healed")
+        #expect(row.marks.map(\.day) == [11, 18, 18] && row.marks.map(\.symbol) == [.earned, .earned, .spent])
+        #expect(row.months.map(\.words) == ["January 2025: 2 earned, 1 healed"])
+        #expect(row.months.first?.link?.fragment == "d19")
+        #expect(timeline.table.rows == [["January 2025", "2 earned, 1 healed"]])
+    }
+
+    @Test("over time a page shows twelve months, and the page of an earlier year its own")
+    func timelineOfYears() throws {
+        let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 150), from: "2023-01-02")
+        let timeline = try #require(try drawn.jokers().timeline)
+        #expect(timeline.months.count == 12 && timeline.months.first?.name == "Dec")
+        let earlier = try #require(try drawn.jokers(in: 2023).timeline)
+        #expect(earlier.months.map(\.name).first == "Jan" && earlier.months.count == 12)
+        #expect(earlier.table.rows.first?.first == "January 2023")
+        #expect(earlier.summary == (try drawn.jokers(in: 2023).summary))
+        #expect(try DrawnReport(String(repeating: "S", count: 6)).jokers().timeline == nil)
     }
 
     @Test("a full hand says so, and what found no place is one quiet line a month")

@@ -25,7 +25,6 @@ import Testing
         let streak = try #require(history.trackerPage(on: 5)?.streak)
         #expect(streak.figure.text == words)
         #expect(streak.cap == 0)
-        #expect(streak.jokerText == nil)
     }
 
     @Test("one day is one day in both languages")

@@ -1,0 +1,150 @@
+import ProgressModel
+
+/// The rules by which a history becomes a story.
+extension Analysis {
+    /// As many Saturdays of a month as are worth a chapter once jokers healed them.
+    private static let manySaturdays = 2
+    /// As many days with a record as a month may have to be called quiet.
+    private static let quietDays = 5
+    /// As many sober days as are worth a chapter where no run before was as long.
+    private static let fewestOfRecord = 7
+    /// How many days before an event something may have been written about it.
+    private static let daysBefore = 3
+
+    /// What happened, ascending by day, the longest run last; empty where nothing was ever recorded.
+    ///
+    /// Nothing is told before it is over, so that what has been told stays as it is whatever the days to come bring. Only
+    /// the longest run is told as of today, and takes its place among the others once a longer one is there; a quiet time
+    /// takes its own a month after it. O(days + months).
+    package var story: [StoryEvent] {
+        guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
+        let first = days.firstRecorded
+        let isSober = days[first]?.soberRun == 1
+        let beginning = StoryEvent(
+            kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober), day: first, words: first...first)
+        let told =
+            milestoneEvents(isFirstDayTold: isSober) + firstHealed + healedSaturdays + records(of: soberRuns)
+            + quietSpans + yearsOver
+        // The sort is stable: what falls on one day keeps this order.
+        let events = [beginning] + told.sorted { $0.day < $1.day }
+        return events + [longestEvent(after: events)].compactMap(\.self)
+    }
+
+    /// The milestones that were reached, and the first week where the list leaves it out.
+    private func milestoneEvents(isFirstDayTold: Bool) -> [StoryEvent] {
+        var reached: [Int: Day] = [:]
+        for milestone in milestones { reached[milestone.days] = milestone.reached }
+        reached[7] = dayReached(soberRun: 7)
+        if isFirstDayTold { reached[1] = nil }
+        return reached.sorted { $0.key < $1.key }.map { length, day in
+            let start = day.advanced(by: 1 - length)
+            return StoryEvent(
+                kind: .milestone(days: length, start: start), day: day,
+                words: wordDays(from: start, to: day))
+        }
+    }
+
+    /// Nil where the chapters before end with the milestone of the same run and the same day.
+    private func longestEvent(after events: [StoryEvent]) -> StoryEvent? {
+        guard let longest = sobriety.longest, longest.length > 1 else { return nil }
+        let milestone = StoryEvent.Kind.milestone(days: longest.length, start: longest.first)
+        guard !events.contains(where: { $0.kind == milestone }) else { return nil }
+        return StoryEvent(
+            kind: .longest(longest, isCurrent: longest == sobriety.current), day: longest.last,
+            words: wordDays(from: longest.first, to: longest.last))
+    }
+
+    /// The months that are over, from that of the first record on, ascending.
+    private var monthsOver: [YearMonth] {
+        var months: [YearMonth] = []
+        var month = days.firstRecorded.yearMonth
+        while month.lastDay < today {
+            months.append(month)
+            month = month.next
+        }
+        return months
+    }
+
+    /// The runs that were longer than any before and reached no milestone, which would tell of them.
+    private func records(of runs: [Streak.Run]) -> [StoryEvent] {
+        let reached = milestones.compactMap(\.reached)
+        var most = Analysis.fewestOfRecord - 1
+        return runs.compactMap { run in
+            guard run.length > most, run != sobriety.current else { return nil }
+            most = run.length
+            guard run != sobriety.longest, !reached.contains(where: { (run.first...run.last).contains($0) })
+            else { return nil }
+            return StoryEvent(
+                kind: .record(run), day: run.last,
+                words: wordDays(from: run.first, to: run.last))
+        }
+    }
+
+    private var firstHealed: [StoryEvent] {
+        noalc.streak.healed.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
+    }
+
+    /// The months with more healed Saturdays than any before in their year: of months that are alike the first is told.
+    private var healedSaturdays: [StoryEvent] {
+        let saturdays = Dictionary(grouping: noalc.streak.healed.filter { $0.weekday == .saturday }, by: \.yearMonth)
+        var most: (year: Int, count: Int) = (0, 0)
+        return monthsOver.compactMap { month in
+            if month.year != most.year { most = (month.year, Analysis.manySaturdays - 1) }
+            let healed = saturdays[month] ?? []
+            guard healed.count > most.count else { return nil }
+            most.count = healed.count
+            return StoryEvent(kind: .healedSaturdays(healed), day: month.lastDay, words: month.firstDay...month.lastDay)
+        }
+    }
+
+    /// Runs of whole months with next to no record, once the month that ended them is over too.
+    private var quietSpans: [StoryEvent] {
+        var spans: [StoryEvent] = []
+        var open: (from: YearMonth, days: Int)?
+        for month in monthsOver where month.firstDay > days.firstRecorded {
+            let recorded = recordedDays(in: month.firstDay...month.lastDay)
+            if recorded.count <= Analysis.quietDays {
+                open = (open?.from ?? month, (open?.days ?? 0) + recorded.count)
+            } else if let span = open, let back = recorded.first {
+                let last = month.previous.lastDay
+                spans.append(
+                    StoryEvent(
+                        kind: .quiet(from: span.from, days: span.days, back: back), day: last,
+                        // What comes first afterwards may quote the days before it.
+                        words: span.from.firstDay...last.advanced(by: -Analysis.daysBefore)))
+                open = nil
+            }
+        }
+        return spans
+    }
+
+    private var yearsOver: [StoryEvent] {
+        var before: StoryEvent.Year?
+        return (days.firstRecorded.date.year..<today.date.year).compactMap { number in
+            let range = YearMonth(year: number, month: 1).firstDay...YearMonth(year: number, month: 12).lastDay
+            let totals = SpanTotals(self, in: range)
+            let recorded = recordedDays(in: range).count
+            let year = StoryEvent.Year(
+                year: number, sober: totals.sober, levels: totals.steady + totals.easy + totals.wild,
+                recorded: recorded, longest: longestSoberRun(in: range),
+                more: before.map { totals.sober - $0.sober })
+            // A year that was begun late is no measure for the next.
+            before = totals.sober > 0 && days.firstRecorded < range.lowerBound.advanced(by: 7) ? year : nil
+            guard recorded > 0 else { return nil }
+            return StoryEvent(
+                kind: .year(year), day: range.upperBound,
+                words: range.upperBound.advanced(by: -6)...range.upperBound)
+        }
+    }
+
+    /// The days near the end of a run about which something may have been written.
+    private func wordDays(from first: Day, to last: Day) -> ClosedRange<Day> {
+        max(first, last.advanced(by: -Analysis.daysBefore))...last
+    }
+
+    /// The days of a span on which anything was recorded; where steady days are assumed nobody has to write.
+    private func recordedDays(in range: ClosedRange<Day>) -> [Day] {
+        guard range.overlaps(days.range) else { return [] }
+        return range.clamped(to: days.range).filter { hasRecord(on: $0) || days[$0]?.isAssumed == true }
+    }
+}

@@ -1,0 +1,37 @@
+package import ProgressModel
+
+/// Something that is told as a chapter of the story (Documentation/counting.md, section 10).
+package struct StoryEvent: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// The first record of any kind, or the first assumed day where that is earlier; `isSober` where it was a sober one.
+        case firstRecord(isWritten: Bool, isSober: Bool)
+        /// A length of the sober streak, reached for the first time in the run that began on `start`.
+        case milestone(days: Int, start: Day)
+        /// The first day that a joker healed in the low-alcohol streak.
+        case firstHealed
+        /// A month with several Saturdays that a joker healed, ascending.
+        case healedSaturdays([Day])
+        /// A run of sober days that is over and was longer than any before; the longest of all has a chapter of its own.
+        case record(Streak.Run)
+        /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
+        case quiet(from: YearMonth, days: Int, back: Day)
+        /// A year that is over: its sober days, those with a level, those with any record, and its longest run of sober
+        /// days; `more` is how many sober days it had more than the year before, nil where that had none to compare.
+        case year(Year)
+        /// The longest run of sober days so far.
+        case longest(Streak.Run, isCurrent: Bool)
+    }
+
+    /// What a year came to.
+    package struct Year: Sendable, Hashable {
+        package let year: Int
+        package let sober, levels, recorded, longest: Int
+        package let more: Int?
+    }
+
+    package let kind: Kind
+    /// The day it belongs to: the last one of a month or a year, and of a run as far as it has come.
+    package let day: Day
+    /// The days whose words belong to it.
+    package let words: ClosedRange<Day>
+}

@@ -1,0 +1,115 @@
+import ProgressModel
+import ReportMarkup
+
+/// The blocks stretch with the page, the words around them keep their size.
+extension Skyline {
+    private var width: Int { axis.days.lowerBound.distance(to: axis.days.upperBound) + 1 }
+    private var height: Int { max(ahead?.height ?? 0, labels.map(\.block.height).max() ?? 1, 1) }
+
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html.card("skyline", id: "h-skyline", title: title, aside: { $0.text(summary) }) { html in
+            html.element("p", #"class="lead-note""#, text: remark)
+            html.element("figure", #"class="chart bare sky""#) { html in
+                html.open("svg") { html in
+                    html.attributes(#"class="plot" role="img""#)
+                    html.described(by: "skyline")
+                }
+                html.describe("skyline", title: title, description)
+                writeBlocks(to: &html)
+                html.shape("line", #"class="sky-ground" x2="100%" y1="100%" y2="100%""#)
+                for label in labels { write(label, to: &html) }
+                html.close("svg")
+                axis.write(to: &html)
+            }
+            writeLegend(to: &html)
+            html.dataTable(table)
+        }
+    }
+
+    private func writeBlocks(to html: inout HTML) {
+        html.open("svg") { html in
+            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
+            html.attribute("viewBox") { html in
+                html.markup("0 0 ")
+                html.number(width)
+                html.markup(" ")
+                html.number(height)
+            }
+        }
+        if !past.isEmpty { writePath("sky-past", past, to: &html) }
+        if let ahead { writePath("sky-ahead", [ahead], to: &html) }
+        if let current { writePath("sky-now", [current], to: &html) }
+        html.close("svg")
+    }
+
+    private func writePath(_ style: StaticString, _ blocks: [Block], to html: inout HTML) {
+        html.shape("path") { html in
+            html.attribute("class", literal: style)
+            html.attribute("d") { html in
+                for block in blocks {
+                    html.command("M", block.start)
+                    html.command(" ", height)
+                    html.command("v", -block.height)
+                    html.command("h", block.width)
+                    html.command("v", block.height)
+                    html.markup("z")
+                }
+            }
+        }
+    }
+
+    /// Writes a label over the middle of its block, or from an edge of it where it would leave the drawing or cross the
+    /// dashes of what is ahead.
+    private func write(_ label: Label, to html: inout HTML) {
+        let block = label.block
+        let middle = (2 * block.start + block.width) * 5_000 / width
+        let end = (block.start + block.width) * 10_000 / width
+        html.open("text") { html in
+            if middle > 8_200 {
+                html.attributes(#"text-anchor="end" dy="-.45em""#)
+                html.attribute("x", percent: max(end, 1_500))
+            } else if middle < 1_200 || block == current && ahead != nil {
+                html.attributes(#"dx=".15em" dy="-.45em""#)
+                html.attribute("x", percent: block.start * 10_000 / width)
+            } else {
+                html.attributes(#"text-anchor="middle" dy="-.45em""#)
+                html.attribute("x", percent: middle)
+            }
+            html.attribute("y", percent: 10_000 - label.height * 10_000 / height)
+        }
+        html.text(label.text)
+        html.close("text")
+    }
+
+    /// Blocks of one kind explain themselves.
+    private func writeLegend(to html: inout HTML) {
+        guard current != nil else { return }
+        html.element("ul", #"class="legend""#) { html in
+            html.skylineKey("sky-past", pastWords)
+            html.skylineKey("sky-now", currentWords)
+            html.skylineKey("sky-ahead", aheadWords)
+        }
+    }
+}
+
+extension HTML {
+    /// Writes a command of a path with a number.
+    fileprivate mutating func command(_ command: StaticString, _ value: Int) {
+        markup(command)
+        number(value)
+    }
+
+    fileprivate mutating func skylineKey(_ style: StaticString, _ words: String?) {
+        guard let words else { return }
+        element("li") { html in
+            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
+                html.shape("path") { html in
+                    html.attribute("class", literal: style)
+                    html.attributes(#"d="M1 1h10v10h-10z""#)
+                }
+            }
+            html.text(words)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// Every run of a streak as a block on one axis of time, as wide and as high as its days.
+package struct Skyline: Sendable {
+    /// A run.
+    package struct Block: Sendable, Hashable {
+        /// Days from the beginning of the axis.
+        package let start: Int
+        /// Days from its first to its last, those that rest included.
+        package let width: Int
+        /// In what the streak counts.
+        package let height: Int
+    }
+
+    /// A length in words above its block.
+    package struct Label: Sendable {
+        package let text: String
+        package let block: Block
+        /// What it stands above: the block, or what goes on above that.
+        let height: Int
+    }
+
+    package let title: String
+    /// `37 streaks`.
+    package let summary: String
+    package let remark: String
+    package let description: String
+    /// The runs that are over, ascending.
+    package let past: [Block]
+    package let current: Block?
+    /// What the current one will be at the next milestone; nil where none is ahead, and where it would dwarf all others.
+    package let ahead: Block?
+    /// Of the longest, and of the current where that is another.
+    package let labels: [Label]
+    package let axis: TimeAxis
+    /// What the three kinds of blocks are, as far as they occur.
+    let pastWords, currentWords, aheadWords: String?
+    package let table: DataTable
+}
+
+extension Skyline {
+    /// A milestone that is more times as long as the longest run is not drawn.
+    private static let farthest = 3
+    /// A short history has room to its right, so that its blocks are no wide slabs: as many times the highest block, but no
+    /// more days than `fewestDays`.
+    private static let (leastWidth, fewestDays) = (5, 60)
+    /// The rows of the table: the longest runs, and the latest.
+    private static let (longestRows, latestRows) = (20, 4)
+
+    /// The sober days; nil before the first.
+    init?(in report: Report) {
+        let analysis = report.analysis
+        self.init(
+            analysis.soberRuns, isCurrent: analysis.sobriety.current != nil,
+            next: analysis.nextMilestone?.milestone.days, .day,
+            analysis.noalc.streak.walk.days, report.phrases.everySoberStreak, in: report)
+    }
+
+    /// A streak of another kind; nil where nothing ever counted.
+    init?(_ streak: Streak, in report: Report) {
+        let next = report.analysis.milestones(of: streak).next(after: streak.current)
+        self.init(
+            streak.walk.runs, isCurrent: streak.current > 0, next: next?.milestone.days, streak.unit,
+            streak.walk.first...max(streak.walk.first, streak.walk.days.upperBound), report.phrases.everyStreak,
+            in: report)
+    }
+
+    /// Runs of what a streak counts; the last of them may be the current one.
+    private init?(
+        _ runs: [Streak.Run], isCurrent: Bool, next: Int?, _ unit: StreakUnit, _ days: ClosedRange<Day>,
+        _ title: String, in report: Report
+    ) {
+        let phrases = report.phrases
+        guard let longest = runs.max(by: { $0.length < $1.length }), let last = runs.last else { return nil }
+        let blocks = runs.map { Block($0, unit, from: days.lowerBound) }
+        let current = isCurrent ? blocks.last : nil
+        let ahead = current.flatMap { block in
+            next.flatMap { next -> Block? in
+                guard next <= max(longest.length, 3) * Skyline.farthest, next > block.height else { return nil }
+                return Block(start: block.start, width: block.width * next / block.height, height: next)
+            }
+        }
+        let end = ahead.map { days.lowerBound.advanced(by: $0.start + $0.width - 1) } ?? days.upperBound
+        let top = Block(longest, unit, from: days.lowerBound)
+        self.title = title
+        summary = phrases.streaks(runs.count)
+        remark = phrases.skylineRemark
+        description = phrases.skylineText(
+            runs.count, since: phrases.date(days.lowerBound), longest: phrases.units(longest.length, unit),
+            phrases.date(longest.first), phrases.date(Skyline.lastDay(of: longest, unit)))
+        self.past = isCurrent ? blocks.dropLast() : blocks
+        self.current = current
+        self.ahead = ahead
+        labels = Skyline.labels(top: top, current: current, ahead: ahead) { phrases.units($0, unit) }
+        let room = min(max(longest.length, ahead?.height ?? 0) * Skyline.leastWidth, Skyline.fewestDays)
+        axis = TimeAxis(
+            days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: room - 1)), phrases)
+        pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
+        currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
+        aheadWords = ahead.map { phrases.milestoneAhead(phrases.units($0.height, unit)) }
+        table = Skyline.table(of: runs, unit, last: last, title: title, phrases)
+    }
+
+    private static func lastDay(of run: Streak.Run, _ unit: StreakUnit) -> Day {
+        run.last.advanced(by: unit.days - 1)
+    }
+
+    /// The longest has its label; the current one too, unless the two would stand in each other's way.
+    private static func labels(
+        top: Block, current: Block?, ahead: Block?, _ text: (Int) -> String
+    ) -> [Label] {
+        guard let current, current != top else {
+            // A dashed line close above would go through the words.
+            let isClose = current != nil && ahead.map { ($0.height - top.height) * 5 < $0.height } ?? false
+            return [Label(text: text(top.height), block: top, height: isClose ? ahead?.height ?? 0 : top.height)]
+        }
+        let labels = [Label(text: text(top.height), block: top, height: top.height)]
+        guard current.start - top.start > (current.start + current.width) / 4 else { return labels }
+        return labels + [Label(text: text(current.height), block: current, height: current.height)]
+    }
+
+    private static func table(
+        of runs: [Streak.Run], _ unit: StreakUnit, last: Streak.Run, title: String, _ phrases: any Phrases
+    ) -> DataTable {
+        let isAll = runs.count <= longestRows + latestRows
+        var shown = runs
+        if !isAll {
+            // Of equal ones the latest.
+            let longest = runs.reversed().sorted { $0.length > $1.length }.prefix(longestRows)
+            let firsts = Set(longest.map(\.first)).union(runs.suffix(latestRows).map(\.first))
+            shown = runs.filter { firsts.contains($0.first) }
+        }
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title),
+            caption: isAll ? title : "\(title): \(phrases.longestAndLatest(longestRows))",
+            headings: [phrases.firstDayHeading, phrases.lastDayHeading, phrases.lengthHeading],
+            rows: shown.reversed().map { run in
+                [
+                    phrases.date(run.first), phrases.date(lastDay(of: run, unit)),
+                    phrases.units(run.length, unit),
+                ]
+            })
+    }
+}
+
+extension Skyline.Block {
+    fileprivate init(_ run: Streak.Run, _ unit: StreakUnit, from first: Day) {
+        self.init(
+            start: first.distance(to: run.first), width: run.first.distance(to: run.last) + unit.days,
+            height: run.length)
+    }
+}

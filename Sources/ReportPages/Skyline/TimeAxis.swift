@@ -1,0 +1,62 @@
+package import ProgressModel
+import ReportWords
+
+/// Dates below a drawing of days: months, or years where there are many of them.
+package struct TimeAxis: Sendable {
+    /// A word with its place.
+    package struct Mark: Sendable {
+        package let text: String
+        /// In hundredths of a percent of the width.
+        package let place: Int
+        /// Whether a narrow screen leaves it out.
+        let isMinor: Bool
+        /// Whether the word ends at its place instead of beginning there.
+        let isEnd: Bool
+    }
+
+    package let days: ClosedRange<Day>
+    /// Ascending.
+    package let marks: [Mark]
+
+    /// As many months as have their names below a drawing, and as have those of every third.
+    private static let mostMonths = 18
+    private static let mostQuarters = 48
+
+    /// Of a few weeks the first and the last day are named.
+    init(_ days: ClosedRange<Day>, _ phrases: any Phrases) {
+        self.days = days
+        let count = days.lowerBound.distance(to: days.upperBound) + 1
+        let months = TimeAxis.months(in: days)
+        guard months.count > 2 else {
+            marks = [
+                Mark(text: phrases.shortDayAndMonth(days.lowerBound), place: 0, isMinor: false, isEnd: false),
+                Mark(text: phrases.shortDayAndMonth(days.upperBound), place: 10_000, isMinor: false, isEnd: true),
+            ]
+            return
+        }
+        let step = months.count <= TimeAxis.mostMonths ? 1 : months.count <= TimeAxis.mostQuarters ? 3 : 12
+        let named = months.filter { ($0.month - 1) % step == 0 }
+        marks = named.enumerated().compactMap { index, month in
+            let place = days.lowerBound.distance(to: month.firstDay) * 10_000 / count
+            // A name at the very end would stand outside.
+            guard place < 9_600 else { return nil }
+            let isMinor =
+                step == 12 ? named.count > 7 && index % 2 == 1 : step == 3 ? month.month != 1 : month.month % 3 != 1
+            return Mark(
+                text: month.month == 1 ? String(month.year) : phrases.shortMonthName(month.month), place: place,
+                isMinor: isMinor, isEnd: false)
+        }
+    }
+
+    /// The months that begin in a span.
+    private static func months(in days: ClosedRange<Day>) -> [YearMonth] {
+        var month = days.lowerBound.yearMonth
+        if month.firstDay < days.lowerBound { month = month.next }
+        var months: [YearMonth] = []
+        while month.firstDay <= days.upperBound {
+            months.append(month)
+            month = month.next
+        }
+        return months
+    }
+}

@@ -1,0 +1,92 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// A chapter of the story.
+package struct StoryChapter: Sendable {
+    /// What stands on the line of time.
+    enum Sign: Sendable, Hashable {
+        case beginning, healed, quiet, year
+        case milestone(days: String)
+        case longest(days: String)
+    }
+
+    let sign: Sign
+    /// A day, a month or a span of months; empty of a year, whose title it is.
+    package let date: String
+    /// The day or the month in the calendar.
+    let link: Link?
+    package let title: String
+    package let text: String
+    package let quote: StoryQuote?
+}
+
+extension StoryChapter {
+    /// The chapters of events in their order, each with what was written at its time, unless another has that.
+    ///
+    /// The longest runs choose last: a chapter keeps its words when one of them takes its place before it.
+    static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
+        var told: Set<Day> = []
+        var quotes: [Int: StoryQuote] = [:]
+        for isLate in [false, true] {
+            for (index, event) in events.enumerated() where event.isAboutLongest == isLate {
+                quotes[index] = StoryQuote(of: event, &told, in: report)
+            }
+        }
+        return events.enumerated().map { StoryChapter($0.element, quotes[$0.offset], in: report) }
+    }
+
+    private init(_ event: StoryEvent, _ quote: StoryQuote?, in report: Report) {
+        let phrases = report.phrases
+        title = phrases.chapterTitle(event)
+        text = phrases.chapterText(event)
+        self.quote = quote
+        switch event.kind {
+        case .firstRecord:
+            sign = .beginning
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
+        case .milestone(let days, _):
+            sign = .milestone(days: report.numbers.text(days))
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
+        case .record(let run):
+            sign = .milestone(days: report.numbers.text(run.length))
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
+        case .firstHealed:
+            sign = .healed
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
+        case .healedSaturdays:
+            sign = .healed
+            date = phrases.text(event.day.yearMonth)
+            link = StoryChapter.month(event.day.yearMonth, in: report)
+        case .quiet(let first, _, _):
+            sign = .quiet
+            date = phrases.months(from: first, to: event.day.yearMonth)
+            link = StoryChapter.month(first, in: report)
+        case .year(let year):
+            sign = .year
+            date = ""
+            link = report.span.years.contains(year.year) ? Link(.year(year.year)) : nil
+        case .longest(let run, _):
+            sign = .longest(days: report.numbers.text(run.length))
+            date = phrases.shortDate(run.last)
+            link = Link(run.last, in: report)
+        }
+    }
+
+    private static func month(_ month: YearMonth, in report: Report) -> Link? {
+        report.span.contains(month) ? Link(.month(month)) : nil
+    }
+}
+
+extension StoryEvent {
+    fileprivate var isAboutLongest: Bool {
+        switch kind {
+        case .record, .longest: true
+        default: false
+        }
+    }
+}

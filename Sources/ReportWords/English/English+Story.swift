@@ -1,0 +1,105 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: StoryPhrases {
+    var story: String { "The story so far" }
+    var storyDescription: String { "What happened so far, from the first entry on." }
+    var storyLede: String { "Told from what you wrote down, in the order in which it happened." }
+    var readTheStory: String { "Read the story so far" }
+    var toBeContinued: String { "To be continued." }
+    var storyBegins: String { "This is the beginning. The next chapters come with the days." }
+    func milestoneReached(_ days: String) -> String { "Milestone reached: \(days)." }
+    var celebrations: [String] {
+        [
+            "What you have reached stays reached.", "One evening at a time, and here you are.",
+            "Look back for a moment: all of that is yours.", "Do something nice today.",
+        ]
+    }
+
+    func chapterTitle(_ event: StoryEvent) -> String {
+        switch event.kind {
+        case .firstRecord(let isWritten, _): isWritten ? "The first entry" : "The beginning"
+        case .milestone(1, _): "The first sober day"
+        case .milestone(3, _): "Three days in a row"
+        case .milestone(7, _): "The first sober week"
+        case .milestone(14, _): "Two weeks in a row"
+        case .milestone(21, _): "Three weeks in a row"
+        case .milestone(365, _): "A whole year"
+        case .milestone(let days, _):
+            days % 365 == 0 ? "\(numbers.text(days / 365)) years in a row" : "\(self.days(days).text) in a row"
+        case .firstHealed: "The first healed day"
+        case .healedSaturdays(let days): "\(capitalized(few(days.count))) healed Saturdays"
+        case .record: "Longer than any before"
+        case .quiet: "A quiet time"
+        case .year(let year): String(year.year)
+        case .longest: "The longest sober streak so far"
+        }
+    }
+
+    func chapterText(_ event: StoryEvent) -> String {
+        switch event.kind {
+        case .firstRecord(false, _): "It begins on \(name(of: event.day.weekday)), \(date(event.day))."
+        case .firstRecord(true, let isSober):
+            "On \(name(of: event.day.weekday)), \(date(event.day)), you wrote something down for the first time. "
+                + (isSober ? "It was a sober day." : "Everything below began with that.")
+        case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
+        case .milestone(let days, let start): milestone(days, from: start, to: event.day)
+        case .firstHealed:
+            "On \(name(of: event.day.weekday)), \(date(event.day)), a joker healed a day for the first time. The streak went on."
+        case .healedSaturdays(let days):
+            "The Saturdays of \(enumeration(days.map { numbers.text($0.dayOfMonth) })) \(text(event.day.yearMonth)) went differently, and each time a joker healed the day. The streak went on."
+        case .record(let run): "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last))."
+        case .quiet(let first, let days, let back):
+            "In \(months(from: first, to: event.day.yearMonth)) "
+                + (days == 0
+                    ? "nothing was written down."
+                    : "\(self.days(days).text) \(days == 1 ? "was" : "were") written down.")
+                + " On \(date(back)) you came back."
+        case .year(let year): text(of: year)
+        case .longest(let run, let isCurrent):
+            "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "
+                + (isCurrent ? "It is still going." : "Nothing takes that away.")
+        }
+    }
+
+    private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
+        let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
+        let words = "Sober from \(first) to \(date(end)), for the first time that long."
+        let more =
+            switch days {
+            case 7: "A weekend was part of it."
+            case 14: "Two weekends were part of it."
+            case 30: "Four weekends were part of it."
+            case 100: "It is a number with three digits."
+            case 365: "Every season was in it."
+            case 1000: "It is a number with four digits."
+            default: ""
+            }
+        return more.isEmpty ? words : "\(words) \(more)"
+    }
+
+    private func text(of year: StoryEvent.Year) -> String {
+        guard year.levels > 0 else {
+            return "The year ended with \(days(year.recorded).text) on which something was written down."
+        }
+        guard year.sober > 0 else {
+            return "The year ended with \(days(year.levels).text) with an entry. You wrote them down as they were."
+        }
+        let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) more than the year before" : "" } ?? ""
+        let words =
+            "The year ended with \(soberDays(year.sober).text) of \(numbers.text(year.levels)) with an entry\(more)."
+        return year.longest < 3 ? words : "\(words) The longest streak of the year had \(days(year.longest).text)."
+    }
+
+    /// A number from 2 to 5 as a word.
+    private func few(_ number: Int) -> String {
+        let words = ["two", "three", "four", "five"]
+        return words.indices.contains(number - 2) ? words[number - 2] : numbers.text(number)
+    }
+
+    func months(from first: YearMonth, to last: YearMonth) -> String {
+        if first == last { return text(first) }
+        return first.year == last.year
+            ? "\(monthName(first.month)) to \(text(last))" : "\(text(first)) to \(text(last))"
+    }
+}

@@ -1,0 +1,111 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: StoryPhrases {
+    var story: String { "Die Geschichte bis hierher" }
+    var storyDescription: String { "Was bisher geschah, vom ersten Eintrag an." }
+    var storyLede: String { "Erzählt aus dem, was du aufgeschrieben hast, in der Reihenfolge, in der es geschah." }
+    var readTheStory: String { "Die Geschichte bis hierher lesen" }
+    var toBeContinued: String { "Fortsetzung folgt." }
+    var storyBegins: String { "Das ist der Anfang. Die nächsten Kapitel kommen mit den Tagen." }
+    func milestoneReached(_ days: String) -> String { "Meilenstein erreicht: \(days)." }
+    var celebrations: [String] {
+        [
+            "Was du erreicht hast, bleibt erreicht.", "Ein Abend nach dem anderen, und jetzt bist du hier.",
+            "Schau kurz zurück: Das alles gehört dir.", "Gönn dir heute etwas Schönes.",
+        ]
+    }
+
+    func chapterTitle(_ event: StoryEvent) -> String {
+        switch event.kind {
+        case .firstRecord(let isWritten, _): isWritten ? "Der erste Eintrag" : "Der Anfang"
+        case .milestone(1, _): "Der erste nüchterne Tag"
+        case .milestone(3, _): "Drei Tage in Folge"
+        case .milestone(7, _): "Die erste nüchterne Woche"
+        case .milestone(14, _): "Zwei Wochen in Folge"
+        case .milestone(21, _): "Drei Wochen in Folge"
+        case .milestone(365, _): "Ein ganzes Jahr"
+        case .milestone(let days, _):
+            days % 365 == 0 ? "\(numbers.text(days / 365)) Jahre in Folge" : "\(self.days(days).text) in Folge"
+        case .firstHealed: "Der erste geheilte Tag"
+        case .healedSaturdays(let days): "\(capitalized(few(days.count))) geheilte Samstage"
+        case .record: "Länger als je zuvor"
+        case .quiet: "Eine stille Zeit"
+        case .year(let year): String(year.year)
+        case .longest: "Die bisher längste nüchterne Serie"
+        }
+    }
+
+    func chapterText(_ event: StoryEvent) -> String {
+        switch event.kind {
+        case .firstRecord(false, _): "Es beginnt am \(name(of: event.day.weekday)), dem \(date(event.day))."
+        case .firstRecord(true, let isSober):
+            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hast du zum ersten Mal etwas aufgeschrieben. "
+                + (isSober ? "Es war ein nüchterner Tag." : "Damit begann alles, was hier steht.")
+        case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
+        case .milestone(let days, let start): milestone(days, from: start, to: event.day)
+        case .firstHealed:
+            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hat zum ersten Mal ein Joker einen Tag geheilt. Die Serie ging weiter."
+        case .healedSaturdays(let days):
+            "Die Samstage am \(enumeration(days.map { "\($0.dayOfMonth)." })) \(text(event.day.yearMonth)) liefen anders, und jedes Mal hat ein Joker den Tag geheilt. Die Serie ging weiter."
+        case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
+        case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
+        case .year(let year): text(of: year)
+        case .longest(let run, let isCurrent):
+            "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last)). "
+                + (isCurrent ? "Sie geht noch weiter." : "Das nimmt dir niemand mehr.")
+        }
+    }
+
+    private func quiet(_ months: String, _ days: Int, _ back: Day) -> String {
+        let written =
+            switch days {
+            case 0: "nichts aufgeschrieben"
+            case 1: "ein Tag aufgeschrieben"
+            default: "\(self.days(days).text) aufgeschrieben"
+            }
+        return "\(months): \(written). Am \(date(back)) warst du wieder da."
+    }
+
+    private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
+        let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
+        let words = "Nüchtern vom \(first) bis zum \(date(end)), zum ersten Mal so lange."
+        let more =
+            switch days {
+            case 7: "Ein Wochenende war dabei."
+            case 14: "Zwei Wochenenden waren dabei."
+            case 30: "Vier Wochenenden waren dabei."
+            case 100: "Das ist eine dreistellige Zahl."
+            case 365: "Jede Jahreszeit war dabei."
+            case 1000: "Das ist eine vierstellige Zahl."
+            default: ""
+            }
+        return more.isEmpty ? words : "\(words) \(more)"
+    }
+
+    private func text(of year: StoryEvent.Year) -> String {
+        guard year.levels > 0 else {
+            return "Am Ende des Jahres stand an \(dativeUnits(year.recorded, .day)) etwas da."
+        }
+        guard year.sober > 0 else {
+            return
+                "Am Ende des Jahres standen da \(days(year.levels).text) mit Eintrag. Du hast sie aufgeschrieben, wie sie waren."
+        }
+        let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) mehr als im Jahr davor" : "" } ?? ""
+        let words =
+            "Am Ende des Jahres waren es \(soberDays(year.sober).text) von \(numbers.text(year.levels)) mit Eintrag\(more)."
+        return year.longest < 3 ? words : "\(words) Die längste Serie des Jahres hatte \(days(year.longest).text)."
+    }
+
+    /// A number from 2 to 5 as a word.
+    private func few(_ number: Int) -> String {
+        let words = ["zwei", "drei", "vier", "fünf"]
+        return words.indices.contains(number - 2) ? words[number - 2] : numbers.text(number)
+    }
+
+    func months(from first: YearMonth, to last: YearMonth) -> String {
+        if first == last { return text(first) }
+        return first.year == last.year
+            ? "\(monthName(first.month)) bis \(text(last))" : "\(text(first)) bis \(text(last))"
+    }
+}

@@ -1,0 +1,31 @@
+package import ProgressAnalysis
+
+/// The words of the runs of a streak, and of the way to its next joker.
+package protocol SkylinePhrases: Sendable {
+    var everySoberStreak: String { get }
+    var everyStreak: String { get }
+    /// `37 streaks`.
+    func streaks(_ number: Int) -> String
+    var skylineRemark: String { get }
+    /// `first` and `last` are the days of the longest.
+    func skylineText(_ number: Int, since day: String, longest: String, _ first: String, _ last: String) -> String
+    /// `Current streak: 28 days`.
+    func currentStreak(_ length: String) -> String
+    /// `Next milestone: 30 days`.
+    func milestoneAhead(_ length: String) -> String
+    func longestAndLatest(_ number: Int) -> String
+    var firstDayHeading: String { get }
+    var lastDayHeading: String { get }
+    var lengthHeading: String { get }
+
+    /// `3 of 7 days to the next joker`.
+    func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String
+    var fullHand: String { get }
+    var jokersOverTime: String { get }
+    var jokerEarnedKey: String { get }
+    var dayHealedKey: String { get }
+    var jokerLostKey: String { get }
+    var streakRunsKey: String { get }
+    /// `October 2025: 3 earned, 2 healed`.
+    func jokersOfMonth(_ month: String, _ sums: RewardSums) -> String
+}

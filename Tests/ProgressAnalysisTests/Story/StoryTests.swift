@@ -1,0 +1,120 @@
+import ProgressAnalysis
+import ProgressModel
+import TestSupport
+import Testing
+
+@Suite("The story")
+struct StoryTests {
+    private func events(_ levels: String, from first: String, profile: String = "{}") throws -> [StoryEvent] {
+        let first = date(first)
+        return try Folder(levels: levels, from: first).with("profile.json", profile)
+            .analysis(asOf: "\(first.advanced(by: levels.count - 1))").story
+    }
+
+    private func milestones(_ events: [StoryEvent]) -> [Int] {
+        events.compactMap { if case .milestone(let days, _) = $0.kind { days } else { nil } }
+    }
+
+    @Test("begins with the first record, which may be the first sober day")
+    func beginning() throws {
+        let sober = try events("SSSS", from: "2025-10-28")
+        #expect(sober.first?.kind == .firstRecord(isWritten: true, isSober: true))
+        #expect(milestones(sober) == [3])
+        let other = try events("WS", from: "2025-10-28")
+        #expect(other.map(\.kind).first == .firstRecord(isWritten: true, isSober: false))
+        #expect(milestones(other) == [1])
+        #expect(try Folder().with("entries.csv", "date,level\n").analysis().story.isEmpty)
+    }
+
+    @Test("tells every milestone once, and the first week where the list leaves it out")
+    func reached() throws {
+        let levels = "S" * 8 + "E" + "S" * 8
+        #expect(milestones(try events(levels, from: "2025-10-01")) == [3, 7])
+        #expect(milestones(try events(levels, from: "2025-10-01", profile: #"{ "milestones": [5] }"#)) == [5, 7])
+    }
+
+    @Test(
+        "ends with the longest run, unless its milestone was told just now; a shorter one before it has its own place")
+    func longest() throws {
+        let levels = "S" * 8 + "W" + "S" * 10 + "W" + "S" * 12 + "WWWW"
+        let story = try events(levels, from: "2025-06-02", profile: #"{ "policies": { "noalc": "none" } }"#)
+        guard case .longest(let run, let isCurrent)? = story.last?.kind else {
+            Issue.record("\(story)")
+            return
+        }
+        #expect(run.length == 12 && !isCurrent)
+        #expect(story.compactMap { if case .record(let run) = $0.kind { run.length } else { nil } } == [10])
+        #expect(milestones(try events("S" * 7, from: "2025-10-01")) == [3, 7])
+        #expect(try events("S" * 7, from: "2025-10-01").count == 3)
+    }
+
+    @Test("tells of healed Saturdays: the month with the most so far in its year, from two on, once it is over")
+    func saturdays() throws {
+        // 1 March 2025 is a Saturday; the 15th, the 22nd and the 29th were healed.
+        let levels = "S" * 14 + "E" + "S" * 6 + "E" + "S" * 6 + "E" + "SS"
+        #expect(try events(levels, from: "2025-03-01").allSatisfy { $0.healed == nil }, "31 March is not over")
+        let told = try events(levels + "S", from: "2025-03-01").compactMap(\.healed)
+        #expect(told == [[date("2025-03-15"), date("2025-03-22"), date("2025-03-29")]])
+    }
+
+    @Test("calls months quiet that are over and have at most five days with a record, once somebody came back")
+    func quiet() throws {
+        let silence = "." * (28 + 31)
+        let whole = "E" * 31 + silence + "." * 9 + "E" * 21
+        let story = try events(whole + "E", from: "2025-01-01")
+        let spans = story.compactMap { event -> (YearMonth, Int, Day)? in
+            guard case .quiet(let first, let days, let back) = event.kind else { return nil }
+            return (first, days, back)
+        }
+        #expect(spans.map(\.0) == [YearMonth(year: 2025, month: 2)])
+        #expect(spans.map(\.1) == [0] && spans.map(\.2) == [date("2025-04-10")])
+        #expect(story.last?.day == date("2025-03-31"))
+        #expect(try events("E" * 31 + silence + "..", from: "2025-01-01").count == 1, "nobody came back")
+        let assumed = try events("E" * 31 + silence + "E" * 31, from: "2025-01-01", profile: StoryTests.assuming)
+        #expect(!assumed.contains { if case .quiet = $0.kind { true } else { false } })
+    }
+
+    private static let assuming = #"{ "assumeSteady": [{ "from": "2025-01-01" }] }"#
+
+    @Test("tells each year that is over, and compares it with one that was written from its beginning on")
+    func years() throws {
+        let story = try events("E" * 100 + "S" * 265 + "S" * 366 + "S", from: "2023-01-01")
+        let years = story.compactMap { event -> StoryEvent.Year? in
+            if case .year(let year) = event.kind { year } else { nil }
+        }
+        #expect(years.map(\.year) == [2023, 2024] && years.map(\.sober) == [265, 366])
+        #expect(years.map(\.more) == [nil, 101] && years.map(\.longest) == [265, 366])
+        let late = try events("S" * 30 + "S" * 366, from: "2023-12-02").map(\.kind)
+        #expect(late.contains { if case .year(let year) = $0 { year.more == nil } else { false } })
+    }
+
+    @Test("keeps what it has told: a new day adds chapters, and changes those of the longest runs alone")
+    func stays() throws {
+        var generator = SeededGenerator(seed: 40)
+        let levels = String((0..<500).map { _ in "SSSSSSSSSEW."[Int.random(in: 0..<12, using: &generator)] })
+        let first = date("2024-02-26")
+        let folder = Folder(levels: levels, from: first)
+        var before: [StoryEvent] = []
+        for offset in stride(from: 0, to: levels.count, by: 3) {
+            let now = try folder.analysis(asOf: "\(first.advanced(by: offset))").story.filter { !$0.isAboutLongest }
+            let kept = now.filter(before.contains)
+            #expect(kept == before, "day \(offset)")
+            before = now
+        }
+        #expect(before.count > 5)
+    }
+}
+
+extension StoryEvent {
+    fileprivate var healed: [Day]? { if case .healedSaturdays(let days) = kind { days } else { nil } }
+    fileprivate var isAboutLongest: Bool {
+        switch kind {
+        case .longest, .record: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    fileprivate subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
+}

@@ -1,0 +1,59 @@
+import ProgressAnalysis
+import ProgressModel
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+@Suite("The skyline of a streak")
+struct SkylineTests {
+    private func skyline(_ levels: String, _ language: Language = .english) throws -> Skyline? {
+        Skyline(in: Report(try Folder(levels: levels).analysis(), language: language))
+    }
+
+    @Test("has a block for every run, as wide and as high as its days, at its place in time")
+    func blocks() throws {
+        let skyline = try #require(try skyline("WSSSE.SS"))
+        #expect(skyline.past.map { [$0.start, $0.width, $0.height] } == [[1, 3, 3]])
+        #expect(skyline.current.map { [$0.start, $0.width, $0.height] } == [6, 2, 2])
+        #expect(skyline.labels.map(\.text) == ["3 days", "2 days"])
+        #expect(
+            skyline.description
+                == "2 streaks since 24 October 2025. The longest: 3 days, from 25 October 2025 to 27 October 2025.")
+    }
+
+    @Test("shows the next milestone above and behind the current run")
+    func ahead() throws {
+        let skyline = try #require(try skyline("SSSS"))
+        #expect(skyline.ahead.map { [$0.start, $0.width, $0.height] } == [0, 7, 7])
+        #expect(skyline.aheadWords == "Next milestone: 7 days")
+        #expect(try self.skyline("SSSW")?.ahead == nil, "nothing is under way")
+        #expect(try self.skyline("SSS", .german)?.aheadWords == "Nächster Meilenstein: 7 Tage")
+    }
+
+    @Test("is missing before the first run")
+    func none() throws { #expect(try skyline("WWE.") == nil) }
+
+    @Test("names in its table all runs, of many the longest and the latest, latest first")
+    func table() throws {
+        let few = try #require(try skyline("SSSWS"))
+        #expect(
+            few.table.rows == [
+                ["31 October 2025", "31 October 2025", "1 day"], ["27 October 2025", "29 October 2025", "3 days"],
+            ])
+        let many = try #require(try skyline((1...40).map { "S" * ($0 % 9 + 1) + "W" }.joined() + "S"))
+        #expect(many.past.count == 40)
+        #expect((20...24).contains(many.table.rows.count))
+        #expect(many.table.rows.first?.last == "1 day" && many.table.caption.contains("the 20 longest and the latest"))
+    }
+
+    @Test("of a streak that counts weeks has blocks as wide as their days and as high as their weeks")
+    func weeks() throws {
+        let rows = (0..<3).map { "\(date("2025-10-13").advanced(by: 7 * $0)),workout,30\n" }.joined()
+        let analysis = try Folder().with("activities.csv", "date,kind,minutes\n" + rows)
+            .with("profile.json", #"{ "schedules": { "workout": { "perWeek": 1 } } }"#).analysis()
+        let skyline = try #require(Skyline(analysis.activity(.workout).streak, in: Report(analysis)))
+        #expect(skyline.current.map { [$0.width, $0.height] } == [21, 3])
+        #expect(skyline.table.rows == [["13 October 2025", "2 November 2025", "3 weeks"]])
+    }
+}
