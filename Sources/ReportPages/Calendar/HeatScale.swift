@@ -13,6 +13,8 @@ package struct HeatScale: Sendable {
     package let aboutText: String
     /// The same days as a picture.
     package let share: ShareLink?
+    /// The poster of the year that is shown; nil of other spans.
+    package let poster: ShareLink?
 }
 
 extension HeatScale {
@@ -31,6 +33,7 @@ extension HeatScale {
         aboutLink = Link(.about)
         aboutText = phrases.howCountingWorks
         share = address.flatMap { ShareLink($0, in: report) }
+        if case .year(let year) = address { poster = ShareLink(.poster(year), in: report) } else { poster = nil }
     }
 }
 
@@ -69,6 +72,7 @@ extension HTML {
                 }
             }
             if let share = scale.share { html.link(share, on: page) }
+            if let poster = scale.poster { html.link(poster, on: page) }
             html.link(scale.aboutLink, on: page, text: scale.aboutText)
         }
     }

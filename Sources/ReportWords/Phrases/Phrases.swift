@@ -5,7 +5,7 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
-    SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases
+    SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PosterPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }
