@@ -1,4 +1,5 @@
-// Adds what needs a script to the page of files: a button that copies a snippet. Without it a click selects the snippet.
+// Adds what needs a script to the page of files: buttons that copy a snippet or share a picture. Without it a click selects
+// the snippet, and the picture is a link.
 for (const button of document.querySelectorAll("button[data-copy]")) {
   button.hidden = false;
   const label = button.textContent;
@@ -7,4 +8,29 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
     button.textContent = button.dataset.done;
     setTimeout(() => { button.textContent = label; }, 2000);
   });
+}
+
+// A picture that is handed on as a file has to be read, which a page that was opened from the disk may not.
+const sample = new File([], "picture.png", { type: "image/png" });
+if (location.protocol !== "file:" && navigator.canShare?.({ files: [sample] })) {
+  for (const button of document.querySelectorAll("button[data-share]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => share(button.dataset).catch(error => {
+      // Whoever closes the dialog wanted nothing else; where it cannot be opened, the picture is.
+      if (error.name !== "AbortError") location.assign(button.dataset.share);
+    }));
+  }
+}
+
+async function share({ share, name }) {
+  const picture = new Image();
+  picture.src = share;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  const bytes = await new Promise(done => canvas.toBlob(done, "image/png"));
+  const file = new File([bytes], share.split("/").pop(), { type: "image/png" });
+  await navigator.share({ files: [file], title: name });
 }

@@ -84,9 +84,9 @@ package struct SiteFiles: Sendable {
     private static func shareCards(of report: Report, _ days: DayFingerprints) -> [Group] {
         ShareAddress.all(in: report).map { address in
             let fingerprint = report.lastDay(of: address).map { report.fingerprint(through: $0, days) }
-            return Group(ShareShape.allCases.map { address.path($0, "svg") }, fingerprint: fingerprint) {
-                guard let card = ShareCard(at: address, in: report.window(of: address)) else { return [] }
-                return ShareShape.allCases.map { card.svg($0) }
+            return Group(address.shapes.map { address.path($0, "svg") }, fingerprint: fingerprint) {
+                guard let graphic = ShareGraphic(at: address, in: report.window(of: address)) else { return [] }
+                return address.shapes.map { graphic.svg($0) }
             }
         }
     }

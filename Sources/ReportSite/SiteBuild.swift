@@ -85,7 +85,7 @@ package struct SiteBuild: Sendable {
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let analysis = edition.analysis(analysis)
         let pictures = SharePictures(site: output, previous: input?.record).draw(edition.report(analysis))
-        let report = edition.report(analysis, hasPictures: pictures.hasStreak)
+        let report = edition.report(analysis, hasPictures: pictures.isComplete)
         let files = SiteFiles(report, templates: templates)
             .filesInParallel(settings: input?.settings(of: analysis), previous: input?.record)
         return (files + pictures.files, pictures, !diagnostics.isEmpty)

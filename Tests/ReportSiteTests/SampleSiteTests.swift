@@ -29,14 +29,20 @@ import Testing
         }
     }
 
-    @Test("U-29 the streaks, the month, the month before and the year come as pictures in both sizes")
+    @Test(
+        "U-29 the streaks, the month, the month before and the year come as pictures in both sizes, the square ones dark too, and so does the poster"
+    )
     func pictures() throws {
         let sizes = try built.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
             let picture = try #require(PNGSize(Array(bytes)))
             return "\(picture.width)x\(picture.height)"
         }
         let names = ["streak", "meditation", "workout", "2025", "2025-09", "2025-10"].map { "share/" + $0 }
-        let expected = names.flatMap { [($0 + ".png", "1200x630"), ($0 + "-square.png", "1080x1080")] }
+        let cards = names.flatMap {
+            [($0 + ".png", "1200x630"), ($0 + "-square.png", "1080x1080"), ($0 + "-square-dark.png", "1080x1080")]
+        }
+        let expected =
+            cards + [("share/2025-poster.png", "2376x3360"), ("share/2025-poster-dark.png", "2376x3360")]
         #expect(sizes == Dictionary(uniqueKeysWithValues: expected))
     }
 

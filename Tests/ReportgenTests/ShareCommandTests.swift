@@ -51,6 +51,8 @@ import Testing
         ("share mine --month 2025-10 --size 1080x1080", "2025-10-square.svg", #"viewBox="0 0 1080 1080""#),
         ("share mine --year 2025 --language de", "2025.svg", "2 nüchterne Tage im Jahr 2025"),
         ("share mine --year this", "2025.svg", "2 sober days in 2025"),
+        ("share mine --kind poster", "2025-poster.svg", #"width="297mm" height="420mm""#),
+        ("share mine --kind poster --year 2025 --language de", "2025-poster.svg", "Ein Kreis für jeden Tag"),
         ("share moving", "workout.svg", "1 day in a row"),
         ("share moving --kind workout", "workout.svg", "A calendar with minutes on 1 day."),
         ("share mine -o card", "card", "prefers-color-scheme:dark"),
@@ -78,6 +80,9 @@ import Testing
         #expect(try #require(size) == (1200, 630))
         #expect(try run("share mine --size 1080x1080 -o card.png").status == 0, "the ending of the file is enough")
         #expect(try #require(size) == (1080, 1080))
+        #expect(try run("share mine --kind poster --dark -o card.png").status == 0)
+        #expect(try #require(size) == (2376, 3360))
+        #expect(try run("share mine --format png --dark").output == "streak-dark.png\n")
     }
 
     /// Arguments that make no card, the exit code, and words of the message.
@@ -89,6 +94,10 @@ import Testing
         ("share mine --month Octember", 64, "expected e.g. 2025-10"),
         ("share mine --month 2025-10 --year 2025", 64, "not both"),
         ("share mine --kind year --month 2025-10", 64, "--month goes with --kind month"),
+        ("share mine --kind poster --month 2025-10", 64, "--month goes with --kind month"),
+        ("share mine --kind month --year 2025", 64, "--year goes with --kind year or poster"),
+        ("share mine --kind poster --size 1080x1080", 64, "--size does not go with --kind poster"),
+        ("share mine --dark", 64, "an SVG follows light and dark by itself"),
         ("share mine --size 100x100", 64, "1200x630"),
         ("share mine --format gif", 64, "svg"),
         ("share mine --month 2025-09", 66, "there is no sober day in 2025-09 to show"),
@@ -174,7 +183,9 @@ import Testing
     func cache() throws {
         #expect(try run("build mine").status == 0)
         let drawn = try #require(directory.bytes(of: "site/share/streak.png"))
-        #expect(directory.bytes(of: "site/share/2025-10-square.png") != nil)
+        for name in ["2025-10-square", "2025-10-square-dark", "2025-poster", "2025-poster-dark"] {
+            #expect(directory.bytes(of: "site/share/\(name).png") != nil, "\(name)")
+        }
         #expect(directory.text(of: "site/index.html")?.contains("share/streak.png") == true)
         let path = try tools("exit 1")
         let second = try run("build mine", path: path)

@@ -21,10 +21,10 @@ struct ShareCalendarDrawing {
     private var words = HTML()
     private var stroke = 0
 
-    init(_ calendar: ShareCard.Calendar, in area: ShareLayout.Area) {
+    init(_ calendar: ShareCard.Calendar, in area: ShareLayout.Area, _ letters: inout Lettering) {
         switch calendar {
-        case .heat(let bands): addHeat(bands, area)
-        case .month(let weekdays, let offset, let cells): addMonth(weekdays, offset, cells, area)
+        case .heat(let bands): addHeat(bands, area, &letters)
+        case .month(let weekdays, let offset, let cells): addMonth(weekdays, offset, cells, area, &letters)
         }
     }
 
@@ -57,7 +57,10 @@ struct ShareCalendarDrawing {
         html += words
     }
 
-    private mutating func addHeat(_ bands: [[ShareCard.Week]], _ area: ShareLayout.Area) {
+    private mutating func addHeat(
+        _ bands: [[ShareCard.Week]], _ area: ShareLayout.Area, _ letters: inout Lettering
+    ) {
+        let look = TextLook(style: "q", size: 220)
         let columns = max(1, bands.map(\.count).max() ?? 1)
         let rows = 7 * max(1, bands.count)
         let label = bands.count > 1 ? 320 : 400
@@ -70,7 +73,12 @@ struct ShareCalendarDrawing {
         for band in bands {
             for (column, week) in band.enumerated() {
                 let x = area.x * 10 + column * pitch
-                if let month = week.month { words.word(month, x: x, y: top + label - 150, #"font-size="22""#) }
+                if let month = week.month {
+                    // That of a last column ends with it, so that it does not stand out of the card.
+                    let isLast = column == band.count - 1
+                    letters.write(
+                        month, isLast ? look.atEnd : look, x: isLast ? x + cell : x, y: top + label - 110, to: &words)
+                }
                 for (row, day) in week.cells.enumerated() {
                     guard let day else { continue }
                     addSquare(day, x: x, y: top + label + row * pitch, cell, gap: (pitch - cell) / 2)
@@ -115,7 +123,8 @@ struct ShareCalendarDrawing {
     }
 
     private mutating func addMonth(
-        _ weekdays: [String], _ offset: Int, _ cells: [ShareCard.Cell], _ area: ShareLayout.Area
+        _ weekdays: [String], _ offset: Int, _ cells: [ShareCard.Cell], _ area: ShareLayout.Area,
+        _ letters: inout Lettering
     ) {
         let rows = (offset + cells.count + 6) / 7
         let label = 360
@@ -124,22 +133,18 @@ struct ShareCalendarDrawing {
         let diameter = min(pitchX, pitchY) * 88 / 100
         let size = diameter * 40 / 100
         stroke = diameter
-        words.markup(#"<g font-size="22" text-anchor="middle">"#)
+        let heading = TextLook(style: "q", size: 220).centred
         for (column, name) in weekdays.enumerated() {
-            words.word(name, x: area.x * 10 + column * pitchX + pitchX / 2, y: (area.y + 14) * 10)
-        }
-        words.markup("</g>")
-        words.open("g") { html in
-            html.attribute("font-size", tenths: size)
-            html.attributes(#"font-weight="600" text-anchor="middle""#)
+            let x = area.x * 10 + column * pitchX + pitchX / 2
+            letters.write(name, heading, x: x, y: (area.y + 14) * 10, to: &words)
         }
         for (index, day) in cells.enumerated() {
             let x = area.x * 10 + (offset + index) % 7 * pitchX + pitchX / 2
             let y = area.y * 10 + label + (offset + index) / 7 * pitchY + pitchY / 2
             addCircle(day, x: x, y: y, diameter)
-            words.number(day, x: x, y: y + size * 36 / 100)
+            let look = TextLook(style: day.ink, size: size, weight: .bold).centred
+            letters.write(String(day.number), look, x: x, y: y + size * 36 / 100, to: &words)
         }
-        words.close("g")
     }
 
     private mutating func addCircle(_ day: ShareCard.Cell, x: Int, y: Int, _ diameter: Int) {

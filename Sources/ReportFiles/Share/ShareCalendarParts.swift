@@ -77,12 +77,12 @@ extension HTML {
         }
     }
 
-    /// Writes a clover around a point.
-    mutating func clover(x: Int, y: Int, _ size: Int) {
+    /// Writes a clover around a point, with an outline of a width.
+    mutating func clover(x: Int, y: Int, _ size: Int, pen: Int = 25) {
         shape("use") { html in
             html.attributes(##"href="#clover" class="c""##)
-            // 2.5 units, whatever the scale.
-            html.attribute("stroke-width", tenths: 7000 / max(1, size))
+            // As wide whatever the scale.
+            html.attribute("stroke-width", tenths: 280 * pen / max(1, size))
             html.attribute("transform") { html in
                 html.markup("translate(")
                 html.tenths(x)
@@ -136,29 +136,6 @@ extension HTML {
         if number < 10 { markup("0") }
         self.number(number)
     }
-
-    /// Writes the name of a month or a weekday.
-    mutating func word(_ word: String, x: Int, y: Int, _ attributes: StaticString = "") {
-        open("text") { html in
-            html.attributes(#"class="q""#)
-            html.attribute("x", tenths: x)
-            html.attribute("y", tenths: y)
-            html.attributes(attributes)
-        }
-        text(word)
-        close("text")
-    }
-
-    /// Writes the number of a day in the colour that is read on its shade.
-    mutating func number(_ day: ShareCard.Cell, x: Int, y: Int) {
-        open("text") { html in
-            html.attribute("class", literal: day.ink)
-            html.attribute("x", tenths: x)
-            html.attribute("y", tenths: y)
-        }
-        number(day.number)
-        close("text")
-    }
 }
 
 extension ShareCard.Cell {
@@ -166,7 +143,7 @@ extension ShareCard.Cell {
     var isEmpty: Bool { shade == 0 && rest != .notPlanned }
 
     /// The class of the colour that is read on its shade.
-    fileprivate var ink: StaticString {
+    var ink: StaticString {
         if isHealed { return "t" }
         switch shade {
         case nil, 0: return "q"

@@ -5,10 +5,11 @@ import ReportWords
 
 /// A share card as a drawing that stands alone: its words, its colours and its shapes are in it.
 extension ShareCard {
-    /// The bytes of the file; `isFlat` leaves out the dark colours, for programs that do not ask for them.
-    package func svg(_ shape: ShareShape, isFlat: Bool = false) -> [UInt8] {
+    /// The bytes of the file.
+    package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
         let layout = ShareLayout(shape)
         var html = HTML()
+        var letters = Lettering()
         html.open("svg") { html in
             html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
             html.attribute("width", shape.width)
@@ -16,47 +17,24 @@ extension ShareCard {
             html.attribute("viewBox") { $0.numbers(0, 0, shape.width, shape.height) }
             html.attributes(#"role="img" aria-labelledby="t" aria-describedby="d""#)
             html.attribute("lang", language.rawValue)
-            html.attributes(ShareStyle.fonts)
         }
         html.element("title", #"id="t""#, text: title)
         html.element("desc", #"id="d""#, text: description)
-        html.style(ShareStyle.light, dark: ShareStyle.dark, isFlat: isFlat)
+        html.style(ShareStyle.light, dark: ShareStyle.dark, scheme)
         html.markup("\n")
-        ShareCard.writeGround(shape, to: &html)
-        writePanel(layout, to: &html)
-        ShareCalendarDrawing(calendar, in: layout.calendar).write(to: &html)
+        html.shareGround(width: shape.width, height: shape.height)
+        writePanel(layout, &letters, to: &html)
+        ShareCalendarDrawing(calendar, in: layout.calendar, &letters).write(to: &html)
         html.markup("\n")
-        writeWords(layout, to: &html)
-        writeJokers(layout, right: shape.width - layout.left, to: &html)
-        writeNotes(layout, right: shape.width - layout.left, to: &html)
+        writeWords(layout, &letters, to: &html)
+        writeJokers(layout, right: shape.width - layout.left, &letters, to: &html)
+        writeNotes(layout, right: shape.width - layout.left, &letters, to: &html)
+        letters.writeOutlines(to: &html)
         html.markup("</svg>\n")
         return html.bytes
     }
 
-    /// Rings behind it all; flat ones, because a gradient takes a PNG more than twice the time and the bytes.
-    private static func writeGround(_ shape: ShareShape, to html: inout HTML) {
-        html.element("defs") { $0 += DayShapes.html }
-        html.markup("\n")
-        html.shape("path") { html in
-            html.attributes(#"class="g""#)
-            html.attribute("d") { html in
-                html.markup("M0 0h")
-                html.number(shape.width)
-                html.markup("v")
-                html.number(shape.height)
-                html.markup("H0z")
-            }
-        }
-        html.element("g", #"class="a" fill-opacity=".36""#) { html in
-            for radius in [760, 580, 400, 220] { html.circle(x: 60, y: -40, radius) }
-        }
-        html.element("g", #"class="b" fill-opacity=".42""#) { html in
-            for radius in [520, 340] { html.circle(x: shape.width + 40, y: shape.height - 70, radius) }
-        }
-        html.markup("\n")
-    }
-
-    private func writePanel(_ layout: ShareLayout, to html: inout HTML) {
+    private func writePanel(_ layout: ShareLayout, _ letters: inout Lettering, to html: inout HTML) {
         let (panel, area) = (layout.panel, layout.calendar)
         html.shape("rect") { html in
             html.attributes(#"class="p""#)
@@ -67,46 +45,38 @@ extension ShareCard {
             html.attributes(#"rx="44" stroke-width="2""#)
         }
         html.markup("\n")
-        let line = panel.y + 66
-        html.line("t", x: area.x, y: line, size: 30, #"font-weight="650""#, heading)
-        html.line("q", x: area.x + area.width, y: line, size: 24, #"text-anchor="end""#, asOf)
+        let line = (panel.y + 66) * 10
+        letters.write(heading, TextLook(style: "t", size: 310, weight: .bold), x: area.x * 10, y: line, to: &html)
+        letters.write(
+            asOf, TextLook(style: "q", size: 240).atEnd, x: (area.x + area.width) * 10, y: line, to: &html)
         html.markup("\n")
     }
 
-    private func writeWords(_ layout: ShareLayout, to html: inout HTML) {
-        let (x, size) = (layout.left, layout.size(of: headline.figure.number))
-        html.circle(x: x + 13, y: layout.brand - 9, 10, #"class="m""#, #"fill="none" stroke-width="6""#)
-        html.line("q", x: x + 38, y: layout.brand, size: 26, #"font-weight="600""#, brand)
+    private func writeWords(_ layout: ShareLayout, _ letters: inout Lettering, to html: inout HTML) {
+        let (x, size) = (layout.left * 10, layout.size(of: headline.figure.number) * 10)
+        html.brandMark(x: layout.left + 13, y: layout.brand - 9)
+        letters.write(
+            brand, TextLook(style: "q", size: 270, weight: .bold), x: x + 380, y: layout.brand * 10, to: &html)
         html.markup("\n")
-        html.open("text") { html in
-            // A large figure has room on its left that a small one has not.
-            html.place("t", x: x - size / 22, y: layout.number, size: size)
-            html.attributes(#"font-weight="700""#)
-            html.attribute("letter-spacing", -(size / 40))
-        }
-        html.text(headline.figure.number)
-        html.markup("</text>\n")
-        html.open("text") { html in
-            html.place("v", x: x, y: layout.unit, size: 42)
-            html.attributes(#"font-weight="650""#)
-        }
-        html.text(headline.figure.unit)
+        // A large figure has room on its left that a small one has not.
+        let number = TextLook(style: "t", size: size, weight: .bold, spacing: -15)
+        letters.write(headline.figure.number, number, x: x - size / 22, y: layout.number * 10, to: &html)
+        let unit = TextLook(style: "v", size: 430, weight: .bold)
+        letters.write(headline.figure.unit, unit, x: x, y: layout.unit * 10, to: &html)
+        let caption = TextLook(style: "q", size: layout.captionFollows ? 280 : 270)
         if layout.captionFollows {
-            html.element("tspan", #"class="q" dx="14" font-size="28" font-weight="400""#, text: headline.caption)
-            html.close("text")
+            let end = x + Lettering.width(of: headline.figure.unit, unit)
+            letters.write(headline.caption, caption, x: end + 140, y: layout.unit * 10, to: &html)
         } else {
-            html.close("text")
-            html.line("q", x: x, y: layout.unit + 44, size: 27, "", headline.caption)
+            letters.write(headline.caption, caption, x: x, y: (layout.unit + 44) * 10, to: &html)
         }
         html.markup("\n")
     }
 
-    /// The jokers as clovers, those that are held filled.
-    private func writeJokers(_ layout: ShareLayout, right: Int, to html: inout HTML) {
+    /// The jokers as clovers, those that are held filled, and what they are.
+    private func writeJokers(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
         guard let jokers else { return }
         let first = layout.notesAtRight ? right - 15 - (jokers.cap - 1) * 40 : layout.left + 15
-        html.open("g")
-        html.element("title", text: jokers.text)
         for index in 0..<jokers.cap {
             html.shape("use") { html in
                 html.attributes(##"href="#clover""##)
@@ -118,23 +88,26 @@ extension ShareCard {
                 }
             }
         }
-        html.close("g")
+        // A card never says 0.
+        guard jokers.held > 0 else { return }
+        let look = TextLook(style: "q", size: 230)
+        let (edge, line) = (
+            (layout.notesAtRight ? right - jokers.cap * 40 - 8 : first + jokers.cap * 40 - 9) * 10,
+            layout.jokers * 10 + 80
+        )
+        letters.write(jokers.text, layout.notesAtRight ? look.atEnd : look, x: edge, y: line, to: &html)
+        html.markup("\n")
     }
 
     /// The two numbers beside the large one.
-    private func writeNotes(_ layout: ShareLayout, right: Int, to html: inout HTML) {
+    private func writeNotes(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
+        var (value, label) = (TextLook(style: "t", size: 330, weight: .bold), TextLook(style: "q", size: 230))
+        if layout.notesAtRight { (value, label) = (value.atEnd, label.atEnd) }
         for (index, note) in notes.enumerated() {
-            let x = layout.notesAtRight ? right : layout.left + index * 216
-            let y = layout.notesAtRight ? layout.notes + index * 92 : layout.notes
-            let anchor: StaticString = layout.notesAtRight ? #"text-anchor="end""# : ""
-            html.open("text") { html in
-                html.place("t", x: x, y: y, size: 32)
-                html.attributes(#"font-weight="650""#)
-                html.attributes(anchor)
-            }
-            html.text(note.value)
-            html.close("text")
-            html.line("q", x: x, y: y + 32, size: 23, anchor, note.label)
+            let x = (layout.notesAtRight ? right : layout.left + index * 216) * 10
+            let y = (layout.notesAtRight ? layout.notes + index * 92 : layout.notes) * 10
+            letters.write(note.value, value, x: x, y: y, to: &html)
+            letters.write(note.label, label, x: x, y: y + 320, to: &html)
             html.markup("\n")
         }
     }
@@ -147,36 +120,5 @@ extension HTML {
             if index > 0 { markup(" ") }
             self.number(number)
         }
-    }
-
-    fileprivate mutating func circle(
-        x: Int, y: Int, _ radius: Int, _ before: StaticString = "", _ after: StaticString = ""
-    ) {
-        shape("circle") { html in
-            html.attributes(before)
-            html.attribute("cx", x)
-            html.attribute("cy", y)
-            html.attribute("r", radius)
-            html.attributes(after)
-        }
-    }
-
-    /// Writes a line of text; `style` is the class of its colour.
-    fileprivate mutating func line(
-        _ style: StaticString, x: Int, y: Int, size: Int, _ attributes: StaticString, _ text: String
-    ) {
-        open("text") { html in
-            html.place(style, x: x, y: y, size: size)
-            html.attributes(attributes)
-        }
-        self.text(text)
-        close("text")
-    }
-
-    fileprivate mutating func place(_ style: StaticString, x: Int, y: Int, size: Int) {
-        attribute("class", literal: style)
-        attribute("x", x)
-        attribute("y", y)
-        attribute("font-size", size)
     }
 }

@@ -26,7 +26,7 @@ package struct ShareCard: Sendable {
     package let brand: String
     /// The large number.
     package let headline: ShareHeadline
-    /// What the calendar shows, and until when.
+    /// What the calendar shows, and from when until when; of a month and a year only until when.
     package let heading: String
     package let asOf: String
     package let calendar: Calendar
@@ -44,7 +44,7 @@ package struct ShareCard: Sendable {
 extension ShareCard {
     private static let longestBrand = 22
 
-    /// The card at an address; nil where there is no day to show.
+    /// The card at an address; nil where there is no day to show, and for a poster.
     package init?(at address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         let phrases = report.phrases
@@ -53,7 +53,7 @@ extension ShareCard {
         language = report.language
         brand = ShareCard.brand(in: report)
         headline = ShareHeadline(address, in: report)
-        asOf = phrases.shortDate(min(report.today, days.upperBound))
+        asOf = ShareCard.days(days, of: address, in: report)
         var minutes: ActivityDays?
         if case .activity(let activity) = address {
             minutes = ActivityDays(activity, from: days.lowerBound, in: report)
@@ -72,6 +72,7 @@ extension ShareCard {
             heading = phrases.text(month)
             jokers = nil
             notes = Note.ofSpan(days, in: report)
+        case .poster: return nil
         case .year(let year):
             heading = String(year)
             jokers = nil
@@ -85,7 +86,20 @@ extension ShareCard {
             } ?? phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
     }
 
-    private static func brand(in report: Report) -> String {
+    private static func days(_ days: ClosedRange<Day>, of address: ShareAddress, in report: Report) -> String {
+        let phrases = report.phrases
+        let last = phrases.shortDate(min(report.today, days.upperBound))
+        switch address {
+        case .month, .year, .poster: return last
+        case .streak, .activity:
+            let isOfOneYear = days.lowerBound.date.year == days.upperBound.date.year
+            let first = isOfOneYear ? phrases.shortDayAndMonth(days.lowerBound) : phrases.shortDate(days.lowerBound)
+            return "\(first) – \(last)"
+        }
+    }
+
+    /// The person's name or the site's, shortened.
+    static func brand(in report: Report) -> String {
         let brand = report.profile.name.flatMap { report.name == nil ? nil : $0 } ?? report.phrases.siteName
         guard brand.count > longestBrand else { return brand.isolated }
         return "\(brand.prefix(longestBrand - 1))…".isolated
@@ -111,7 +125,9 @@ extension ShareCard.Note {
             notes.append(.init(value: phrases.days(withJokers).text, label: phrases.withJokers))
         }
         if let longest = analysis.sobriety.longest {
-            notes.append(.init(value: phrases.days(longest.length).text, label: phrases.longestSoFar))
+            // Beside a longer streak that jokers keep it is the longest of sober days only.
+            let label = analysis.sobriety.current == nil && withJokers > 0 ? phrases.longestSober : phrases.longestSoFar
+            notes.append(.init(value: phrases.days(longest.length).text, label: label))
         }
         return notes
     }

@@ -27,10 +27,10 @@ struct ShareLayout {
             calendar = Area(x: 534, y: 172, width: 568, height: 362)
             (left, brand, number, unit) = (72, 104, 322, 382)
             captionFollows = false
-            (jokers, notes) = (482, 538)
+            (jokers, notes) = (474, 540)
             notesAtRight = false
             numberSizes = [240, 240, 184, 132, 132, 108]
-        case .square:
+        case .square, .poster:
             panel = Area(x: 60, y: 372, width: 960, height: 648)
             calendar = Area(x: 108, y: 472, width: 864, height: 508)
             (left, brand, number, unit) = (72, 92, 270, 328)

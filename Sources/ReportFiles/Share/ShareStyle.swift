@@ -10,11 +10,12 @@ enum ShareStyle {
         'Segoe UI', Roboto, Inter, 'Noto Sans', Cantarell, 'Liberation Sans', Arial, sans-serif"
         """#
 
-    /// Ground, rings behind, panel and its edge, text, quiet text, green, the outline of today, a healed day, a day yet
+    /// Ground, glows behind, panel and its edge, text, quiet text, green, the outline of today, a healed day, a day yet
     /// to come, the shades with the numbers on them.
     static let light: HTML = #"""
-        .g{fill:#eef3ef}.a{fill:#c9eeda}.b{fill:#d6e7f4}.p{fill:#fbfdfc;stroke:#dfe8e2}.t{fill:#10211a}\#
+        .g{fill:#eef3ef}.a{stop-color:#c9eeda}.b{stop-color:#d6e7f4}.p{fill:#fbfdfc;stroke:#dfe8e2}.t{fill:#10211a}\#
         .q{fill:#52645b}.m{stroke:#0ebf6e}.v{fill:#06713f}.k{fill:#0ebf6e}.o{stroke:#a9b8af}.y{stroke:#10211a}.r,.d{stroke:#52645b}\#
+        .z{stroke:#dfe8e2}.s{stroke:#0ebf6e}.e{stroke:#89d6b2}.w{fill:#9aa7a0;stroke:#9aa7a0}\#
         .c{fill:#e9f8f0;stroke:#0ebf6e}.f{fill:#f2f6f4;stroke:#f2f6f4}.h0{stroke:#b3c1b9}\#
         .h1{fill:#a0e4c3;stroke:#a0e4c3}.h2{fill:#8bdfb6;stroke:#8bdfb6}.h3{fill:#73d9a7;stroke:#73d9a7}\#
         .h4{fill:#58d197;stroke:#58d197}.h5{fill:#37c984;stroke:#37c984}.h6{fill:#0ebf6e;stroke:#0ebf6e}\#
@@ -22,8 +23,9 @@ enum ShareStyle {
         .h10{fill:#06663c;stroke:#06663c}.l,.u{fill:#08231a}.n{fill:#fff}
         """#
     static let dark: HTML = #"""
-        .g{fill:#0a110e}.a{fill:#0f3a28}.b{fill:#10242f}.p{fill:#151e1a;stroke:#25302b}.t{fill:#ecf4ef}\#
+        .g{fill:#0a110e}.a{stop-color:#0f3a28}.b{stop-color:#10242f}.p{fill:#151e1a;stroke:#25302b}.t{fill:#ecf4ef}\#
         .q{fill:#9db0a6}.m{stroke:#17cd7a}.v{fill:#4fe3a0}.k{fill:#17cd7a}.o{stroke:#52645b}.y{stroke:#ecf4ef}.r,.d{stroke:#9db0a6}\#
+        .z{stroke:#1d2824}.s{stroke:#17cd7a}.e{stroke:#23794f}.w{fill:#6d7a73;stroke:#6d7a73}\#
         .c{fill:#15302a;stroke:#0f9a5c}.f{fill:#1a2420;stroke:#1a2420}.h0{stroke:#4a5b52}\#
         .h1{fill:#145a3b;stroke:#145a3b}.h2{fill:#136241;stroke:#136241}.h3{fill:#126a46;stroke:#126a46}\#
         .h4{fill:#11724b;stroke:#11724b}.h5{fill:#107b51;stroke:#107b51}.h6{fill:#0f9a5c;stroke:#0f9a5c}\#
@@ -47,13 +49,11 @@ enum ShareStyle {
 }
 
 extension HTML {
-    /// Writes the rules of a drawing: light, and dark where the viewer prefers that.
-    ///
-    /// `isFlat` leaves out the dark ones, for programs that do not ask the viewer.
-    mutating func style(_ light: HTML, dark: HTML, isFlat: Bool = false) {
+    /// Writes the rules of a drawing.
+    mutating func style(_ light: HTML, dark: HTML, _ scheme: ShareScheme = .adaptive) {
         element("style") { html in
-            html += light
-            guard !isFlat else { return }
+            html += scheme == .dark ? dark : light
+            guard scheme == .adaptive else { return }
             html.markup("@media (prefers-color-scheme:dark){")
             html += dark
             html.markup("}")

@@ -53,7 +53,8 @@ extension ActivityCalendar {
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
-        besides = Besides(table: table, share: ShareLink(.activity(activity), in: report), help: nil)
+        besides = Besides(
+            table: table, shares: [ShareLink(.activity(activity), in: report)].compactMap(\.self), help: nil)
     }
 }
 

@@ -46,7 +46,7 @@ extension YearPage {
 
     func writeCalendar(to html: inout HTML) {
         html.open("section") { html in
-            html.attributes(#"class="card whole-year""#)
+            html.attributes(poster == nil ? #"class="card whole-year""# : #"class="card whole-year on-screen""#)
             html.attribute("aria-label", calendarLabel)
         }
         html.heatScale(scale)
@@ -54,6 +54,17 @@ extension YearPage {
         grid.write(on: frame.address, to: &html)
         besides.write(on: frame.address, to: &html)
         html.close("section")
+    }
+
+    func writePoster(to html: inout HTML) {
+        guard let poster else { return }
+        // On paper only. A picture that is loaded when it is scrolled to would be missing there.
+        html.open("img") { html in
+            html.attributes(#"class="poster-sheet""#)
+            html.attribute("src", frame.address.root + poster.path)
+            html.attribute("alt", poster.text)
+            html.attributes(#"width="1188" height="1680""#)
+        }
     }
 }
 

@@ -42,6 +42,9 @@ package struct YearPage: SitePage {
     /// The year against the one before; nil where that has no entry.
     package let comparison: SoberLines?
     package let besides: Besides
+    /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil where
+    /// there is none.
+    package let poster: (path: String, text: String)?
 
     package static let template = PageTemplate<YearPage>(
         "year", style: "calendar", shapes: [HeatShapes.year],
@@ -71,6 +74,9 @@ package struct YearPage: SitePage {
             .html("calendar", "the days in one grid, with what the shades mean and the table") {
                 $0.writeCalendar(to: &$1)
             },
+            .html("poster", "the poster, which only paper shows; empty without a sober day") {
+                $0.writePoster(to: &$1)
+            },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.span.years.map(PageAddress.year) }
@@ -94,12 +100,18 @@ package struct YearPage: SitePage {
         scale = HeatScale(of: grid.days, in: report)
         weekdays = report.weekdayHeadings
         self.grid = grid
+        let sheet = ShareAddress.poster(year)
+        poster =
+            sheet.hasCard(in: report)
+            ? (sheet.path(.poster, "svg"), ShareHeadline(sheet, in: report).text) : nil
         comparison = SoberLines(of: year, in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }
         besides = Besides(
-            DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year), in: report)
+            DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year),
+            .poster(year),
+            in: report)
     }
 }
 

@@ -1,19 +1,19 @@
 import ReportMarkup
 import ReportWords
 
-/// What there is besides a drawing: the same as a table, the same as a picture, and what its signs mean at length.
+/// What there is besides a drawing: the same as a table, the same as pictures, and what its signs mean at length.
 package struct Besides: Sendable {
     package let table: DataTable?
-    let share: ShareLink?
+    let shares: [ShareLink]
     /// The page that explains the counting, and what the way to it is called; nil where no levels are drawn.
     let help: (link: Link, text: String)?
 }
 
 extension Besides {
     /// What there is besides a drawing of levels.
-    init(_ table: DataTable?, sharing address: ShareAddress? = nil, in report: Report) {
+    init(_ table: DataTable?, sharing addresses: ShareAddress..., in report: Report) {
         self.table = table
-        share = address.flatMap { ShareLink($0, in: report) }
+        shares = addresses.compactMap { ShareLink($0, in: report) }
         help = (Link(.about), report.phrases.howCountingWorks)
     }
 
@@ -21,7 +21,7 @@ extension Besides {
     func write(on page: PageAddress, to html: inout HTML) {
         html.element("div", #"class="besides""#) { html in
             if let table { html.dataTable(table) }
-            if let share { html.link(share, on: page) }
+            for share in shares { html.link(share, on: page) }
             if let help { html.link(help.link, on: page, text: help.text) }
         }
     }

@@ -25,9 +25,10 @@ package struct FilesPage: SitePage {
     package struct Group: Sendable {
         package let title: String
         package let lede: String
-        package let items: [Item]
+        package var items: [Item] = []
+        package var pictures: [SharedPicture] = []
         /// Whether there are so many that they take the whole width.
-        package var isWide: Bool { items.count > 6 }
+        package var isWide: Bool { items.count > 6 || !pictures.isEmpty }
     }
 
     package let frame: Frame
@@ -37,6 +38,8 @@ package struct FilesPage: SitePage {
     package let groups: [Group]
     /// What a button says, and what it says once it has copied.
     package let copy: (label: String, done: String)
+    /// What the button of a picture says.
+    package let share: String
 
     package static let template = PageTemplate<FilesPage>(
         "files",
@@ -58,9 +61,10 @@ package struct FilesPage: SitePage {
         name = phrases.takeItWithYou
         lede = report.siteURL == nil ? phrases.filesLede + " " + phrases.filesNeedAnAddress : phrases.filesLede
         copy = (phrases.copySnippet, phrases.copied)
+        share = phrases.sharePicture
         groups = [
             Group(badgesIn: report), Group(cardsIn: report), Group(feedsIn: report), Group(dataIn: report),
-        ].filter { !$0.items.isEmpty }
+        ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty }
     }
 
     private func write(to html: inout HTML) {
@@ -71,8 +75,9 @@ package struct FilesPage: SitePage {
             }
             html.element("header") { $0.element("h2", text: group.title) }
             html.element("p", #"class="files-lede""#, text: group.lede)
-            html.element("ul") { html in
+            html.element("ul", group.pictures.isEmpty ? "" : #"class="pictures""#) { html in
                 for item in group.items { write(item, to: &html) }
+                for picture in group.pictures { picture.write(on: frame.address, share: share, to: &html) }
             }
             html.close("section")
             html.markup("\n")
@@ -129,13 +134,9 @@ extension FilesPage.Group {
 
     fileprivate init(cardsIn report: Report) {
         let phrases = report.phrases
-        let cards = ShareAddress.pictures(in: report).map { address in
-            let note = ShareShape.allCases.map { "\($0.width) × \($0.height)" }.joined(separator: ", ")
-            return FilesPage.Item(
-                name: address.title(in: report), path: address.path(.wide, "svg"), note: note, snippet: nil,
-                picture: .withName)
-        }
-        self.init(title: phrases.cardsTitle, lede: phrases.cardsLede, items: cards)
+        self.init(
+            title: phrases.cardsTitle, lede: phrases.cardsLede,
+            pictures: ShareAddress.pictures(in: report).map { SharedPicture($0, in: report) })
     }
 
     fileprivate init(feedsIn report: Report) {
@@ -163,18 +164,5 @@ extension FilesPage.Item {
     /// A file whose address is all there is to copy.
     fileprivate init(_ name: String, _ path: String, _ note: String, in report: Report) {
         self.init(name: name, path: path, note: note, snippet: report.webAddress(of: path), picture: .none)
-    }
-}
-
-extension ShareAddress {
-    /// What the card is called on the page of files.
-    fileprivate func title(in report: Report) -> String {
-        let phrases = report.phrases
-        return switch self {
-        case .streak: phrases.sober
-        case .activity(let activity): activity.name(phrases)
-        case .year(let year): String(year)
-        case .month(let month): phrases.text(month)
-        }
     }
 }

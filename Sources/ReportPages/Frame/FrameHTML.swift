@@ -86,7 +86,7 @@ extension PageAddress {
     }
 
     /// The relative address of a share card.
-    func href(_ link: ShareLink) -> String { root + link.address.path(.wide, "svg") }
+    func href(_ link: ShareLink) -> String { root + link.path }
 
     /// The relative address of a link on this page.
     func href(_ link: Link) -> String {

@@ -119,7 +119,7 @@ extension JokerTimeline {
 
 extension JokerTimeline {
     private func writeLegend(to html: inout HTML) {
-        html.element("ul", #"class="legend""#) { html in
+        html.element("ul", #"class="legend sign-legend""#) { html in
             html.jokerKey(##"href="#je" class="time-star""##, words.earned)
             html.jokerKey(##"href="#clover" class="time-clover""##, words.healed)
             if hasLosses { html.jokerKey(##"href="#jt" class="time-loss""##, words.lost) }

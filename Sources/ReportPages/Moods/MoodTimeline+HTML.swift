@@ -23,7 +23,7 @@ extension MoodTimeline {
                     }
                 }
                 if !sober.isEmpty { writeSober(to: &html) }
-                html.element("svg", #"class="mood-axis" aria-hidden="true""#) { writeNames(to: &$0) }
+                axis.write(#"class="mood-axis" aria-hidden="true""#, to: &html)
             }
             html.dataTable(table)
         }
@@ -43,19 +43,6 @@ extension MoodTimeline {
                     }
                 }
             }
-        }
-    }
-
-    private func writeNames(to html: inout HTML) {
-        for (index, name) in names.enumerated() {
-            let isLast = name.place > 9_400
-            html.open("text") { html in
-                if names.count > 7, index % 2 == 1 { html.attributes(#"class="minor""#) }
-                html.attribute("x", percent: isLast ? 10_000 : name.place)
-                html.attributes(isLast ? #"y="1em" text-anchor="end""# : #"y="1em""#)
-            }
-            html.text(name.text)
-            html.close("text")
         }
     }
 }

@@ -45,8 +45,7 @@ package struct MoodTimeline: Sendable {
     package let soberName: String
     /// Empty where levels were never logged.
     package let sober: [Sober]
-    /// The names of months or years with their places, in hundredths of a percent.
-    package let names: [(place: Int, text: String)]
+    package let axis: TimeAxis
     package let table: DataTable
 }
 
@@ -63,7 +62,7 @@ extension MoodTimeline {
         let days = moods.range.lowerBound.distance(to: moods.range.upperBound) + 1
         let length: MoodPeriods.Length =
             days <= MoodTimeline.mostDays ? .day : days <= 7 * MoodTimeline.mostWeeks ? .week : .month
-        let axis = TimeAxis(moods.range)
+        let axis = TimeAxis(moods.range, phrases)
         let periods = MoodPeriods(moods, by: length, in: report.analysis)
         let marks = periods.periods.reduce(0) { $0 + $1.counts.count { $0 > 0 } }
         let most = periods.periods.flatMap(\.counts).max() ?? 1
@@ -89,7 +88,7 @@ extension MoodTimeline {
         more = phrases.moreOptions(rows.count - shown)
         soberName = phrases.soberDays
         sober = report.hasLevels ? MoodTimeline.sober(periods, axis) : []
-        names = axis.names(phrases)
+        self.axis = axis
         table = MoodTimeline.table(moods, labels, in: report)
     }
 

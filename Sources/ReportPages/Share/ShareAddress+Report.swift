@@ -9,16 +9,17 @@ extension ShareAddress {
     /// The cards of the site: those of the streaks, then those of the years and months that have a page, ascending; only
     /// cards with a day to show.
     package static func all(in report: Report) -> [ShareAddress] {
-        let all = streaks + report.span.years.map(ShareAddress.year) + report.span.months.map(ShareAddress.month)
+        let years = report.span.years.flatMap { [ShareAddress.year($0), .poster($0)] }
+        let all = streaks + years + report.span.months.map(ShareAddress.month)
         return all.filter { $0.hasCard(in: report) }
     }
 
     private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity)
 
-    /// The cards that come as pictures too: the streaks, the current year and month, and the month before.
+    /// The cards that come as pictures too: the streaks, the current year, its poster, the current month and the one before.
     package static func pictures(in report: Report) -> [ShareAddress] {
         let month = report.today.yearMonth
-        let all = streaks + [.year(month.year), .month(month.previous), .month(month)]
+        let all = streaks + [.year(month.year), .poster(month.year), .month(month.previous), .month(month)]
         return all.filter { $0.hasCard(in: report) }
     }
 
@@ -28,7 +29,7 @@ extension ShareAddress {
         switch self {
         case .streak: report.analysis.sobriety.soberDays > 0
         case .activity(let activity): report.analysis.activity(activity).days > 0
-        case .year, .month: report.analysis.longestSoberRun(in: days(in: report)) > 0
+        case .year, .month, .poster: report.analysis.longestSoberRun(in: days(in: report)) > 0
         }
     }
 
@@ -36,7 +37,7 @@ extension ShareAddress {
     var isOfStreak: Bool {
         switch self {
         case .streak, .activity: true
-        case .year, .month: false
+        case .year, .month, .poster: false
         }
     }
 
@@ -47,7 +48,7 @@ extension ShareAddress {
             let today = report.today
             return today.advanced(by: -report.column(of: today) - 7 * (ShareAddress.weeksOfStreak - 1))...today
         case .month(let month): return month.firstDay...month.lastDay
-        case .year(let year):
+        case .year(let year), .poster(let year):
             return YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         }
     }
@@ -58,6 +59,20 @@ extension ShareLink {
     init?(_ address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         self.address = address
-        text = address.isOfStreak ? report.phrases.shareStreak : report.phrases.shareAsPicture
+        isPicture = report.hasPicture(address)
+        if case .poster = address {
+            text = report.phrases.shareAsPoster
+        } else {
+            text = address.isOfStreak ? report.phrases.shareStreak : report.phrases.shareAsPicture
+        }
+    }
+}
+
+extension Report {
+    /// Whether a card comes as PNG too.
+    ///
+    /// In a page of a time that is over none does: next month it would not any more.
+    func hasPicture(_ address: ShareAddress) -> Bool {
+        hasPictures && ShareAddress.pictures(in: self).contains(address)
     }
 }

@@ -9,38 +9,74 @@ package enum ShareAddress: Hashable, Sendable {
     case activity(Activity)
     case year(Int)
     case month(YearMonth)
+    /// Each day of a year as a circle, to hang on a wall.
+    case poster(Int)
 
-    /// Where the card lies, relative to the root of the site; `fileExtension` is `svg` or `png`.
-    package func path(_ shape: ShareShape, _ fileExtension: String) -> String {
-        "share/\(name)\(shape == .square ? "-square" : "").\(fileExtension)"
+    /// The shapes it comes in.
+    package var shapes: [ShareShape] {
+        if case .poster = self { [.poster] } else { [.wide, .square] }
     }
 
-    /// The name of its file without an ending: `streak`, `meditation`, `2025`, `2025-10`.
+    /// Where the card lies, relative to the root of the site; `fileExtension` is `svg` or `png`.
+    package func path(_ shape: ShareShape, _ fileExtension: String, isDark: Bool = false) -> String {
+        "share/\(name)\(shape == .square ? "-square" : "")\(isDark ? "-dark" : "").\(fileExtension)"
+    }
+
+    /// The name of its file without an ending: `streak`, `meditation`, `2025`, `2025-10`, `2025-poster`.
     package var name: String {
         switch self {
         case .streak: "streak"
         case .activity(let activity): activity.rawValue
         case .year(let year): padded(year, 4)
         case .month(let month): month.description
+        case .poster(let year): padded(year, 4) + "-poster"
         }
     }
 }
 
 /// The shapes a card comes in.
-package enum ShareShape: CaseIterable, Sendable {
+package enum ShareShape: Sendable {
     /// 1200 × 630, as link previews show it.
     case wide
     /// 1080 × 1080.
     case square
+    /// 1188 × 1680: A3 upright, four units a millimetre.
+    case poster
 
-    /// Units of the drawing, which are the pixels of the picture.
-    package var width: Int { self == .wide ? 1200 : 1080 }
-    /// Units of the drawing, which are the pixels of the picture.
-    package var height: Int { self == .wide ? 630 : 1080 }
+    /// Units of the drawing.
+    package var width: Int {
+        switch self {
+        case .wide: 1200
+        case .square: 1080
+        case .poster: 1188
+        }
+    }
+    /// Units of the drawing.
+    package var height: Int {
+        switch self {
+        case .wide: 630
+        case .square: 1080
+        case .poster: 1680
+        }
+    }
+
+    /// Whether a build draws it in dark colours as well: not the wide one, which is for previews of links.
+    package var hasDarkPicture: Bool { self != .wide }
+
+    /// The size of the picture: a pixel for each unit, of a poster two, which is 200 an inch.
+    package var pixels: (width: Int, height: Int) {
+        let scale = self == .poster ? 2 : 1
+        return (width * scale, height * scale)
+    }
 }
 
 /// The way from a page to a card.
 package struct ShareLink: Sendable, Hashable {
     package let address: ShareAddress
     package let text: String
+    /// Whether it leads to a PNG, which every program takes that pictures are shared with; else to the drawing.
+    package let isPicture: Bool
+
+    /// Relative to the root of the site.
+    package var path: String { address.path(address.shapes[0], isPicture ? "png" : "svg") }
 }

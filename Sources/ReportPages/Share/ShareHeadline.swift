@@ -24,7 +24,7 @@ extension ShareHeadline {
         case .month(let month):
             let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
             self.init(figure: soberDays, caption: phrases.inMonth(phrases.text(month)))
-        case .year(let year):
+        case .year(let year), .poster(let year):
             let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
             self.init(figure: soberDays, caption: phrases.inYear(String(year)))
         case .streak: self.init(streakIn: report)

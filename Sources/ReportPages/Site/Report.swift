@@ -13,6 +13,8 @@ package final class Report: Sendable {
     package let siteURL: String?
     /// What link previews show; nil if the share cards do not come as PNG, or if no address is set.
     let previewPicture: LinkPreview.Picture?
+    /// Whether the share cards come as PNG too; never in a window.
+    let hasPictures: Bool
     let span: CalendarSpan
     /// What was ever recorded, also where the report is a window.
     let recorded: RecordedKinds
@@ -36,16 +38,21 @@ package final class Report: Sendable {
         let profile = analysis.history.profile
         let language = language ?? profile.language
         let siteURL = siteURL ?? profile.siteURL
-        let plain = hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil) : nil
+        let plain =
+            hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil, hasPictures: false) : nil
         let picture = plain.flatMap { LinkPreview.Picture(in: $0) }
-        self.init(analysis, language, siteURL: siteURL, previewPicture: picture)
+        self.init(analysis, language, siteURL: siteURL, previewPicture: picture, hasPictures: hasPictures)
     }
 
-    private init(_ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?) {
+    private init(
+        _ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?,
+        hasPictures: Bool
+    ) {
         self.analysis = analysis
         self.language = language
         self.siteURL = siteURL
         self.previewPicture = previewPicture
+        self.hasPictures = hasPictures
         phrases = language.phrases
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
@@ -62,6 +69,7 @@ package final class Report: Sendable {
         language = whole.language
         siteURL = whole.siteURL
         previewPicture = whole.previewPicture
+        hasPictures = false
         phrases = whole.phrases
         span = whole.span.window(through: last)
         recorded = whole.recorded

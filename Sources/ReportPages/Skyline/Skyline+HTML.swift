@@ -85,7 +85,7 @@ extension Skyline {
     /// Blocks of one kind explain themselves.
     private func writeLegend(to html: inout HTML) {
         guard current != nil else { return }
-        html.element("ul", #"class="legend""#) { html in
+        html.element("ul", #"class="legend sign-legend""#) { html in
             html.skylineKey("sky-past", pastWords)
             html.skylineKey("sky-now", currentWords)
             html.skylineKey("sky-ahead", aheadWords)

@@ -8,7 +8,7 @@ package struct ShareExport: Sendable {
     package enum Format: String, CaseIterable, Sendable {
         /// A drawing that follows the viewer's light or dark.
         case svg
-        /// A picture in the light colours.
+        /// A picture in the light or the dark colours.
         case png
     }
 
@@ -16,31 +16,34 @@ package struct ShareExport: Sendable {
     private let address: ShareAddress
     private let shape: ShareShape
     private let format: Format
+    private let isDark: Bool
 
-    /// Makes an export of a card of an edition.
+    /// Makes an export of a card of an edition; `isDark` is for pictures, a drawing has both.
     package init(
-        _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress, _ shape: ShareShape, _ format: Format
+        _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress, _ shape: ShareShape, _ format: Format,
+        isDark: Bool = false
     ) {
         report = edition.report(edition.analysis(analysis))
         self.address = address
         self.shape = shape
         self.format = format
+        self.isDark = isDark && format == .png
     }
 
     /// The name the card has on a site, without its folder.
     package var fileName: String {
-        let path = address.path(shape, format.rawValue)
+        let path = address.path(shape, format.rawValue, isDark: isDark)
         return String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
     }
 
     /// The card; throws if it has no sober day to show or cannot be drawn.
     package func bytes() throws(SiteError) -> [UInt8] {
-        guard let card = ShareCard(at: address, in: report) else { throw SiteError(.missingInput, nothingToShow) }
+        guard let graphic = ShareGraphic(at: address, in: report) else { throw SiteError(.missingInput, nothingToShow) }
         switch format {
-        case .svg: return card.svg(shape)
+        case .svg: return graphic.svg(shape)
         case .png:
             do throws(PictureProblem) {
-                return try PictureOrder(card, shape).drawn(by: PictureTool())
+                return try PictureOrder(graphic, shape, isDark: isDark).drawn(by: PictureTool())
             } catch {
                 throw SiteError(.cannotCreate, error.text, hint: error.hint)
             }
@@ -77,7 +80,7 @@ package struct ShareExport: Sendable {
         switch address {
         case .streak: "there is no sober day to show yet"
         case .activity(let activity): "there is no day with enough minutes of \(activity.rawValue) to show yet"
-        case .year(let year): "there is no sober day in \(year) to show"
+        case .year(let year), .poster(let year): "there is no sober day in \(year) to show"
         case .month(let month): "there is no sober day in \(month) to show"
         }
     }

@@ -11,8 +11,8 @@ struct SharePictures {
         /// For the path of each picture the hash of its drawing.
         var sources: [String: UInt64] = [:]
         var problem: PictureProblem?
-        /// Whether the card that link previews name is among them.
-        var hasStreak: Bool { files.contains { $0.path == ShareAddress.streak.path(.wide, "png") } }
+        /// Whether all of them are there, so that pages can lead to them.
+        var isComplete: Bool { problem == nil }
     }
 
     /// The folder of the site, which may not exist yet.
@@ -26,8 +26,10 @@ struct SharePictures {
     /// Current pictures of the site are kept even if others cannot be drawn.
     func draw(_ report: Report) -> Result {
         let orders = ShareAddress.pictures(in: report).flatMap { address -> [PictureOrder] in
-            guard let card = ShareCard(at: address, in: report) else { return [] }
-            return ShareShape.allCases.map { PictureOrder(card, $0) }
+            guard let graphic = ShareGraphic(at: address, in: report) else { return [] }
+            return address.shapes.flatMap { shape in
+                (shape.hasDarkPicture ? [false, true] : [false]).map { PictureOrder(graphic, shape, isDark: $0) }
+            }
         }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
         let found = orders.map { order -> [UInt8]? in
@@ -69,15 +71,15 @@ struct PictureOrder: Sendable {
     /// The hash of its drawing.
     let source: UInt64
 
-    init(_ card: ShareCard, _ shape: ShareShape) {
-        path = card.address.path(shape, "png")
+    init(_ graphic: ShareGraphic, _ shape: ShareShape, isDark: Bool) {
+        path = graphic.address.path(shape, "png", isDark: isDark)
         self.shape = shape
-        drawing = card.svg(shape, isFlat: true)
+        drawing = graphic.svg(shape, isDark ? .dark : .light)
         source = ContentHash.hash(of: drawing)
     }
 
     /// The picture, drawn.
     func drawn(by tool: PictureTool) throws(PictureProblem) -> [UInt8] {
-        try tool.draw(drawing, width: shape.width, height: shape.height)
+        try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
     }
 }

@@ -16,6 +16,7 @@ extension English: SharePhrases {
     func inYear(_ year: String) -> String { "in \(year)" }
     var withJokers: String { "with jokers" }
     var longestSoFar: String { "longest so far" }
+    var longestSober: String { "longest sober run" }
     var longestRun: String { "longest run" }
     func jokersEarned(_ number: Int) -> String { number == 1 ? "joker earned" : "jokers earned" }
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {

@@ -16,6 +16,7 @@ extension German: SharePhrases {
     func inYear(_ year: String) -> String { "im Jahr \(year)" }
     var withJokers: String { "mit Jokern" }
     var longestSoFar: String { "längste bisher" }
+    var longestSober: String { "nüchtern am Stück" }
     var longestRun: String { "längste Serie" }
     func jokersEarned(_ number: Int) -> String { "Joker verdient" }
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {

@@ -16,6 +16,8 @@ package protocol SharePhrases: Sendable {
     /// Below a number of days, at most 14 letters: the streak with what jokers healed.
     var withJokers: String { get }
     var longestSoFar: String { get }
+    /// The same of sober days, beside a streak that jokers keep; at most 17 letters.
+    var longestSober: String { get }
     var longestRun: String { get }
     /// Below the number.
     func jokersEarned(_ number: Int) -> String

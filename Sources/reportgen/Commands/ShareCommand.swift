@@ -7,15 +7,15 @@ import ReportSite
 /// `reportgen share`: one share card as a file.
 struct ShareCommand: ParsableCommand {
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case streak, meditation, workout, month, year
+        case streak, meditation, workout, month, year, poster
     }
 
     static let configuration = CommandConfiguration(
         commandName: "share",
-        abstract: "Write a graphic to show to others: a streak, a month or a year.",
+        abstract: "Write a graphic to show to others: a streak, a month, a year or its poster.",
         discussion: """
             It shows the calendar of sober days, or of the minutes of an activity, the streak, its jokers and the \
-            longest; no notes and no trackers. A \
+            longest; no notes and no trackers. The poster has a circle for each day of a year and the size of A3. A \
             build writes all of these cards into the folder share of the site.
             """)
 
@@ -24,7 +24,7 @@ struct ShareCommand: ParsableCommand {
 
     @Option(
         help:
-            "What to show: streak, meditation, workout, month or year. Default: what --month or --year says, else the streak, or that of an activity where no day is sober."
+            "What to show: streak, meditation, workout, month, year or poster. Default: what --month or --year says, else the streak, or that of an activity where no day is sober."
     )
     var kind: Kind?
 
@@ -41,8 +41,11 @@ struct ShareCommand: ParsableCommand {
     @Option(help: "How to write it: svg, which follows light and dark, or png.")
     var format: ShareExport.Format?
 
-    @Option(help: "How large: 1200x630 or 1080x1080.")
-    var size = ShareShape.wide
+    @Flag(help: "Draw a PNG in dark colours.")
+    var dark = false
+
+    @Option(help: "How large: 1200x630 or 1080x1080; a poster is A3. Default: 1200x630.")
+    var size: ShareShape?
 
     @OptionGroup
     var edition: EditionArguments
@@ -57,7 +60,13 @@ struct ShareCommand: ParsableCommand {
     func validate() throws {
         if month != nil, year != nil { throw ValidationError("name a month or a year, not both") }
         if month != nil, kind != nil, kind != .month { throw ValidationError("--month goes with --kind month") }
-        if year != nil, kind != nil, kind != .year { throw ValidationError("--year goes with --kind year") }
+        if year != nil, kind != nil, kind != .year, kind != .poster {
+            throw ValidationError("--year goes with --kind year or poster")
+        }
+        if size != nil, kind == .poster { throw ValidationError("--size does not go with --kind poster") }
+        if dark, (format ?? formatOfOutput) == .svg {
+            throw ValidationError("--dark goes with --format png: an SVG follows light and dark by itself")
+        }
         if output?.isEmpty == true { throw ValidationError("the output has no name") }
     }
 
@@ -65,8 +74,10 @@ struct ShareCommand: ParsableCommand {
         try running { () throws(SiteError) in
             let reader = try data.reader()
             let analysis = try reader.analysis()
+            let address = try address(in: analysis)
             let export = ShareExport(
-                analysis, edition.edition(), try address(in: analysis), size, format ?? formatOfOutput)
+                analysis, edition.edition(), address, size ?? address.shapes[0], format ?? formatOfOutput,
+                isDark: dark)
             if output == "-" {
                 try Console.write(export.bytes())
             } else {
@@ -91,11 +102,18 @@ struct ShareCommand: ParsableCommand {
             let month = month?.month(today: today) ?? today.yearMonth
             guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
             return .month(month)
-        case .year:
-            let year = year?.year(today: today) ?? today.date.year
-            guard (first.date.year...today.date.year).contains(year) else { throw outside("\(year)", analysis) }
-            return .year(year)
+        case .year: return .year(try self.year(in: analysis))
+        case .poster: return .poster(try self.year(in: analysis))
         }
+    }
+
+    private func year(in analysis: Analysis) throws(SiteError) -> Int {
+        let today = analysis.today
+        let year = year?.year(today: today) ?? today.date.year
+        guard (analysis.days.first.date.year...today.date.year).contains(year) else {
+            throw outside("\(year)", analysis)
+        }
+        return year
     }
 
     /// The streak; for somebody who records activities alone that of the first.
@@ -117,14 +135,16 @@ extension ShareExport.Format: ExpressibleByArgument {}
 extension ShareShape: ExpressibleByArgument {
     /// Reads `1200x630`.
     public init?(argument: String) {
-        guard let shape = ShareShape.allCases.first(where: { $0.argument == argument }) else { return nil }
+        guard let shape = ShareShape.cards.first(where: { $0.argument == argument }) else { return nil }
         self = shape
     }
 
     /// As it is written.
     public var defaultValueDescription: String { argument }
     /// Both, as they are written.
-    public static var allValueStrings: [String] { allCases.map(\.argument) }
+    public static var allValueStrings: [String] { cards.map(\.argument) }
 
+    /// Those that can be asked for; a poster has one of its own.
+    private static let cards = [ShareShape.wide, .square]
     private var argument: String { "\(width)x\(height)" }
 }

@@ -9,8 +9,9 @@ struct LegendTests {
         let site = try Folder.sample.site()
         for path in site.pagePaths where path != "about.html" {
             let page = try site.page(path)
-            // A tracker's legend explains its marks, which are not levels.
-            let legends = page.all("ul.legend").filter { !$0.classes.contains("tracker-legend") } + page.all("p.scale")
+            // Others explain the marks of trackers, of jokers and of runs, which are no levels.
+            let others: Set = ["tracker-legend", "sign-legend"]
+            let legends = page.all("ul.legend").filter { others.isDisjoint(with: $0.classes) } + page.all("p.scale")
             let shapes = page.all("use").filter { !$0.classes.contains("now") }.flatMap(\.classes)
             let showsLevels = !page.all(".days").isEmpty || shapes.contains("h1")
             #expect(!legends.isEmpty || !showsLevels, "\(path)")

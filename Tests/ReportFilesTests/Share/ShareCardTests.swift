@@ -24,6 +24,7 @@ struct ShareCardTests {
         #expect(card.headline.caption == "since 22 Oct 2025")
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["25 days with jokers", "14 days longest so far"])
         #expect(card.jokers?.held == 2)
+        #expect(card.asOf == "4 Aug – 31 Oct 2025")
         #expect(card.jokers?.cap == 3)
         #expect(card.description.hasPrefix("10 days sober since 22 Oct 2025, 2 jokers, 25 days with jokers, "))
     }
@@ -39,6 +40,12 @@ struct ShareCardTests {
     @Test("U-29 never says 0: after another day it tells what was kept", arguments: endings)
     func kind(levels: String, expected: String) throws {
         #expect(try card(Folder(levels: levels), .streak)?.title == expected)
+    }
+
+    @Test("U-29 a streak that jokers keep stands beside the longest sober run as that, not as a longer one")
+    func longest() throws {
+        let card = try #require(try card(Folder(levels: "SSSSSSSE"), .streak))
+        #expect(card.notes.map { "\($0.value) \($0.label)" } == ["7 days longest sober run"])
     }
 
     @Test("U-29 of the past is a quarter of a year, of which the last day is today")
@@ -146,8 +153,8 @@ struct ShareCardTests {
         #expect(ShareAddress.pictures(in: wild) == [])
         #expect(ShareCard(at: .streak, in: wild) == nil)
         let report = try Report(Folder(levels: "SS" + String(repeating: "W", count: 35)).analysis())
-        #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-09"])
-        #expect(ShareAddress.pictures(in: report).map(\.name) == ["streak", "2025", "2025-09"])
+        #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-poster", "2025-09"])
+        #expect(ShareAddress.pictures(in: report).map(\.name) == ["streak", "2025", "2025-poster", "2025-09"])
     }
 
     @Test("U-29 in German is German, and every word has room")
@@ -176,7 +183,8 @@ struct ShareCardTests {
             .with("notes/2025-10-30.md", "Secret")
         let report = try Report(folder.analysis())
         for address in ShareAddress.all(in: report) {
-            #expect(!"\(try #require(ShareCard(at: address, in: report)))".contains("Secret"))
+            let graphic = try #require(ShareGraphic(at: address, in: report))
+            #expect(!"\(graphic)".contains("Secret"))
         }
     }
 

@@ -20,18 +20,26 @@ struct ShareGraphicTests {
     @Test("U-29 is sound, says in words what it shows, and takes nothing from elsewhere", arguments: Language.allCases)
     func sound(language: Language) throws {
         let report = Report(try ShareGraphicTests.folder.analysis(), language: language)
-        #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-08", "2025-09", "2025-10"])
+        #expect(
+            ShareAddress.all(in: report).map(\.name) == [
+                "streak", "2025", "2025-poster", "2025-08", "2025-09", "2025-10",
+            ])
         for address in ShareAddress.all(in: report) {
-            let card = try #require(ShareCard(at: address, in: report))
-            for shape in ShareShape.allCases {
-                let bytes = card.svg(shape)
+            let graphic = try #require(ShareGraphic(at: address, in: report))
+            for shape in address.shapes {
+                let bytes = graphic.svg(shape)
                 let svg = try drawing(bytes)
                 #expect(svg.attributes["role"] == "img")
                 #expect(svg.attributes["viewBox"] == "0 0 \(shape.width) \(shape.height)")
-                #expect(svg.first("#t")?.text == card.title)
-                #expect(svg.first("#d")?.text == card.description)
+                let title = try #require(svg.first("#t")?.text)
+                #expect(title == ShareHeadline(address, in: report).text)
+                #expect(try #require(svg.first("#d")?.text).hasPrefix(title))
                 #expect(svg.all("script").isEmpty)
                 let text = String(decoding: bytes, as: UTF8.self).replacing("http://www.w3.org/2000/svg", with: "")
+                let ids = Set(["circle", "rect", "path"].flatMap(svg.all).compactMap { $0.attributes["id"] })
+                for use in svg.all("use") {
+                    #expect(ids.contains(String(try #require(use.attributes["href"]).dropFirst())), "\(use.attributes)")
+                }
                 for part in ["http", "var(", "@import", "url(h", "<image", "foreignObject"] {
                     #expect(!text.contains(part), "\(part)")
                 }
@@ -40,15 +48,17 @@ struct ShareGraphicTests {
         }
     }
 
-    @Test("U-29 follows the viewer's light and dark by itself; the flat one needs no program to ask")
+    @Test("U-29 follows the viewer's light and dark by itself; those for pictures are one of both")
     func schemes() throws {
         let report = Report(try ShareGraphicTests.folder.analysis())
         let card = try #require(ShareCard(at: .streak, in: report))
         let adaptive = String(decoding: card.svg(.wide), as: UTF8.self)
-        let flat = String(decoding: card.svg(.wide, isFlat: true), as: UTF8.self)
+        let light = String(decoding: card.svg(.wide, .light), as: UTF8.self)
+        let dark = String(decoding: card.svg(.wide, .dark), as: UTF8.self)
         #expect(adaptive.contains("@media (prefers-color-scheme:dark){"))
-        #expect(!flat.contains("@media"))
-        #expect(flat.contains(".t{fill:#10211a}"))
+        #expect(!light.contains("@media") && !dark.contains("@media"))
+        #expect(light.contains(".t{fill:#10211a}") && !dark.contains(".t{fill:#10211a}"))
+        #expect(dark.contains(".t{fill:#ecf4ef}"))
     }
 
     @Test("U-29 draws a clover for each healed day and each joker, and an outline around today")
@@ -92,8 +102,23 @@ struct ShareGraphicTests {
         #expect(try hrefs(site.overview).isSuperset(of: ["share/streak.svg", "share/2025-10.svg"]))
         #expect(try hrefs(site.month).contains("../share/2025-10.svg"))
         #expect(try hrefs(site.year).contains("../share/2025.svg"))
+        #expect(try hrefs(site.year).contains("../share/2025-poster.svg"))
         let wild = try Folder(levels: "WWW").site()
         #expect(try wild.pagePaths.allSatisfy { try !hrefs(wild.page($0)).contains { $0.contains("share/") } })
+    }
+
+    @Test("U-29 a page of the present leads to a PNG where there is one, one of a time that is over to what stays")
+    func pictureLinks() throws {
+        let analysis = try ShareGraphicTests.folder.analysis()
+        let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
+        let files = SiteFiles(Report(analysis, hasPictures: true), templates: templates).files()
+        let hrefs = { (path: String) throws -> Set<String> in
+            let bytes = try #require(files.first { $0.path == path }?.bytes)
+            return Set(HTMLReader(page: bytes).root.all("a").compactMap { $0.attributes["href"] })
+        }
+        #expect(try hrefs("index.html").isSuperset(of: ["share/streak.png", "share/2025-10.png"]))
+        #expect(try hrefs("calendar/2025.html").isSuperset(of: ["../share/2025.png", "../share/2025-poster.png"]))
+        #expect(try hrefs("calendar/2025-09.html").contains("../share/2025-09.svg"))
     }
 
     @Test("U-29 a preview tells title, address and picture; without an address there is none")

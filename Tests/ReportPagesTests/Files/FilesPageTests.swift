@@ -20,9 +20,31 @@ import Testing
             placed.groups[0].items[0].snippet
                 == "[![Low alcohol](https://example.org/me/badges/noalc.svg)](https://example.org/me/index.html)")
         let paths = placed.groups.flatMap(\.items).map(\.path)
-        for path in ["feed.xml", "summary.md", "data.json", "share/streak.svg", "weeks/2025-W02.md"] {
+        for path in ["feed.xml", "summary.md", "data.json", "weeks/2025-W02.md"] {
             #expect(paths.contains(path))
         }
+    }
+
+    @Test("U-29 pictures come as PNG first and light, then dark, then as a drawing; without PNGs the drawing is all")
+    func pictures() throws {
+        let history = HistoryBuilder(levels: "SSSS").analysis(on: day(4))
+        let paths = { (hasPictures: Bool) in
+            let page = FilesPage(at: .files, in: Report(history, hasPictures: hasPictures))
+            return page?.groups.flatMap(\.pictures).map { ($0.sizes.map { $0.files.map(\.path) }, $0.shared) } ?? []
+        }
+        let drawn = try #require(paths(true).first)
+        #expect(
+            drawn.0 == [
+                ["share/streak.png", "share/streak.svg"],
+                ["share/streak-square.png", "share/streak-square-dark.png", "share/streak-square.svg"],
+            ])
+        #expect(drawn.1 == "share/streak.png")
+        #expect(
+            paths(true).contains {
+                $0.0 == [["share/2025-poster.png", "share/2025-poster-dark.png", "share/2025-poster.svg"]]
+            })
+        let plain = try #require(paths(false).first)
+        #expect(plain.0 == [["share/streak.svg"], ["share/streak-square.svg"]] && plain.1 == nil)
     }
 
     @Test("a calendar of reminders is offered where there are reminders, and never to the public")

@@ -56,7 +56,7 @@ import Testing
         #expect(months.remark == "300 logs. Month by month: the thicker, the more days.")
         #expect(months.rows.allSatisfy { $0.marks.count <= 119 })
         #expect(months.sober.isEmpty, "nobody wrote down levels")
-        #expect(months.names.first?.text == "2026")
+        #expect(months.axis.marks.first?.text == "2026")
     }
 
     @Test("T-35 moods stand beside weekdays and parts of the day, numbers in the cells")

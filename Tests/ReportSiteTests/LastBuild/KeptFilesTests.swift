@@ -75,8 +75,9 @@ import Testing
         #expect(
             try made(arguments) == [
                 "calendar/2025-01.html", "calendar/2025.html", "calendar/index.html", "share/2025-01-square.svg",
-                "share/2025-01.svg", "share/2025-square.svg", "share/2025.svg", "share/streak-square.svg",
-                "share/streak.svg", "weeks/2025-W01.html", "weeks/2025-W01.md", "weeks/index.html",
+                "share/2025-01.svg", "share/2025-poster.svg", "share/2025-square.svg", "share/2025.svg",
+                "share/streak-square.svg", "share/streak.svg", "weeks/2025-W01.html", "weeks/2025-W01.md",
+                "weeks/index.html",
             ])
     }
 

@@ -1,9 +1,9 @@
 import ReportMarkup
 
 extension TimeAxis {
-    /// Writes the words below a chart.
-    func write(to html: inout HTML) {
-        html.element("svg", #"class="chart-x" aria-hidden="true""#) { html in
+    /// Writes the words below a chart; `style` are the attributes of their drawing.
+    func write(_ style: StaticString = #"class="chart-x" aria-hidden="true""#, to html: inout HTML) {
+        html.element("svg", style) { html in
             for mark in marks {
                 html.open("text") { html in
                     html.attributes(

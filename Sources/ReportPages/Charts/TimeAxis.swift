@@ -1,7 +1,9 @@
 package import ProgressModel
 import ReportWords
 
-/// Dates below a drawing of days: months, or years where there are many of them.
+/// Days from left to right, with dates below them: months, or years where there are many of them.
+///
+/// Places are hundredths of a percent of the width.
 package struct TimeAxis: Sendable {
     /// A word with its place.
     package struct Mark: Sendable {
@@ -47,6 +49,18 @@ package struct TimeAxis: Sendable {
                 isMinor: isMinor, isEnd: false)
         }
     }
+
+    /// Where some days begin.
+    func start(of part: ClosedRange<Day>) -> Int {
+        days.lowerBound.distance(to: part.lowerBound) * 10_000 / count
+    }
+
+    /// How much room some days take.
+    func width(of part: ClosedRange<Day>) -> Int {
+        (days.lowerBound.distance(to: part.upperBound) + 1) * 10_000 / count - start(of: part)
+    }
+
+    private var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
 
     /// The months that begin in a span.
     private static func months(in days: ClosedRange<Day>) -> [YearMonth] {

@@ -1,0 +1,93 @@
+import ReportMarkup
+
+/// Writes texts as outlines, and the outlines of the letters that were used.
+///
+/// A text with a letter that the program does not carry is a text of the viewer's fonts as a whole.
+struct Lettering {
+    /// By weight, whether a letter was used.
+    private var used: [[Bool]] = TextLook.Weight.allCases.map {
+        Array(repeating: false, count: $0.typeface.glyphs.count)
+    }
+
+    /// How wide a text is, in tenths of a unit; an estimate where the viewer's font decides.
+    static func width(of text: String, _ look: TextLook) -> Int {
+        (TextRun(text, look)?.width ?? text.count * 560) * look.size / 1000
+    }
+
+    /// Writes a text; its base line begins, ends or has its middle at a point, which is in tenths of a unit.
+    mutating func write(_ text: String, _ look: TextLook, x: Int, y: Int, to html: inout HTML) {
+        guard let run = TextRun(text, look) else { return html.fallback(text, look, x: x, y: y) }
+        guard !run.letters.isEmpty else { return }
+        let width = run.width * look.size / 1000
+        let start =
+            switch look.anchor {
+            case .start: x
+            case .middle: x - width / 2
+            case .end: x - width
+            }
+        html.open("g") { html in
+            html.attribute("class", literal: look.style)
+            html.attribute("transform") { html in
+                html.markup("translate(")
+                html.tenths(start)
+                html.markup(" ")
+                html.tenths(y)
+                html.markup(") scale(.")
+                // A size in tenths is the scale of thousandths in ten-thousandths.
+                html.twoDigits(look.size / 100)
+                html.twoDigits(look.size % 100)
+                html.markup(")")
+            }
+        }
+        for letter in run.letters {
+            used[look.weight == .medium ? 0 : 1][letter.place] = true
+            html.shape("use") { html in
+                if letter.x != 0 { html.attribute("x", letter.x) }
+                html.attribute("href") { html in
+                    html.markup("#")
+                    html.id(of: look.weight.typeface.glyphs[letter.place], look.weight)
+                }
+            }
+        }
+        html.close("g")
+    }
+
+    /// Writes the outlines, each once.
+    func writeOutlines(to html: inout HTML) {
+        html.open("defs")
+        for (weight, used) in zip(TextLook.Weight.allCases, used) {
+            for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
+                html.shape("path") { html in
+                    html.attribute("id") { $0.id(of: glyph, weight) }
+                    html.attribute("d", literal: glyph.outline)
+                }
+            }
+        }
+        html.close("defs")
+    }
+}
+
+extension HTML {
+    fileprivate mutating func id(of glyph: Glyph, _ weight: TextLook.Weight) {
+        markup(weight.prefix)
+        number(Int(glyph.code))
+    }
+
+    fileprivate mutating func fallback(_ text: String, _ look: TextLook, x: Int, y: Int) {
+        open("text") { html in
+            html.attribute("class", literal: look.style)
+            html.attribute("x", tenths: x)
+            html.attribute("y", tenths: y)
+            html.attribute("font-size", tenths: look.size)
+            html.attribute("font-weight", look.weight.number)
+            switch look.anchor {
+            case .start: break
+            case .middle: html.attributes(#"text-anchor="middle""#)
+            case .end: html.attributes(#"text-anchor="end""#)
+            }
+            html.attributes(ShareStyle.fonts)
+        }
+        self.text(text)
+        close("text")
+    }
+}

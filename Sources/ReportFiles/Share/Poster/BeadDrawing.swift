@@ -1,0 +1,94 @@
+import ReportMarkup
+
+/// The circles of a poster: those of one look and size as a single path, which keeps the year small.
+struct BeadDrawing {
+    private typealias Look = YearPoster.Bead.Look
+
+    /// The circles and squares of each size.
+    private var steady = [HTML](repeating: HTML(), count: 11)
+    private var easy = [HTML](repeating: HTML(), count: 11)
+    private var wild = [HTML](repeating: HTML(), count: 11)
+    /// What the circles would be at their fullest, behind them.
+    private var ground = HTML()
+    private var assumed = HTML()
+    private var dashed = HTML()
+    private var dots = HTML()
+    private var bars = HTML()
+    private var clovers = HTML()
+    private var today = HTML()
+
+    /// Adds a day around a point, in tenths of a unit.
+    mutating func add(_ bead: YearPoster.Bead, x: Int, y: Int) {
+        let most = PosterLayout.diameters.upperBound
+        if bead.look != .before { ground.point(x: x, y: y) }
+        switch bead.look {
+        case .steady: steady[bead.fullness].point(x: x, y: y)
+        case .easy: easy[bead.fullness].point(x: x, y: y)
+        case .wild:
+            // A square of round corners with the area of the circle, as a smaller one with a round pen around it.
+            let side = PosterLayout.diameter(bead.fullness) * 6 / 10
+            wild[bead.fullness].square(x: x - side / 2, y: y - side / 2, side)
+        case .assumed: assumed.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
+        // A small one would not be seen to be a clover.
+        case .healed: clovers.clover(x: x, y: y, max(PosterLayout.diameter(bead.fullness), most * 7 / 10), pen: 18)
+        case .noEntry: dashed.roundOutline(x: x, y: y, most * 8 / 10)
+        case .paused: bars.pauseBars(x: x, y: y, most)
+        case .before: dots.point(x: x, y: y)
+        case .toCome: break
+        }
+        if bead.isToday { today.todayRing(x: x, y: y, most) }
+    }
+
+    func write(to html: inout HTML) {
+        html.open("g", #"stroke-linecap="round" stroke-linejoin="round""#)
+        html.pen("z", PosterLayout.diameters.upperBound, ground)
+        for (style, paths) in [("s", steady), ("e", easy)] as [(StaticString, [HTML])] {
+            for (fullness, path) in paths.enumerated() { html.pen(style, PosterLayout.diameter(fullness), path) }
+        }
+        for (fullness, path) in wild.enumerated() {
+            html.pen("w", PosterLayout.diameter(fullness) * 27 / 100, isFilled: true, path)
+        }
+        html.close("g")
+        html.lines("s", #"fill="none" stroke-width="3""#, assumed)
+        html.lines("d", #"fill="none" stroke-width="1.800" stroke-dasharray="3.600 3.200""#, dashed)
+        html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
+        html.lines("d", #"fill="none" stroke-width="4" stroke-linecap="round""#, bars)
+        html += clovers
+        html += today
+    }
+}
+
+extension HTML {
+    /// Writes a path that a pen of a width in tenths of a unit draws; nothing where there is none.
+    fileprivate mutating func pen(_ style: StaticString, _ width: Int, isFilled: Bool = false, _ path: HTML) {
+        guard !path.isEmpty else { return }
+        shape("path") { html in
+            html.attribute("class", literal: style)
+            if !isFilled { html.attributes(#"fill="none""#) }
+            html.attribute("stroke-width", tenths: width)
+            html.attribute("d") { $0 += path }
+        }
+    }
+
+    /// Writes a part of a path: the two bars of a pause.
+    fileprivate mutating func pauseBars(x: Int, y: Int, _ diameter: Int) {
+        for side in [-diameter / 7, diameter / 7] {
+            markup("M")
+            tenths(x + side)
+            markup(" ")
+            tenths(y - diameter / 5)
+            markup("v")
+            tenths(diameter * 2 / 5)
+        }
+    }
+
+    fileprivate mutating func todayRing(x: Int, y: Int, _ diameter: Int) {
+        shape("circle") { html in
+            html.attributes(#"class="y""#)
+            html.attribute("cx", tenths: x)
+            html.attribute("cy", tenths: y)
+            html.attribute("r", tenths: diameter / 2 + 25)
+            html.attributes(#"fill="none" stroke-width="2""#)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import ProgressModel
+import ReportMarkup
+import ReportPages
+import ReportWords
+
+/// A poster as a drawing that stands alone, of the size of A3.
+extension YearPoster {
+    private typealias Layout = PosterLayout
+
+    /// The bytes of the file: in millimetres for paper, or in so many pixels for the program that makes a picture of it.
+    func svg(_ scheme: ShareScheme, isPicture: Bool) -> [UInt8] {
+        var html = HTML()
+        var letters = Lettering()
+        html.open("svg") { html in
+            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
+            if isPicture {
+                html.attribute("width", ShareShape.poster.pixels.width)
+                html.attribute("height", ShareShape.poster.pixels.height)
+            } else {
+                html.attributes(#"width="297mm" height="420mm""#)
+            }
+            html.attributes(#"viewBox="0 0 1188 1680" role="img" aria-labelledby="t" aria-describedby="d""#)
+            html.attribute("lang", language.rawValue)
+        }
+        html.element("title", #"id="t""#, text: title)
+        html.element("desc", #"id="d""#, text: description)
+        html.style(ShareStyle.light, dark: ShareStyle.dark, scheme)
+        html.markup("\n")
+        html.shareGround(width: Layout.width / 10, height: Layout.height / 10)
+        writeHead(&letters, to: &html)
+        writeDays(&letters, to: &html)
+        writeNotes(&letters, to: &html)
+        writeKeys(&letters, to: &html)
+        letters.writeOutlines(to: &html)
+        html.markup("</svg>\n")
+        return html.bytes
+    }
+
+    private func writeHead(_ letters: inout Lettering, to html: inout HTML) {
+        let (left, right) = (Layout.left, Layout.right)
+        html.brandMark(x: left / 10 + 13, y: Layout.brand / 10 - 12)
+        letters.write(brand, TextLook(style: "q", size: 340, weight: .bold), x: left + 440, y: Layout.brand, to: &html)
+        let yearLook = TextLook(style: "t", size: 640, weight: .bold).atEnd
+        letters.write(year, yearLook, x: right, y: Layout.brand + 60, to: &html)
+        let number = TextLook(style: "t", size: 4_200, weight: .bold, spacing: -15)
+        letters.write(figure.number, number, x: left - 170, y: Layout.number, to: &html)
+        letters.write(
+            figure.unit, TextLook(style: "v", size: 760, weight: .bold), x: left, y: Layout.unit, to: &html)
+        if let asOf {
+            letters.write(asOf, TextLook(style: "q", size: 280).atEnd, x: right, y: Layout.unit, to: &html)
+        }
+        html.markup("\n")
+    }
+
+    private func writeDays(_ letters: inout Lettering, to html: inout HTML) {
+        let small = TextLook(style: "q", size: 190).centred
+        for day in [1, 5, 10, 15, 20, 25, 31] {
+            let x = Layout.place(month: 0, day: day - 1).x
+            letters.write(String(day), small, x: x, y: Layout.dayNumbers, to: &html)
+        }
+        var beads = BeadDrawing()
+        for (row, month) in months.enumerated() {
+            let y = Layout.place(month: row, day: 0).y
+            letters.write(month.name, TextLook(style: "q", size: 270), x: Layout.left, y: y + 95, to: &html)
+            for (column, bead) in month.days.enumerated() {
+                beads.add(bead, x: Layout.place(month: row, day: column).x, y: y)
+            }
+        }
+        html.markup("\n")
+        beads.write(to: &html)
+        html.markup("\n")
+    }
+
+    private func writeNotes(_ letters: inout Lettering, to html: inout HTML) {
+        let (value, label) = (TextLook(style: "t", size: 560, weight: .bold), TextLook(style: "q", size: 270))
+        let widths = notes.map {
+            max(Lettering.width(of: $0.value, value), Lettering.width(of: $0.label, label))
+        }
+        // Three fill the row from edge to edge.
+        let free = Layout.right - Layout.left - widths.reduce(0, +)
+        let gap = notes.count == 3 ? max(0, free / 2) : 1_200
+        var x = Layout.left
+        for (note, width) in zip(notes, widths) {
+            letters.write(note.value, value, x: x, y: Layout.notes, to: &html)
+            letters.write(note.label, label, x: x, y: Layout.noteLabels, to: &html)
+            x += width + gap
+        }
+        html.markup("\n")
+    }
+
+    /// What the circles mean, in a row, and what their size says below it.
+    private func writeKeys(_ letters: inout Lettering, to html: inout HTML) {
+        let look = TextLook(style: "q", size: 230)
+        var beads = BeadDrawing()
+        var x = Layout.left
+        for key in keys {
+            let half = Layout.diameters.upperBound / 2
+            beads.add(Bead(of: key.look), x: x + half, y: Layout.keys - 80)
+            x += 2 * half + 110
+            letters.write(key.text, look, x: x, y: Layout.keys, to: &html)
+            x += Lettering.width(of: key.text, look) + 380
+        }
+        beads.write(to: &html)
+        if let sizeText { letters.write(sizeText, look, x: Layout.left, y: Layout.size, to: &html) }
+        html.markup("\n")
+    }
+}

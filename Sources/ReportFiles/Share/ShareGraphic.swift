@@ -1,0 +1,32 @@
+package import ReportPages
+
+/// A share card or a poster.
+package struct ShareGraphic: Sendable {
+    private enum Kind: Sendable {
+        case card(ShareCard)
+        case poster(YearPoster)
+    }
+
+    package let address: ShareAddress
+    private let kind: Kind
+
+    /// The graphic at an address; nil where there is no day to show.
+    package init?(at address: ShareAddress, in report: Report) {
+        self.address = address
+        if case .poster(let year) = address {
+            guard let poster = YearPoster(year, in: report) else { return nil }
+            kind = .poster(poster)
+        } else {
+            guard let card = ShareCard(at: address, in: report) else { return nil }
+            kind = .card(card)
+        }
+    }
+
+    /// The bytes of the drawing in one of the address's shapes.
+    package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
+        switch kind {
+        case .card(let card): card.svg(shape, scheme)
+        case .poster(let poster): poster.svg(scheme, isPicture: scheme != .adaptive)
+        }
+    }
+}
