@@ -1,7 +1,9 @@
 import ProgressModel
 
 extension Profile.DrinkingRate {
-    /// Whether `drinks` are more than used to be drunk on so many days. O(days).
+    /// Whether `drinks` are more than used to be drunk on so many days.
+    ///
+    /// O(days).
     func isBelow(_ drinks: FixedDecimal, on days: ClosedRange<Day>) -> Bool {
         switch self {
         case .perDay(let rate): drinks.billionths > sum(of: rate, on: days)

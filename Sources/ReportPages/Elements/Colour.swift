@@ -39,7 +39,9 @@ struct Colour {
     }
 
     /// The power of 2.4 of a number from 0 to 1: its square times its 2/5th power, the fifth root of which is found by
-    /// Newton's method. The standard library has no such function.
+    /// Newton's method.
+    ///
+    /// The standard library has no such function.
     private static func power(_ base: Double) -> Double {
         let square = base * base
         var fifthRoot = 1.0
