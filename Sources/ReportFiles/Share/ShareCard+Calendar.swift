@@ -22,7 +22,7 @@ extension ShareCard {
 
     /// A week from the first day of the profile's week on.
     package struct Week: Sendable {
-        /// The short name of a month that begins in the week.
+        /// The short name of a month whose first whole week it is.
         package let month: String?
         /// Seven cells; nil outside of the span.
         package let cells: [Cell?]
@@ -66,8 +66,8 @@ extension ShareCard.Week {
     /// The week that begins on a day; only its days among `days` are shown.
     fileprivate init(_ first: Day, of days: ClosedRange<Day>, _ minutes: ActivityDays?, in report: Report) {
         let week = (0..<7).map { first.advanced(by: $0) }
-        let start = week.first { $0.dayOfMonth == 1 && days.contains($0) }
-        month = start.map { report.phrases.shortMonthName($0.date.month) }
+        let isNamed = first.dayOfMonth <= 7 && days.contains(first)
+        month = isNamed ? report.phrases.shortMonthName(first.date.month) : nil
         cells = week.map { day in
             guard days.contains(day) else { return nil }
             return minutes.map { ShareCard.Cell(day, $0, in: report) } ?? ShareCard.Cell(day, in: report)

@@ -40,7 +40,9 @@ extension Legend {
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }
-        if days.contains(where: report.isClosed) { items.append((.closed, capitalized(phrases.allRingsClosed))) }
+        if !isSmall || report.focus.isEmpty, days.contains(where: report.isClosed) {
+            items.append((.closed, capitalized(phrases.allRingsClosed)))
+        }
         self.items = items
         label = phrases.legend
     }

@@ -20,7 +20,8 @@ extension HTML {
         where rings.contains(ring) {
             arc(share, ring, rings, moments: moments)
         }
-        if drawing.isClosed { tick(isNear: !rings.contains(.firstFocus)) }
+        // A small drawing without the rings of trackers does not show what the tick would say.
+        if drawing.isClosed, !rings.isSmall || drawing.focus.isEmpty { tick(isNear: !rings.contains(.firstFocus)) }
         if let core = drawing.core { markup(core.shape(isHealed: drawing.isHealed)) }
         numberOfDay(cell.number)
     }

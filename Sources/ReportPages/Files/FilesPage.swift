@@ -63,7 +63,7 @@ package struct FilesPage: SitePage {
         copy = (phrases.copySnippet, phrases.copied)
         share = phrases.sharePicture
         groups = [
-            Group(badgesIn: report), Group(cardsIn: report), Group(feedsIn: report), Group(dataIn: report),
+            Group(cardsIn: report), Group(badgesIn: report), Group(feedsIn: report), Group(dataIn: report),
         ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty }
     }
 

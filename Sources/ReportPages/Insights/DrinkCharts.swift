@@ -7,6 +7,8 @@ extension ColumnChart {
     static let recentWeeks = 52
     /// The weeks that the mean of a quarter needs for its words to stand above them.
     private static let fewestWeeksWithText = 6
+    /// The same for the latest quarter, whose words may stand to its left.
+    private static let fewestLatestWeeksWithText = 3
 
     /// The drinks of the past year, week by week, with the means of its quarters.
     init(recentDrinks weeks: DrinkWeeks, in report: Report) {
@@ -40,9 +42,11 @@ extension ColumnChart {
         weeks.quarters.compactMap { quarter in
             let shown = quarter.weeks.clamped(to: start..<Swift.max(start, quarter.weeks.upperBound))
             guard !shown.isEmpty else { return nil }
+            let isLatest = quarter.weeks.upperBound == weeks.quarters.last?.weeks.upperBound
+            let fewest = isLatest ? fewestLatestWeeksWithText : fewestWeeksWithText
             return Level(
                 columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
-                text: shown.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "")
+                text: shown.count >= fewest ? "⌀ \(quarter.meanText(phrases))" : "")
         }
     }
 

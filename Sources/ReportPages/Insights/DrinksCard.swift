@@ -21,9 +21,11 @@ extension DrinksCard {
         let weeks = report.analysis.drinkWeeks
         guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
         let phrases = report.phrases
-        let lead = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
+        let lastWeek = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
+        let change = DrinksCard.change(weeks.quarters, phrases)
+        let lead = change?.lead ?? lastWeek
         let remarks = [
-            DrinksCard.change(weeks.quarters, phrases),
+            change.map { "\($0.remark) \(capitalized(lastWeek))." } ?? "",
             weeks.estimatedDays.contains { $0 > 0 } ? phrases.estimatesRemark : "",
         ]
         recent = ColumnCard(
@@ -47,12 +49,19 @@ extension DrinksCard {
             visible: visibleQuarters, phrases)
     }
 
-    /// The last two quarters in words; empty where there are not two.
-    private static func change(_ quarters: [DrinkWeeks.Quarter], _ phrases: any Phrases) -> String {
-        guard let latest = quarters.last, let before = quarters.dropLast().last else { return "" }
-        return phrases.quarterChange(
-            phrases.quarter(latest.number, latest.year), latest.meanText(phrases),
-            phrases.quarter(before.number, before.year), before.meanText(phrases))
+    /// The latest quarter beside the same one of the year before, or beside the first; nil where there are not two.
+    private static func change(
+        _ quarters: [DrinkWeeks.Quarter], _ phrases: any Phrases
+    ) -> (lead: String, remark: String)? {
+        guard let latest = quarters.last, let before = quarters.dropLast(4).last ?? quarters.dropLast().first
+        else { return nil }
+        let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
+        return (
+            phrases.drinksChange(meanBefore, mean),
+            phrases.quarterChange(
+                phrases.quarter(latest.number, latest.year), mean, phrases.quarter(before.number, before.year),
+                meanBefore)
+        )
     }
 
     /// Writes the card of the weeks; the quarters have one of their own.

@@ -60,9 +60,10 @@ extension Skyline {
 
     /// A streak of another kind; nil where nothing ever counted.
     init?(_ streak: Streak, in report: Report) {
-        let next = report.analysis.milestones(of: streak).next(after: streak.current)
+        let milestones = report.analysis.milestones(of: streak).map(\.days)
         self.init(
-            streak.walk.runs, isCurrent: streak.current > 0, next: next?.milestone.days, streak.unit,
+            streak.walk.runs, isCurrent: streak.current > 0, next: milestones.filter { $0 > streak.current }.min(),
+            streak.unit,
             streak.walk.first...max(streak.walk.first, streak.walk.days.upperBound), report.phrases.everyStreak,
             in: report)
     }

@@ -54,15 +54,24 @@ package struct WeeksPage: SitePage {
         }
     }
 
+    /// As many years stand open; a click opens an earlier one.
+    private static let openYears = 2
+
     private func write(to html: inout HTML) {
-        for year in years {
+        for (index, year) in years.enumerated() {
+            let isOpen = index < WeeksPage.openYears
             html.open("section") { html in
                 html.attributes(#"class="card week-index""#)
                 html.attribute("aria-label", year.name)
             }
-            html.element("header") { $0.element("h2", text: year.name) }
-            html.element("ol") { html in
-                for week in year.weeks { week.write(on: frame.address, to: &html) }
+            html.element("details", isOpen ? #"open="""# : "") { html in
+                html.element("summary") { html in
+                    html.element("h2", text: year.name)
+                    html.icon(.down)
+                }
+                html.element("ol") { html in
+                    for week in year.weeks { week.write(on: frame.address, to: &html) }
+                }
             }
             html.close("section")
             html.markup("\n")

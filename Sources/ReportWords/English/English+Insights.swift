@@ -7,6 +7,7 @@ extension English: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
+    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) drinks a week") }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
     var estimatesRemark: String {
         "Days without a number count as 4 drinks if they were easy, as 6 if they were wild."

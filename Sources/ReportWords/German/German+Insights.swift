@@ -7,6 +7,7 @@ extension German: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
+    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) Drinks pro Woche") }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
     var estimatesRemark: String {
         "Tage ohne Zahl zählen als 4 Drinks, wenn sie locker waren, und als 6, wenn sie wild waren."

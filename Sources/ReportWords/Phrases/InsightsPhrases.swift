@@ -7,6 +7,8 @@ package protocol InsightsPhrases: Sendable {
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
     /// `drinks` is a number with its word: `about 12 drinks`.
+    /// The means of two quarters.
+    func drinksChange(_ before: String, _ now: String) -> String
     func lastWeekDrinks(_ drinks: String) -> String
     /// How days without a number are counted.
     var estimatesRemark: String { get }

@@ -15,9 +15,9 @@ import Testing
         let placed = try #require(FilesPage(at: .files, in: Report(history, siteURL: "https://example.org/me/")))
         #expect(plain.lede.hasSuffix("With a siteUrl in profile.json, the snippets carry the whole address."))
         #expect(!placed.lede.contains("siteUrl"))
-        #expect(plain.groups[0].items[0].snippet == "[![Low alcohol](badges/noalc.svg)](index.html)")
+        #expect(plain.groups.flatMap(\.items).first?.snippet == "[![Low alcohol](badges/noalc.svg)](index.html)")
         #expect(
-            placed.groups[0].items[0].snippet
+            placed.groups.flatMap(\.items).first?.snippet
                 == "[![Low alcohol](https://example.org/me/badges/noalc.svg)](https://example.org/me/index.html)")
         let paths = placed.groups.flatMap(\.items).map(\.path)
         for path in ["feed.xml", "summary.md", "data.json", "weeks/2025-W02.md"] {

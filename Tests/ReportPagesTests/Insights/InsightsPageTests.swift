@@ -29,7 +29,8 @@ import Testing
         history.draw(levels: "E", from: day(26 * 7 + 1))
         let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
         #expect(card.quarters?.items.map(\.value) == ["about 3", "2.1", "3"])
-        #expect(card.recent.remark.hasPrefix("About 3 a week in July to September 2025, 2.1 in "))
+        #expect(card.recent.remark.hasPrefix("About 3 a week in July to September 2025, 3 in January to March 2025. "))
+        #expect(card.recent.lead == "3 → about 3 drinks a week")
     }
 
     @Test("F-16 the mean of a weekday says about where one of its days was not counted")
@@ -74,7 +75,10 @@ import Testing
         #expect(years[1][2] == "8" && years[0][52] == "2" && years[0][53] == "2" && years[1][53] == "")
         #expect(card.quarters?.items.first?.name == "October to December 2026")
         #expect(card.quarters?.items.first?.value == "2")
-        #expect(card.recent.remark == "2 a week in October to December 2026, 2 in July to September 2026.")
+        #expect(card.recent.lead == "8 → 2 drinks a week", "beside the same quarter of the year before")
+        #expect(
+            card.recent.remark
+                == "2 a week in October to December 2026, 8 in October to December 2025. 2 drinks last week.")
     }
 
     @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")

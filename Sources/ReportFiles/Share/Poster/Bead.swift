@@ -8,6 +8,8 @@ extension YearPoster {
         /// What its colour and its shape say.
         enum Look: Hashable, Sendable {
             case steady, easy, wild
+            /// Steady, with more drinks than the person calls sober.
+            case notSober
             /// Steady without an entry, because the profile says so.
             case assumed
             /// A joker made the day good.
@@ -44,7 +46,9 @@ extension YearPoster {
                 return
             }
             let drawing = RingCell(badgeOf: day, label: "", in: report).drawing
-            look = Look(drawing, isToday: isToday)
+            let isSober = report.analysis.days[day]?.isSober ?? false
+            let found = Look(drawing, isToday: isToday)
+            look = found == .steady && !isSober ? .notSober : found
             let shares = activities.map { ($0 == .workout ? drawing?.workout : drawing?.mindfulness) ?? 0 }
             let sum = shares.reduce(0, +)
             fullness = shares.isEmpty ? Bead.plain : (sum + 10 * shares.count - 1) / (10 * shares.count)

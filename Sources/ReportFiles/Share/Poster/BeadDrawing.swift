@@ -11,6 +11,7 @@ struct BeadDrawing {
     /// What the circles would be at their fullest, behind them.
     private var ground = HTML()
     private var assumed = HTML()
+    private var notSober = HTML()
     private var dashed = HTML()
     private var dots = HTML()
     private var bars = HTML()
@@ -28,6 +29,7 @@ struct BeadDrawing {
             // A square of round corners with the area of the circle, as a smaller one with a round pen around it.
             let side = PosterLayout.diameter(bead.fullness) * 6 / 10
             wild[bead.fullness].square(x: x - side / 2, y: y - side / 2, side)
+        case .notSober: notSober.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
         case .assumed: assumed.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
         // A small one would not be seen to be a clover.
         case .healed: clovers.clover(x: x, y: y, max(PosterLayout.diameter(bead.fullness), most * 7 / 10), pen: 18)
@@ -50,6 +52,7 @@ struct BeadDrawing {
         }
         html.close("g")
         html.lines("s", #"fill="none" stroke-width="3""#, assumed)
+        html.lines("d", #"fill="none" stroke-width="1.800""#, notSober)
         html.lines("d", #"fill="none" stroke-width="1.800" stroke-dasharray="3.600 3.200""#, dashed)
         html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
         html.lines("d", #"fill="none" stroke-width="4" stroke-linecap="round""#, bars)
