@@ -30,9 +30,6 @@ package struct JokerLedger: Sendable {
 
     /// The id of the ledger on the page of jokers.
     package static let element = "ledger"
-
-    /// As many months as are open when the page opens.
-    private static let openMonths = 1
 }
 
 extension JokerLedger {
@@ -46,7 +43,7 @@ extension JokerLedger {
         summary = JokerEvent.summary(of: events, phrases)
         latest = Year(
             name: String(year), summary: years.count == 1 ? "" : JokerEvent.summary(of: latestEvents, phrases),
-            months: JokerMonth.all(of: latestEvents, open: JokerLedger.openMonths, in: report))
+            months: JokerMonth.all(of: latestEvents, areOpen: false, in: report))
         earlier = years.dropFirst().map { year, events in
             EarlierYear(
                 name: String(year), summary: JokerEvent.summary(of: events, phrases), link: Link(.jokerYear(year)))

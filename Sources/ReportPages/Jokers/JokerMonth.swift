@@ -37,11 +37,9 @@ package struct JokerMonth: Sendable {
 }
 
 extension JokerMonth {
-    /// The months of events that come latest first, in the same order, of which the first `open` are open.
-    static func all(of events: [JokerEvent], open: Int, in report: Report) -> [JokerMonth] {
-        events.grouped { $0.reward.day.yearMonth }.enumerated().map { index, month in
-            JokerMonth(month.0, month.1, isOpen: index < open, in: report)
-        }
+    /// The months of events that come latest first, in the same order.
+    static func all(of events: [JokerEvent], areOpen: Bool, in report: Report) -> [JokerMonth] {
+        events.grouped { $0.reward.day.yearMonth }.map { JokerMonth($0, $1, isOpen: areOpen, in: report) }
     }
 
     private init(_ month: YearMonth, _ events: [JokerEvent], isOpen: Bool, in report: Report) {

@@ -48,7 +48,7 @@ package struct JokerYearPage: SitePage {
         timeline = JokerTimeline(days, in: report)
         title = phrases.ledger
         summary = JokerEvent.summary(of: events, phrases)
-        months = JokerMonth.all(of: events, open: 12, in: report)
+        months = JokerMonth.all(of: events, areOpen: true, in: report)
     }
 
     /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.

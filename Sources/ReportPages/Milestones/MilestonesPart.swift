@@ -14,9 +14,14 @@ package struct MilestonesPart: Sendable {
     package let summary: String
     /// Ascending by days, each length once; empty where the person's list is.
     package let badges: [MilestoneBadge]
+    /// What opens the milestones that are far ahead; empty where none are.
+    package let more: String
     package let table: DataTable
     /// Nil where the person wants none.
     package let health: HealthCard?
+
+    /// As many as are ahead are shown; more would look like a wall.
+    private static let nearBadges = 2
 
     /// Nil where there are no milestones.
     package init?(in report: Report) {
@@ -35,6 +40,8 @@ package struct MilestonesPart: Sendable {
             ? phrases.allMilestonesReached
             : reached == 0 ? phrases.firstMilestoneAhead : phrases.reached(reached)
         badges = milestones.map { MilestoneBadge($0, in: report) }
+        let far = milestones.count { $0.reached == nil } - MilestonesPart.nearBadges
+        more = far > 0 ? phrases.more(far) : ""
         table = MilestonesPart.table(of: milestones, in: report)
         health = HealthCard(in: report)
     }
@@ -54,10 +61,18 @@ package struct MilestonesPart: Sendable {
 
     func writeBadges(to html: inout HTML) {
         html.card("milestones", id: "h-badges", title: badgesTitle, aside: { $0.text(summary) }) { html in
-            html.element("ul", #"class="badges""#) { html in
-                for badge in badges { badge.write(to: &html) }
-            }
+            let ahead = badges.filter { !$0.isReached }
+            html.badges(badges.filter(\.isReached) + ahead.prefix(MilestonesPart.nearBadges))
+            if !more.isEmpty { html.more(more) { $0.badges(Array(ahead.dropFirst(MilestonesPart.nearBadges))) } }
             html.dataTable(table)
+        }
+    }
+}
+
+extension HTML {
+    fileprivate mutating func badges(_ badges: [MilestoneBadge]) {
+        element("ul", #"class="badges""#) { html in
+            for badge in badges { badge.write(to: &html) }
         }
     }
 }

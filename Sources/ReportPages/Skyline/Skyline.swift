@@ -46,6 +46,8 @@ extension Skyline {
     /// A short history has room to its right, so that its blocks are no wide slabs: as many times the highest block, but no
     /// more days than `fewestDays`.
     private static let (leastWidth, fewestDays) = (5, 60)
+    /// Trackers whose runs are all shorter have nothing to see but sticks.
+    private static let fewestRunDays = 4
     /// The rows of the table: the longest runs, and the latest.
     private static let (longestRows, latestRows) = (20, 4)
 
@@ -58,8 +60,9 @@ extension Skyline {
             analysis.noalc.streak.walk.days, report.phrases.everySoberStreak, in: report)
     }
 
-    /// A streak of another kind; nil where nothing ever counted.
+    /// A streak of another kind; nil where no run of it was longer than a few days.
     init?(_ streak: Streak, in report: Report) {
+        guard (streak.longest?.length ?? 0) * streak.unit.days >= Skyline.fewestRunDays else { return nil }
         let milestones = report.analysis.milestones(of: streak).map(\.days)
         self.init(
             streak.walk.runs, isCurrent: streak.current > 0, next: milestones.filter { $0 > streak.current }.min(),

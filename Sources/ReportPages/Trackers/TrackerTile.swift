@@ -58,7 +58,7 @@ extension TrackerTile {
         figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }
         jokers = streak?.shownRewards ?? 0
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
-        words = TrackerTile.words(lastDay: tracker.days.range?.upperBound, in: report) {
+        words = TrackerTile.words(lastDay: tracker.days.range?.upperBound, tracker.mode, in: report) {
             $0.count { tracker.days.count(on: $0) > 0 }
         }
         let marks = TrackerMarks(tracker, in: report)
@@ -81,7 +81,7 @@ extension TrackerTile {
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }
-        words = TrackerTile.words(lastDay: days.range.last(where: isRecorded), in: report) {
+        words = TrackerTile.words(lastDay: days.range.last(where: isRecorded), nil, in: report) {
             $0.count(where: isRecorded)
         }
         weeks = Weeks(name, in: report) { day in
@@ -108,13 +108,13 @@ extension TrackerTile {
 
     /// On how many days of the last four weeks something was logged, or when it was last.
     private static func words(
-        lastDay: Day?, in report: Report, _ count: (ClosedRange<Day>) -> Int
+        lastDay: Day?, _ mode: Tracker.Mode?, in report: Report, _ count: (ClosedRange<Day>) -> Int
     ) -> String {
         let phrases = report.phrases
         guard let lastDay else { return phrases.neverLogged }
         let recent = report.today.advanced(by: -27)...report.today
         guard recent.contains(lastDay) else { return phrases.lastLogged(report.date(lastDay)) }
-        return phrases.onDaysOfFourWeeks(count(recent))
+        return phrases.onDaysOfFourWeeks(count(recent), mode)
     }
 
     private static func strength(of mark: TrackerMark) -> Int? {

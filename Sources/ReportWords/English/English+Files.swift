@@ -1,11 +1,18 @@
+import ProgressModel
+
 extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
     var weeksLede: String { "Each dot is a day. The rings are workout and mindfulness." }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
     var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }
-    func onDaysOfFourWeeks(_ days: Int) -> String {
-        "on \(counted(days, "day", "days").text) in four weeks"
+    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String {
+        let text = "on \(counted(days, "day", "days").text) in four weeks"
+        return switch mode {
+        case .awareness: "noticed " + text
+        case .avoidance: "happened " + text
+        default: text
+        }
     }
     var nothingToCompareYet: String { "There is nothing to compare yet. It begins with the first entries." }
 

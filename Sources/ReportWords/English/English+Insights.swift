@@ -35,7 +35,7 @@ extension English: InsightsPhrases {
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"
     }
-    var saboteursSideBySide: String { "Saboteurs compared" }
+    var saboteursSideBySide: String { "Habits side by side" }
     var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
     var inLastFourWeeks: String { "in the last four weeks" }

@@ -21,7 +21,7 @@ extension English: JokersPhrases {
             }
         return number == 1 ? "One more \(words.0) brings" : "\(numbers.text(number)) more \(words.1) bring"
     }
-    var handIsFull: String { "That is the most you can hold. The next comes once one has been used." }
+    var handIsFull: String { "The most you can hold." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."

@@ -115,7 +115,7 @@ extension English: WeekPhrases {
         }
     }
 
-    var weekSaboteurs: String { "Saboteurs" }
+    var weekSaboteurs: String { "What you noticed" }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
         if week.mode == .avoidance {

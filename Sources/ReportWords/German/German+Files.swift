@@ -1,3 +1,5 @@
+import ProgressModel
+
 extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
@@ -6,8 +8,13 @@ extension German: FilesPhrases {
     var tileDescription: String {
         "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
     }
-    func onDaysOfFourWeeks(_ days: Int) -> String {
-        "an \(counted(days, "Tag", "Tagen").text) in vier Wochen"
+    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String {
+        let text = "an \(counted(days, "Tag", "Tagen").text) in vier Wochen"
+        return switch mode {
+        case .awareness: text + " bemerkt"
+        case .avoidance: text + " passiert"
+        default: text
+        }
     }
     var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Mit den ersten Einträgen geht es los." }
 

@@ -34,7 +34,7 @@ extension German: InsightsPhrases {
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "Drink" : "Drinks")"
     }
-    var saboteursSideBySide: String { "Saboteure im Vergleich" }
+    var saboteursSideBySide: String { "Gewohnheiten im Vergleich" }
     var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
     var inLastFourWeeks: String { "in den letzten vier Wochen" }

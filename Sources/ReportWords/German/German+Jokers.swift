@@ -20,7 +20,7 @@ extension German: JokersPhrases {
         case .week: "eine gute Woche"
         }
     }
-    var handIsFull: String { "Mehr gehen nicht. Der nächste kommt, wenn einer gebraucht wurde." }
+    var handIsFull: String { "Mehr gehen nicht." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "Ein Joker wartet auf die nächste Serie." : "\(numbers.text(number)) Joker warten auf die nächste Serie."

@@ -116,7 +116,7 @@ extension German: WeekPhrases {
     }
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
 
-    var weekSaboteurs: String { "Saboteure" }
+    var weekSaboteurs: String { "Was du bemerkt hast" }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
         if week.mode == .avoidance {

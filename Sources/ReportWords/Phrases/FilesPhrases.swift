@@ -1,3 +1,5 @@
+package import ProgressModel
+
 /// The words of the page of files, and of the lists of weeks and trackers.
 package protocol FilesPhrases: Sendable {
     var weeks: String { get }
@@ -7,7 +9,8 @@ package protocol FilesPhrases: Sendable {
     /// What a tile's dots are.
     var tileDescription: String { get }
     /// On so many days of the last 28 something was logged.
-    func onDaysOfFourWeeks(_ days: Int) -> String
+    /// `mode` is that of a tracker; nil of an activity.
+    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String
     /// Said on the insights where there is nothing yet that could be compared.
     var nothingToCompareYet: String { get }
 

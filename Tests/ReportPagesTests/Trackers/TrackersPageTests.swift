@@ -24,7 +24,10 @@ import Testing
         history.log(1)
         let page = try page(history, on: 2)
         #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days"])
-        #expect(page.tiles.map(\.words) == ["on 2 days in four weeks", "on 1 day in four weeks", "nothing noted yet"])
+        #expect(
+            page.tiles.map(\.words) == [
+                "noticed on 2 days in four weeks", "on 1 day in four weeks", "nothing noted yet",
+            ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
         #expect(page.remark == nil)
