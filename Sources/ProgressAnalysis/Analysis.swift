@@ -97,7 +97,7 @@ package final class Analysis: Sendable {
 
     /// The milestones of an activity's streak, in the order of the profile's list; O(days).
     package func milestones(of activity: Activity) -> [Milestone] {
-        Milestone.all(history.profile, self.activity(activity).streak.walk)
+        milestones(of: self.activity(activity).streak)
     }
 
     /// The energy of the workouts of a day, or of all days.

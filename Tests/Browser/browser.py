@@ -2,9 +2,11 @@
 
 import datetime
 import functools
+import http.server
 import pathlib
 import shutil
 import subprocess
+import threading
 import unittest
 
 from playwright.sync_api import sync_playwright
@@ -44,6 +46,20 @@ def kinds(site):
         folder, _, name = page.rpartition("/")
         newest[(folder, len(name) if folder == "calendar" else name if not folder or name == "index.html" else "")] = page
     return sorted(set(newest.values()))
+
+
+def served(test, handler, folder):
+    """The address of a server of a folder, which ends with the test; `handler` is the class that answers."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    test.addCleanup(server.server_close)
+    test.addCleanup(server.shutdown)
+    return f"http://127.0.0.1:{server.server_address[1]}"
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 class BrowserTest(unittest.TestCase):

@@ -1,10 +1,6 @@
 """What can be taken along: pictures are handed to other programs where the browser can, and a year is printed as a poster."""
 
-import functools
-import http.server
-import threading
-
-from browser import BrowserTest, build
+from browser import BrowserTest, QuietHandler, build, served
 
 # Stand-ins for the browser's own dialog, which no test can answer.
 CAN_SHARE = "navigator.canShare = data => data.files.every(file => file.type === 'image/png')"
@@ -20,20 +16,10 @@ REFUSE = "navigator.share = async () => { throw new DOMException('refused', 'Not
 BUTTON = "button[data-share]"
 
 
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 class ShareTest(BrowserTest):
     def setUp(self):
         super().setUp()
-        handler = functools.partial(QuietHandler, directory=str(build()))
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
-        self.root = f"http://127.0.0.1:{server.server_address[1]}"
+        self.root = served(self, QuietHandler, build())
 
     def refuse_foreign(self, request):
         if not request.url.startswith((self.root, "file:", "data:")):

@@ -1,16 +1,12 @@
 """The page for an address without one, as a server shows it: at any depth, in the look of the site."""
 
-import functools
-import http.server
-import threading
-
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import WORK, BrowserTest, build
+from browser import WORK, BrowserTest, QuietHandler, build, served
 from test_accessibility import RULES
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(QuietHandler):
     """A server that has the page for what it does not have, as those of static sites do."""
 
     def send_error(self, code, message=None, explain=None):
@@ -21,19 +17,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *_):
-        pass
-
 
 class ServerTest(BrowserTest):
     def setUp(self):
         super().setUp()
-        handler = functools.partial(Handler, directory=str(build()))
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
-        self.root = f"http://127.0.0.1:{server.server_address[1]}"
+        self.root = served(self, Handler, build())
 
     def refuse_foreign(self, request):
         if not request.url.startswith((self.root, "data:")):

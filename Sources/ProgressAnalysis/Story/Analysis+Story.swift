@@ -56,13 +56,9 @@ extension Analysis {
 
     /// The months that are over, from that of the first record on, ascending.
     private var monthsOver: [YearMonth] {
-        var months: [YearMonth] = []
-        var month = days.firstRecorded.yearMonth
-        while month.lastDay < today {
-            months.append(month)
-            month = month.next
-        }
-        return months
+        let first = days.firstRecorded.yearMonth
+        guard first.firstDay <= today else { return [] }
+        return YearMonth.beginning(in: first.firstDay...today).filter { $0.lastDay < today }
     }
 
     /// The runs that were longer than any before and reached no milestone, which would tell of them.

@@ -32,6 +32,13 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
         month == 1 ? YearMonth(year: year - 1, month: 12) : YearMonth(year: year, month: month - 1)
     }
 
+    /// The months that begin on one of some days, ascending; none where the last is before the first.
+    package static func beginning(in days: ClosedRange<Day>) -> [YearMonth] {
+        let month = days.lowerBound.yearMonth
+        let first = month.firstDay < days.lowerBound ? month.next : month
+        return Array(sequence(first: first, next: \.next).prefix { $0.firstDay <= days.upperBound })
+    }
+
     package static func < (left: YearMonth, right: YearMonth) -> Bool {
         (left.year, left.month) < (right.year, right.month)
     }

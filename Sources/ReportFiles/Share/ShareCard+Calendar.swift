@@ -49,7 +49,7 @@ extension ShareCard.Calendar {
                 cells: days.map { ShareCard.Cell($0, in: report) })
             return
         }
-        let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        let first = report.firstDayOfWeek(of: days.lowerBound)
         let weeks = stride(from: first, through: days.upperBound, by: 7).map {
             ShareCard.Week($0, of: days, minutes, in: report)
         }

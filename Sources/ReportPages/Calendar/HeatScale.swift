@@ -19,7 +19,8 @@ extension HeatScale {
         to = phrases.tenDaysAndMore
         let looks = Set(days.map { HeatLook($0, in: report).key })
         let all: [(HeatLook, String)] = [
-            (.healed(nil), phrases.healed), (.steady, phrases.steadyNotSober), (.easy, phrases.level(.easy)),
+            (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
+            (.easy, phrases.level(.easy)),
             (.wild, phrases.level(.wild)), (.noEntry, phrases.noEntry), (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]

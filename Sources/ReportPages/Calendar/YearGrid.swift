@@ -26,7 +26,7 @@ package struct YearGrid: Sendable {
 extension YearGrid {
     init(_ year: Int, in report: Report) {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
-        let firstDay = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        let firstDay = report.firstDayOfWeek(of: days.lowerBound)
         title = report.phrases.heatTitle(String(year))
         description = report.phrases.heatDescription(report.soberDays(in: days))
         self.days = days

@@ -120,7 +120,7 @@ extension YearPage.Month {
         let hasPage = report.span.contains(month)
         let days = month.firstDay...month.lastDay
         let totals = SpanTotals(report.analysis, in: days)
-        let firstWeek = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        let firstWeek = report.firstDayOfWeek(of: days.lowerBound)
         name = report.phrases.shortMonthName(month.month)
         soberDays = hasPage ? report.numbers.text(totals.sober) : ""
         self.days = totals.levelDays > 0 ? report.phrases.of(totals.levelDays) : ""

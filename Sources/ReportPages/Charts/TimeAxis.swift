@@ -28,7 +28,7 @@ package struct TimeAxis: Sendable {
     init(_ days: ClosedRange<Day>, _ phrases: any Phrases) {
         self.days = days
         let count = days.lowerBound.distance(to: days.upperBound) + 1
-        let months = TimeAxis.months(in: days)
+        let months = YearMonth.beginning(in: days)
         guard months.count > 2 else {
             marks = [
                 Mark(text: phrases.shortDayAndMonth(days.lowerBound), place: 0, isMinor: false, isEnd: false),
@@ -61,16 +61,4 @@ package struct TimeAxis: Sendable {
     }
 
     private var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
-
-    /// The months that begin in a span.
-    private static func months(in days: ClosedRange<Day>) -> [YearMonth] {
-        var month = days.lowerBound.yearMonth
-        if month.firstDay < days.lowerBound { month = month.next }
-        var months: [YearMonth] = []
-        while month.firstDay <= days.upperBound {
-            months.append(month)
-            month = month.next
-        }
-        return months
-    }
 }

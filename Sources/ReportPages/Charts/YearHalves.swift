@@ -46,15 +46,11 @@ extension YearHalves {
 
     /// The first day of the first week.
     private static func firstDay(in report: Report) -> Day {
-        let lastWeek = firstDayOfWeek(report.today, in: report)
+        let lastWeek = report.firstDayOfWeek(of: report.today)
         let firstMonth = min(report.analysis.days.first, report.today).yearMonth.firstDay
-        let firstWeek = firstDayOfWeek(firstMonth, in: report)
+        let firstWeek = report.firstDayOfWeek(of: firstMonth)
         return firstWeek.advanced(by: 7 * weeksWithoutRoom) > lastWeek
             ? firstWeek : lastWeek.advanced(by: 7 * (1 - weekCount))
-    }
-
-    private static func firstDayOfWeek(_ day: Day, in report: Report) -> Day {
-        day.advanced(by: -report.column(of: day))
     }
 
     /// `title` is given the span of a half in words, `description` its days up to today.

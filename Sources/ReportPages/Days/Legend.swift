@@ -19,8 +19,8 @@ package struct Legend: Sendable {
 }
 
 extension Legend {
-    /// What is drawn of some days; a small drawing leaves out the rings of trackers.
-    init(of days: ClosedRange<Day>, isSmall: Bool = false, in report: Report) {
+    /// What is drawn of some days with some rings.
+    init(of days: ClosedRange<Day>, _ rings: RingSet, in report: Report) {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []
         if report.hasLevels {
@@ -35,12 +35,12 @@ extension Legend {
         }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
-        for (index, tracker) in report.focus.enumerated() where !isSmall {
+        for (index, tracker) in report.focus.enumerated() where !rings.isSmall {
             let name = report.focusNames[index]
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }
-        if !isSmall || report.focus.isEmpty, days.contains(where: report.isClosed) {
+        if rings.hasRings(ofTrackers: report.focus.count), days.contains(where: report.isClosed) {
             items.append((.closed, capitalized(phrases.allRingsClosed)))
         }
         self.items = items

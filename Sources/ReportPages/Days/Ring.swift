@@ -40,6 +40,9 @@ extension RingSet {
         }
     }
 
+    /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
+    func hasRings(ofTrackers count: Int) -> Bool { focusColours.count >= count }
+
     /// The colour that the person chose for a ring; nil for one that keeps its own.
     func colour(of ring: Ring) -> String? {
         switch ring {

@@ -35,7 +35,7 @@ extension RingCalendar {
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }
         rings = RingSet(in: report)
-        legend = Legend(of: days, in: report)
+        legend = Legend(of: days, rings, in: report)
         besides = Besides(
             DataTable(ringsOf: days, title: title, in: report), sharing: .month(month), in: report)
     }

@@ -20,8 +20,9 @@ extension HTML {
         where rings.contains(ring) {
             arc(share, ring, rings, moments: moments)
         }
-        // A small drawing without the rings of trackers does not show what the tick would say.
-        if drawing.isClosed, !rings.isSmall || drawing.focus.isEmpty { tick(isNear: !rings.contains(.firstFocus)) }
+        if drawing.isClosed, rings.hasRings(ofTrackers: drawing.focus.count) {
+            tick(isNear: !rings.contains(.firstFocus))
+        }
         if let core = drawing.core { markup(core.shape(isHealed: drawing.isHealed)) }
         numberOfDay(cell.number)
     }

@@ -65,12 +65,7 @@ extension JokerTimeline {
         let phrases = report.phrases
         let events = JokerEvent.all(in: report, span)
         guard !events.isEmpty else { return nil }
-        var months: [YearMonth] = []
-        var month = span.lowerBound.yearMonth
-        while month.firstDay <= span.upperBound {
-            months.append(month)
-            month = month.next
-        }
+        let months = YearMonth.beginning(in: span)
         let axis = Axis(first: span.lowerBound, span: span, months: months)
         let streaks = JokerStreak.all(in: report)
         rows = streaks.compactMap { streak in

@@ -46,7 +46,7 @@ extension ShareAddress {
         switch self {
         case .streak, .activity:
             let today = report.today
-            return today.advanced(by: -report.column(of: today) - 7 * (ShareAddress.weeksOfStreak - 1))...today
+            return report.firstDayOfWeek(of: today).advanced(by: -7 * (ShareAddress.weeksOfStreak - 1))...today
         case .month(let month): return month.firstDay...month.lastDay
         case .year(let year), .poster(let year):
             return YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay

@@ -124,6 +124,9 @@ package final class Report: Sendable {
     /// How many cells of its week lie before a day, as the profile begins its weeks.
     package func column(of day: Day) -> Int { (day.weekday.rawValue - profile.weekStart.rawValue + 7) % 7 }
 
+    /// The first day of the week of a day, as the profile begins its weeks.
+    package func firstDayOfWeek(of day: Day) -> Day { day.advanced(by: -column(of: day)) }
+
     /// The weekdays' short names as the profile begins its weeks.
     package var weekdayHeadings: [String] {
         (0..<7).map { phrases.shortWeekdayNames[($0 + profile.weekStart.rawValue) % 7] }

@@ -135,7 +135,7 @@ extension TrackerTile.Weeks {
     /// `strength` is asked for days up to today.
     fileprivate init?(_ name: String, in report: Report, strength: (Day) -> Int?) {
         let (phrases, today) = (report.phrases, report.today)
-        let first = today.advanced(by: -report.column(of: today) - 7 * (TrackerTile.weekCount - 1))
+        let first = report.firstDayOfWeek(of: today).advanced(by: -7 * (TrackerTile.weekCount - 1))
         let days = (0..<7 * TrackerTile.weekCount).map { first.advanced(by: $0) }
         let strengths = days.map { $0 > today ? nil : strength($0) }
         self.strengths = strengths

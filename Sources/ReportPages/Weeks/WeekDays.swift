@@ -25,7 +25,7 @@ extension WeekDays {
         title = phrases.dayByDay
         self.months = months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) }
         seven = SevenDays(week, in: report)
-        legend = Legend(of: week.days, isSmall: true, in: report)
+        legend = Legend(of: week.days, seven.rings, in: report)
         besides = Besides(DataTable(ringsOf: week.days, title: heading, in: report), in: report)
         notes = summary.days.compactMap { WeekNote($0, in: report) }
         notesTitle = phrases.weekNotes(notes.count)

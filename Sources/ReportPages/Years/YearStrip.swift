@@ -55,7 +55,7 @@ extension YearStrip {
 
     /// The first days of the weeks of a year; those that it shares with a year without a strip are its own.
     private static func firstDays(of year: Int, _ days: ClosedRange<Day>, in report: Report) -> [Day] {
-        let first = days.lowerBound.advanced(by: -report.column(of: days.lowerBound))
+        let first = report.firstDayOfWeek(of: days.lowerBound)
         return stride(from: first, through: days.upperBound, by: 7).filter { week in
             let owner = week.advanced(by: 3).date.year
             return owner == year || !report.span.years.contains(owner)

@@ -78,7 +78,7 @@ extension English: OverviewPhrases {
     var theFirstYear: String { "The first year" }
     var firstSoberDay: String { "1 sober day" }
     var tenDaysAndMore: String { "10 or more in a row" }
-    var steadyNotSober: String { "Steady with a drink" }
+    var steadyNotSober: String { "steady with a drink" }
     var beforeFirstEntry: String { "Before the first entry" }
     func heatTitle(_ span: String) -> String { "Sober days, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {

@@ -81,7 +81,7 @@ extension German: OverviewPhrases {
     var theFirstYear: String { "Das erste Jahr" }
     var firstSoberDay: String { "1 nüchterner Tag" }
     var tenDaysAndMore: String { "10 oder mehr in Folge" }
-    var steadyNotSober: String { "Ruhig, aber mit Drink" }
+    var steadyNotSober: String { "ruhig, aber mit Drink" }
     var beforeFirstEntry: String { "Vor dem ersten Eintrag" }
     func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {

@@ -75,10 +75,9 @@ struct YearPoster: Sendable {
 extension YearPoster.Key {
     fileprivate static func all(_ beads: [YearPoster.Bead], in report: Report) -> [Self] {
         let (phrases, looks) = (report.phrases, Set(beads.map(\.look)))
-        let notSober = phrases.steadyNotSober.prefix(1).lowercased() + phrases.steadyNotSober.dropFirst()
         let all = [
             Self(look: .steady, text: phrases.steadyWord), Self(look: .assumed, text: phrases.assumed),
-            Self(look: .notSober, text: notSober), Self(look: .healed, text: phrases.healedWord),
+            Self(look: .notSober, text: phrases.steadyNotSober), Self(look: .healed, text: phrases.healedWord),
             Self(look: .easy, text: phrases.easyWord),
             Self(look: .wild, text: phrases.wildWord), Self(look: .noEntry, text: phrases.withoutEntry),
             Self(look: .paused, text: phrases.pausedWord),
