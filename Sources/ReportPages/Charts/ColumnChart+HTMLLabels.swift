@@ -4,9 +4,6 @@ import ReportMarkup
 extension ColumnChart {
     /// As many names as can stand side by side on a phone.
     private static let narrowNames = 7
-    /// Words in the middle of fewer columns would stand beyond the last of them.
-    private static let fewColumns = 6
-
     /// Writes the numbers of the scale.
     func writeScale(to html: inout HTML) {
         guard !scale.isEmpty else { return }
@@ -32,7 +29,7 @@ extension ColumnChart {
 
     private func write(textOf level: Level, to html: inout HTML) {
         html.open("text") { html in
-            if level.columns.count < ColumnChart.fewColumns, level.columns.upperBound * 10 > columns.count * 9 {
+            if level.endsAtLast {
                 html.attributes(#"class="minor" text-anchor="end""#)
                 html.attribute("x", percent: level.columns.upperBound * 10_000 / columns.count)
             } else if level.columns.count != columns.count {

@@ -28,6 +28,13 @@ package struct ColumnChart: Sendable {
         /// In hundredths of a percent.
         package let height: Int
         package let text: String
+        /// Whether the text ends with the columns, which are too few to stand in their middle; a phone leaves it out.
+        package let endsAtLast: Bool
+
+        init(columns: Range<Int>, height: Int, text: String, endsAtLast: Bool = false) {
+            (self.columns, self.height, self.text) = (columns, height, text)
+            self.endsAtLast = endsAtLast
+        }
     }
 
     /// Unique on its page.

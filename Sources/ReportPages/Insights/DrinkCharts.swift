@@ -46,7 +46,8 @@ extension ColumnChart {
             let fewest = isLatest ? fewestLatestWeeksWithText : fewestWeeksWithText
             return Level(
                 columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
-                text: shown.count >= fewest ? "⌀ \(quarter.meanText(phrases))" : "")
+                text: shown.count >= fewest ? "⌀ \(quarter.meanText(phrases))" : "",
+                endsAtLast: isLatest && shown.count < fewestWeeksWithText)
         }
     }
 

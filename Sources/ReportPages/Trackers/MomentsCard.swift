@@ -1,3 +1,4 @@
+import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
@@ -25,17 +26,14 @@ extension MomentsCard {
     /// Nil where there are none, or enough to look for patterns.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let range = tracker.days.range, tracker.days.logs < Dominance.fewest else { return nil }
-        let table = report.analysis.history.logs
         var items: [Item] = []
         for day in range where tracker.days.count(on: day) > 0 {
             for log in report.analysis.days.logRows(on: day) where log.tracker == tracker.index {
                 let names = [log.trigger, log.place].compactMap { $0.map { report.words.names[$0] } }
-                let note = table.note(of: log).flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
-                let time = log.wallTime.map { ", \($0.hourAndMinute)" } ?? ""
                 items.append(
                     Item(
-                        date: report.phrases.shortDate(day) + time, link: .day(day),
-                        text: names.joined(separator: " · "), note: note))
+                        date: report.dateAndTime(of: log, on: day), link: .day(day),
+                        text: names.joined(separator: " · "), note: report.note(of: log)))
             }
         }
         title = report.phrases.momentsSoFar
@@ -44,14 +42,16 @@ extension MomentsCard {
     }
 
     /// Writes the card.
-    func write(on page: PageAddress, to html: inout HTML) {
+    func write(on page: PageAddress, _ labels: MarkdownLabels, to html: inout HTML) {
         html.card(id: "h-moments", title: title) { html in
             html.element("ul", #"class="rules written-notes""#) { html in
-                for item in items {
+                for (index, item) in items.enumerated() {
                     html.element("li") { html in
                         html.link(item.link, on: page, text: item.date)
                         if !item.text.isEmpty { html.element("b", text: item.text) }
-                        if let note = item.note { html.element("p", #"class="entry-note""#, text: note) }
+                        if let note = item.note {
+                            html.note(note, "entry-note", topHeadingLevel: 3, id: "m\(index)-", labels)
+                        }
                     }
                 }
             }

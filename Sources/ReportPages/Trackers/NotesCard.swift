@@ -36,16 +36,13 @@ extension NotesCard {
 
     /// The notes of a day, latest first, without those that are blank.
     private static func notes(of tracker: TrackerAnalysis, on day: Day, in report: Report) -> [Item] {
-        let table = report.analysis.history.logs
         let logs = report.analysis.days.logRows(on: day).filter { $0.tracker == tracker.index && $0.hasNote }
         let latestFirst = logs.sorted { left, right in
             guard let instant = left.instant else { return false }
             return right.instant.map { instant > $0 } ?? true
         }
         return latestFirst.compactMap { log in
-            guard let text = table.note(of: log), text.contains(where: { !$0.isWhitespace }) else { return nil }
-            let time = log.wallTime.map { ", \($0.hourAndMinute)" } ?? ""
-            return Item(date: report.phrases.shortDate(day) + time, link: .day(day), text: text)
+            report.note(of: log).map { Item(date: report.dateAndTime(of: log, on: day), link: .day(day), text: $0) }
         }
     }
 

@@ -45,7 +45,7 @@ extension TrackerPage {
         },
         .html("options", "the card of what was chosen", { $0.options }) { $0.write(to: &$2) },
         .html("moments", "the card of a saboteur's moments one by one, while there are few", { $0.patterns?.moments }) {
-            $0.write(on: $1.frame.address, to: &$2)
+            $0.write(on: $1.frame.address, $1.frame.noteLabels, to: &$2)
         },
         .html("trend", "the card of a saboteur week by week", { $0.patterns?.trend }) { $0.write(to: &$2) },
         .html("timeOfDay", "the card of a saboteur's times of day, before there are hours", { $0.patterns?.timeOfDay })

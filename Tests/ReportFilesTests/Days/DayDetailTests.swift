@@ -43,6 +43,10 @@ struct DayDetailTests {
         #expect(notes.first?.first("em")?.text == "The Wall")
         let page = try site.page("trackers/reading.html")
         #expect(page.all(".entry-note").flatMap { $0.all("em") }.map(\.text) == ["The Wall"])
+        let few = "timestamp,tracker,note\n2025-10-31T20:00,doomscrolling,*again*\n"
+        let scrolling = try Folder(levels: "SSS").with("trackers.json", trackers).with("logs.csv", few).site()
+            .page("trackers/doomscrolling.html")
+        #expect(scrolling.all(".entry-note").flatMap { $0.all("em") }.map(\.text).contains("again"), "one by one")
     }
 
     @Test("F-06 opens from the day's cell, which shows emoji and label before")

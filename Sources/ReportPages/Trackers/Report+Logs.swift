@@ -1,0 +1,16 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// What cards tell of a single log.
+extension Report {
+    /// Its day, and its time where that is known: `31 Oct 2025, 18:55`.
+    func dateAndTime(of log: LogTable.Row, on day: Day) -> String {
+        phrases.shortDate(day) + (log.wallTime.map { ", \($0.hourAndMinute)" } ?? "")
+    }
+
+    /// Its note; nil where that is blank.
+    func note(of log: LogTable.Row) -> String? {
+        analysis.history.logs.note(of: log).flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+    }
+}

@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+/// The words above the columns of a chart.
+@Suite("The means of a chart")
+struct MeanLabelTests {
+    private func means(of path: String) throws -> [Element] {
+        try Folder.sample.site(asOf: "2025-10-31T20:00").page(path).all("svg.chart-levels").flatMap { $0.all("text") }
+    }
+
+    @Test("F-12 the quarter that has just begun has its mean at the end, which a phone leaves out")
+    func latestQuarter() throws {
+        let last = try #require(try means(of: "insights.html").last)
+        #expect(last.text == "⌀ 0.8" && last.classes == ["minor"])
+    }
+
+    @Test("T-28 a phone shows both means of a saboteur, the last four weeks and the four before")
+    func trend() throws {
+        let means = try means(of: "trackers/doomscrolling.html")
+        #expect(means.map(\.text) == ["⌀ 3.3", "⌀ 2.3"])
+        #expect(means.allSatisfy { !$0.classes.contains("minor") })
+    }
+}
