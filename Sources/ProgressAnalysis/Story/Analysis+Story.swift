@@ -80,15 +80,14 @@ extension Analysis {
         noalc.streak.healed.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
     }
 
-    /// The months with more healed Saturdays than any before in their year: of months that are alike the first is told.
+    /// The months with more healed Saturdays than any before: of months that are alike the first is told.
     private var healedSaturdays: [StoryEvent] {
         let saturdays = Dictionary(grouping: noalc.streak.healed.filter { $0.weekday == .saturday }, by: \.yearMonth)
-        var most: (year: Int, count: Int) = (0, 0)
+        var most = Analysis.manySaturdays - 1
         return monthsOver.compactMap { month in
-            if month.year != most.year { most = (month.year, Analysis.manySaturdays - 1) }
             let healed = saturdays[month] ?? []
-            guard healed.count > most.count else { return nil }
-            most.count = healed.count
+            guard healed.count > most else { return nil }
+            most = healed.count
             return StoryEvent(kind: .healedSaturdays(healed), day: month.lastDay, words: month.firstDay...month.lastDay)
         }
     }
