@@ -10,6 +10,8 @@ package struct Badge: Sendable {
     package let message: String
     /// Whether there is a value to be glad of; else it is drawn in grey.
     package let isGood: Bool
+    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    package var isForOneself = false
 }
 
 extension Badge {
@@ -24,7 +26,9 @@ extension Badge {
                 guard tracker.tracker.isActive, let streak = tracker.streak else { return nil }
                 var name = tracker.tracker.id
                 while !taken.insert(name).inserted { name = "tracker-" + name }
-                return Badge(name, of: tracker, streak, in: report)
+                var badge = Badge(name, of: tracker, streak, in: report)
+                badge.isForOneself = tracker.tracker.visibility == .hidden
+                return badge
             }
     }
 

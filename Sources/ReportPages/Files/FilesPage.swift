@@ -118,7 +118,7 @@ extension FilesPage.Group {
     fileprivate init(badgesIn report: Report) {
         let phrases = report.phrases
         let root = report.siteURL ?? ""
-        let badges = Badge.all(in: report).map { badge in
+        let badges = Badge.all(in: report).filter { !$0.isForOneself }.map { badge in
             // The value is another one tomorrow, so the snippet does not name it.
             let (path, alt) = ("badges/\(badge.name).svg", badge.label)
             return FilesPage.Item(

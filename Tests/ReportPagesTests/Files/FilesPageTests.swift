@@ -57,6 +57,16 @@ import Testing
         #expect(!FilesPageTests.paths(analysis.publicEdition).contains("reminders.ics"))
     }
 
+    @Test("the badge of a tracker that is only for oneself is offered to nobody")
+    func hidden() throws {
+        let folder = Folder(levels: "SSSS")
+            .with(
+                "trackers.json",
+                #"[{ "preset": "water", "streak": true }, { "preset": "rumination", "private": true }]"#)
+        let paths = FilesPageTests.paths(try folder.analysis())
+        #expect(paths.contains("badges/water.svg") && !paths.contains("badges/rumination.svg"))
+    }
+
     private static func paths(_ analysis: Analysis) -> [String] {
         FilesPage(at: .files, in: Report(analysis))?.groups.flatMap(\.items).map(\.path) ?? []
     }
