@@ -8,7 +8,8 @@ extension SummaryPage {
         var markdown = Markdown()
         markdown.block { $0 += "# \(overview.hero.headline)" }
         markdown.block { $0.text(overview.hero.lede) }
-        writeStreaks(to: &markdown)
+        // Below them the trackers say the same of themselves.
+        if overview.leading?.isTracker != true { writeStreaks(to: &markdown) }
         markdown.block { markdown in
             for fact in overview.facts { markdown.item { fact.write(to: &$0) } }
         }
@@ -45,7 +46,7 @@ extension SummaryPage {
     private func writeWeek(to markdown: inout Markdown) {
         let week = overview.week
         markdown.block { $0 += "## \(week.title), \(week.dates)" }
-        week.days.write(to: &markdown)
+        week.days?.write(to: &markdown)
         markdown.block { markdown in
             for (index, figure) in week.figures.enumerated() {
                 if index > 0 { markdown.markup(" · ") }
@@ -56,10 +57,12 @@ extension SummaryPage {
     }
 
     private func writeMonth(to markdown: inout Markdown) {
-        let month = overview.month.calendar
-        guard month.cells.contains(where: { $0.drawing?.core != nil }) else { return }
-        markdown.heading(overview.month.name)
-        markdown.block { $0.text(overview.month.summary) }
+        guard let card = overview.month, card.calendar.cells.contains(where: { $0.drawing?.core != nil }) else {
+            return
+        }
+        let month = card.calendar
+        markdown.heading(card.name)
+        markdown.block { $0.text(card.summary) }
         let places = (month.offset + month.cells.count + 6) / 7 * 7
         markdown.table(month.weekdays) { markdown in
             for first in stride(from: 0, to: places, by: 7) {

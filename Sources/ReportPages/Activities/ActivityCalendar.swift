@@ -17,7 +17,7 @@ package struct ActivityCalendar: Sendable {
         package let label: String
     }
 
-    package let title: String
+    package var title: String
     /// On how many days there were minutes.
     package let summary: Figure
     package let year: YearHalves<Cell>

@@ -4,7 +4,9 @@ import ReportWords
 
 extension ColumnCard {
     /// The minutes of the past year week by week; nil before there are two weeks to see side by side.
-    init?(minutesOf activity: Activity, in report: Report) {
+    ///
+    /// Among other charts its title names the activity.
+    init?(minutesOf activity: Activity, isAmongOthers: Bool = false, in report: Report) {
         let all = report.analysis.weeks(of: activity)
         guard all.minutes.count > 1 else { return nil }
         let phrases = report.phrases
@@ -17,14 +19,16 @@ extension ColumnCard {
                 words: minutes[index].map { phrases.duration($0).text } ?? phrases.noMinutes,
                 isRunning: index == minutes.endIndex - 1, phrases)
         }
+        let title =
+            isAmongOthers ? phrases.minutesPerWeek(of: activity.name(phrases)) : phrases.minutesPerWeek
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.minutesPerWeek),
-            caption: phrases.minutesPerWeek, headings: [phrases.weekOf, phrases.minutesHeading],
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.weekOf, phrases.minutesHeading],
             rows: zip(weeks, minutes).reversed().map { week, minutes in
                 [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
             })
         let chart = ColumnChart(
-            id: "minutes", title: phrases.minutesPerWeek,
+            id: isAmongOthers ? "minutes-" + activity.rawValue : "minutes", title: title,
             description: phrases.minutesPerWeekDescription(minutes.count), columns: columns,
             scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases), levels: [],
             table: table)

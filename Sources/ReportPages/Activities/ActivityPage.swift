@@ -37,6 +37,9 @@ package struct ActivityPage: SitePage {
         report.activities.map(PageAddress.activity)
     }
 
+    /// The class under which the style sheet has the colour of an activity.
+    static func style(of activity: Activity) -> String { "act-" + activity.rawValue }
+
     package init?(at address: PageAddress, in report: Report) {
         guard case .activity(let activity) = address, report.activities.contains(activity) else { return nil }
         let (phrases, analysis) = (report.phrases, report.analysis)

@@ -25,7 +25,7 @@ extension ColumnChart {
         case .columns where columns.count > ColumnChart.mostNamed: writeSilhouette(to: &html)
         case .columns: writeColumns(to: &html)
         }
-        for level in levels { level.writeLine(of: columns.count, to: &html) }
+        for level in levels { level.writeLine(of: slots, to: &html) }
         html.close("svg")
         html.element("svg", #"class="chart-x" aria-hidden="true""#) { writeNames(to: &$0) }
         html.close("figure")
@@ -51,9 +51,9 @@ extension ColumnChart {
                 "rect",
                 { html in
                     html.attribute("class", literal: column.tone.style)
-                    html.attribute("x", percent: (index * 10_000 + 1_400) / columns.count)
+                    html.attribute("x", percent: (index * 10_000 + 1_400) / slots)
                     html.attribute("y", percent: 10_000 - height)
-                    html.attribute("width", percent: 7_200 / columns.count)
+                    html.attribute("width", percent: 7_200 / slots)
                     html.attribute("height", percent: height)
                     html.attributes(#"rx="2""#)
                 }
@@ -87,7 +87,7 @@ extension ColumnChart {
 }
 
 extension ColumnChart.Level {
-    /// Writes the line across its columns, of so many in all.
+    /// Writes the line across its columns, of so many that have room.
     fileprivate func writeLine(of count: Int, to html: inout HTML) {
         html.shape("line") { html in
             html.attributes(#"class="level""#)

@@ -31,10 +31,10 @@ extension ColumnChart {
         html.open("text") { html in
             if level.endsAtLast {
                 html.attributes(#"class="minor" text-anchor="end""#)
-                html.attribute("x", percent: level.columns.upperBound * 10_000 / columns.count)
+                html.attribute("x", percent: level.columns.upperBound * 10_000 / slots)
             } else if level.columns.count != columns.count {
                 html.attributes(#"class="middle""#)
-                let middle = (level.columns.lowerBound + level.columns.upperBound) * 5_000 / columns.count
+                let middle = (level.columns.lowerBound + level.columns.upperBound) * 5_000 / slots
                 html.attribute("x", percent: middle)
             }
             html.attributes(#"y="1em""#)
@@ -45,7 +45,7 @@ extension ColumnChart {
 
     /// Writes the names below the columns; of many, every second one is marked as one that a phone leaves out.
     func writeNames(to html: inout HTML) {
-        let count = max(1, columns.count)
+        let count = slots
         let isDense = names.count > ColumnChart.narrowNames
         for (index, name) in names.enumerated() {
             let isLast = name.column * 20 > count * 19

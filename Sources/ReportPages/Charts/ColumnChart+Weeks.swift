@@ -3,7 +3,8 @@ import ReportWords
 
 /// Charts with a column for each week.
 extension ColumnChart {
-    /// Each month's short name below the first week that begins in it, the year instead of January.
+    /// Each month's short name below the first week that begins in it, the year instead of January; where no month begins
+    /// the first day.
     static func monthNames(of weeks: [Week], _ phrases: any Phrases) -> [(column: Int, text: String)] {
         var names: [(column: Int, text: String)] = []
         var month = weeks.first.map { $0.monday.yearMonth }
@@ -12,7 +13,8 @@ extension ColumnChart {
             month = begun
             names.append((column, begun.month == 1 ? String(begun.year) : phrases.shortMonthName(begun.month)))
         }
-        return names
+        guard names.isEmpty, let first = weeks.first else { return names }
+        return [(0, phrases.shortDayAndMonth(first.monday))]
     }
 }
 

@@ -51,3 +51,11 @@ package struct ColumnChart: Sendable {
     package let table: DataTable?
     package var form = Form.columns
 }
+
+extension ColumnChart {
+    /// A young history has room to its right, so that its columns are no wide slabs.
+    private static let fewestSlots = 8
+
+    /// How many columns have room side by side.
+    var slots: Int { form == .line ? max(1, columns.count) : max(ColumnChart.fewestSlots, columns.count) }
+}

@@ -81,7 +81,6 @@ extension SoberLines {
     private func writeEnds(to html: inout HTML) {
         guard let now = lines.last else { return }
         let before = lines[lines.count - 2]
-        let isAhead = (now.counts.last ?? 0) >= (before.counts.last ?? 0)
         html.end(#"class="end this""#, of: now, height: height(now), isAbove: isAhead, end)
         // Of more lines each is named in the table and where it is pointed at.
         guard lines.count == 2 else { return }

@@ -20,6 +20,8 @@ package struct SoberLines: Sendable {
     /// How many sober days the last year has more than the year before had by the same day, with its sign; the sober days
     /// of the last year where the year before began later in the year.
     package let end: String
+    /// Whether the last year has at least as many as the year before had by the same day.
+    let isAhead: Bool
     /// How many more or fewer they are, in a sentence, of the dates that both years have; empty where they have none.
     package let remark: String
     /// Numbers of the scale with their heights in hundredths of a percent, ascending.
@@ -61,6 +63,7 @@ extension SoberLines {
         let isWhole = before.offset <= now.offset
         let earlier = isWhole ? 0 : now.count(before: now.day(like: before.firstDay))
         let difference = now.sum - earlier - before.count(through: sameDay)
+        isAhead = now.sum >= before.count(through: sameDay)
         end = isWhole ? Self.signed(difference, report.numbers) : report.numbers.text(now.sum)
         remark =
             if isWhole {

@@ -5,10 +5,9 @@ import ReportWords
 extension ColumnChart {
     /// The weeks of the past year.
     static let recentWeeks = 52
-    /// The weeks that the mean of a quarter needs for its words to stand above them.
+    /// The weeks that the mean of a quarter needs for its words to stand above them; those of the latest may stand to its
+    /// left.
     private static let fewestWeeksWithText = 6
-    /// The same for the latest quarter, whose words may stand to its left.
-    private static let fewestLatestWeeksWithText = 3
 
     /// The drinks of the past year, week by week, with the means of its quarters.
     init(recentDrinks weeks: DrinkWeeks, in report: Report) {
@@ -43,10 +42,9 @@ extension ColumnChart {
             let shown = quarter.weeks.clamped(to: start..<Swift.max(start, quarter.weeks.upperBound))
             guard !shown.isEmpty else { return nil }
             let isLatest = quarter.weeks.upperBound == weeks.quarters.last?.weeks.upperBound
-            let fewest = isLatest ? fewestLatestWeeksWithText : fewestWeeksWithText
             return Level(
                 columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
-                text: shown.count >= fewest ? "⌀ \(quarter.meanText(phrases))" : "",
+                text: isLatest || shown.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "",
                 endsAtLast: isLatest && shown.count < fewestWeeksWithText)
         }
     }

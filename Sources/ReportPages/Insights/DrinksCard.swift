@@ -9,7 +9,7 @@ package struct DrinksCard: Sendable {
     package let recent: ColumnCard
     /// Every week since the first entry; nil before there are two years, which the past year alone would show twice.
     package let history: ColumnChart?
-    /// Nil before the first complete week.
+    /// Nil before the second quarter with a complete week.
     package let quarters: BarList?
 
     private static let visibleQuarters = 6
@@ -37,7 +37,7 @@ extension DrinksCard {
 
     private static func list(of quarters: [DrinkWeeks.Quarter], in report: Report) -> BarList? {
         let phrases = report.phrases
-        guard let most = quarters.map(\.mean).max() else { return nil }
+        guard quarters.count > 1, let most = quarters.map(\.mean).max() else { return nil }
         let items = quarters.reversed().map { quarter in
             let length = most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0
             return BarList.Item(

@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ReportMarkup
 import ReportWords
 
@@ -14,8 +14,10 @@ package struct InsightsPage: SitePage {
     package let saboteurs: SaboteurComparison?
     /// Nil without entries.
     package let drinks: DrinksCard?
-    /// Nil without entries.
+    /// Nil where there are too few entries.
     package let weekdays: BarList?
+    /// The minutes week by week, from the second week on.
+    package let minutes: [(activity: Activity, card: ColumnCard)]
 
     package static let template = PageTemplate<InsightsPage>(
         "insights",
@@ -37,6 +39,12 @@ package struct InsightsPage: SitePage {
                 $0.write(to: &$2)
             },
             .html("weekdays", "the card of the weekdays, if there are entries", { $0.weekdays }) { $0.write(to: &$2) },
+            .html(
+                "activities", "the cards of the minutes week by week, if there are any",
+                { $0.minutes.isEmpty ? nil : $0 }
+            ) {
+                $0.writeMinutes(to: &$2)
+            },
             .html("quarters", "the card of the drinks of each quarter", { $0.drinks?.quarters }) { $0.write(to: &$2) },
         ])
 
@@ -50,9 +58,22 @@ package struct InsightsPage: SitePage {
         name = phrases.insights
         hardHours = HardHoursCard(in: report)
         saboteurs = SaboteurComparison(in: report)
-        let isEmpty = saboteurs == nil && !report.hasLevels
-        remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil
         drinks = DrinksCard(in: report)
         weekdays = BarList(weekdaysIn: report)
+        minutes = report.activities.compactMap { activity in
+            ColumnCard(minutesOf: activity, isAmongOthers: true, in: report).map { (activity, $0) }
+        }
+        let isEmpty = saboteurs == nil && drinks == nil && weekdays == nil && minutes.isEmpty
+        remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil
+    }
+
+    private func writeMinutes(to html: inout HTML) {
+        html.element("div", #"class="pair""#) { html in
+            for (activity, card) in minutes {
+                html.open("div") { $0.attribute("class", ActivityPage.style(of: activity)) }
+                card.write(to: &html)
+                html.close("div")
+            }
+        }
     }
 }

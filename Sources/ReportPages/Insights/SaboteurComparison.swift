@@ -29,7 +29,7 @@ extension SaboteurComparison {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.days.logs > 0
         }
         guard !saboteurs.isEmpty else { return nil }
-        title = phrases.saboteursSideBySide
+        title = saboteurs.count == 1 ? phrases.inShort : phrases.saboteursSideBySide
         items = saboteurs.map { Item($0, in: report) }
     }
 }

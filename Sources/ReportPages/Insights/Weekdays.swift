@@ -3,11 +3,11 @@ import ProgressModel
 import ReportWords
 
 extension BarList {
-    /// The share of steady days of each weekday; nil without entries.
+    /// The share of steady days of each weekday; nil where there are too few entries for any.
     init?(weekdaysIn report: Report) {
-        guard report.hasLevels else { return nil }
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
+        guard report.hasLevels, levels.contains(where: { $0.steadyPercent != nil }) else { return nil }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = levels.hardest?.weekday
         let items = (0..<7).map { offset in
@@ -17,8 +17,6 @@ extension BarList {
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
                 length: weekday.steadyPercent ?? 0, isMarked: weekday.weekday == hardest)
         }
-        // Seven rows without a number say no more than the remark does.
-        let isEmpty = levels.allSatisfy { $0.steadyPercent == nil }
         let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
         let remark =
             hardest != nil
@@ -26,7 +24,7 @@ extension BarList {
             : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries
         self.init(
             "weekdays", phrases.weekdaysTitle,
-            Finding(lead: hardest.map(phrases.hardestWeekday) ?? "", remark: remark), .good, isEmpty ? [] : items,
+            Finding(lead: hardest.map(phrases.hardestWeekday) ?? "", remark: remark), .good, items,
             visible: 7, phrases)
     }
 }

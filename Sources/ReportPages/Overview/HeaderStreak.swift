@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 
-/// One of the three streaks at the top.
+/// One of the streaks at the top.
 package struct HeaderStreak: Sendable {
     package let emoji: String
     package let name: String
@@ -26,22 +26,34 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// The levels, which also a report without any record has, and the activities that were ever recorded.
+    /// As many trackers stand at the top where there is nothing else.
+    private static let mostTrackers = 3
+
+    /// The levels, which also a report without any record has, and the activities that were ever recorded; the longest
+    /// streaks of trackers where there is neither.
     static func all(in report: Report) -> [HeaderStreak] {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let levels =
             report.hasLevels || report.isBlank
             ? [HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report)] : []
-        return levels
-            + report.activities.map { activity in
-                HeaderStreak(
-                    activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
-                    Link(activity, in: report), in: report)
-            }
+        let activities = report.activities.map { activity in
+            HeaderStreak(
+                activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
+                Link(activity, in: report), in: report)
+        }
+        guard levels.isEmpty, activities.isEmpty else { return levels + activities }
+        return report.streakTrackers.prefix(mostTrackers).compactMap { tracker in
+            guard let streak = tracker.streak else { return nil }
+            return HeaderStreak(
+                "tracker-" + tracker.tracker.id, tracker.tracker.icon, report.name(of: tracker), streak,
+                Link(.tracker(tracker.tracker.id)),
+                figure: phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit), in: report)
+        }
     }
 
     private init(
-        _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil, in report: Report
+        _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
+        figure: Figure? = nil, in report: Report
     ) {
         let phrases = report.phrases
         let longest = streak.longest.flatMap {
@@ -50,7 +62,7 @@ extension HeaderStreak {
         self.emoji = emoji
         self.name = name
         self.link = link
-        figure = phrases.length(streak.current, streak.unit)
+        self.figure = figure ?? phrases.length(streak.current, streak.unit)
         goodAndHealed = streak.goodAndHealed(phrases)
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil

@@ -9,17 +9,21 @@ package struct OverviewPage: SitePage {
     package let hero: Hero
     /// Longest streak, savings and the like; empty where nothing is known.
     package let facts: [Fact]
-    package let month: MonthCard
+    /// Nil where no ring is ever drawn.
+    package let month: MonthCard?
     package let week: WeekCard
     package let milestones: MilestoneCard?
+    /// Nil without levels; then `leading` has a calendar.
     package let pastYear: PastYear?
+    package let leading: LeadingRun?
     /// Nil before the first sober day.
     package let skyline: Skyline?
     package let trackers: TrackerCard?
     package let why: WhyCard?
 
     package static let template = PageTemplate<OverviewPage>(
-        "overview", hasTimer: true, shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html],
+        "overview", hasTimer: true,
+        shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html],
         words + cards + lists)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
@@ -37,9 +41,10 @@ package struct OverviewPage: SitePage {
             .overview, title: phrases.pageTitle(report.name, soberDays: current), description: phrases.description)
         hero = Hero(in: report)
         facts = OverviewPage.facts(in: report)
-        month = MonthCard(in: report)
+        leading = LeadingRun(in: report)
+        month = report.drawsRings ? MonthCard(in: report) : nil
         week = WeekCard(in: report)
-        milestones = MilestoneCard(in: report)
+        milestones = leading?.milestones ?? MilestoneCard(in: report)
         pastYear = report.hasLevels ? PastYear(in: report) : nil
         skyline = report.hasLevels ? Skyline(in: report) : nil
         trackers = TrackerCard(in: report)
@@ -52,8 +57,8 @@ extension OverviewPage {
     private static let words: [TemplateField<OverviewPage>] = [
         .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
         .text("lede", "the sentence below the headline") { $0.hero.lede },
-        .text("monthName", "the month of today, such as October 2025") { $0.month.name },
-        .text("monthSummary", "what it came to, in words") { $0.month.summary },
+        .text("monthName", "the month of today, such as October 2025") { $0.month?.name ?? "" },
+        .text("monthSummary", "what it came to, in words") { $0.month?.summary ?? "" },
         .text("weekDates", "the first and the last day of the current week") { $0.week.dates },
         .text("weekRemark", "a remark on it, in a sentence") { $0.week.remark },
         .text("whyTitle", "the heading of the personal why") { $0.why?.title ?? "" },
@@ -74,10 +79,18 @@ extension OverviewPage {
         },
         .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $0.write(to: &$2) },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
-        .html("month", "the month as a calendar of rings") { $0.month.write(on: $0.frame.address, to: &$1) },
+        .html("month", "the month as a calendar of rings, if any ring is drawn", \.month) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
         .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("leading", "the past year and every streak of what comes first, without levels", \.leading) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
+        .flag("hasColours", "whether the page needs the colours of the trackers") {
+            $0.leading?.style.hasPrefix("in-") ?? false
+        },
         .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },

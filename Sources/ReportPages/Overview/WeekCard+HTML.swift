@@ -6,7 +6,7 @@ extension WeekCard {
         html.card("week", id: "h-week", title: { $0.arrowLink(link, on: page, text: title) }, aside: { $0.text(dates) })
         { html in
             html.markup("\n")
-            days.write(on: page, to: &html)
+            days?.write(on: page, to: &html)
             html.markup("\n")
             html.element("p", #"class="summary""#) { writeSummary(to: &$0) }
             if let isoRemark { html.element("p", #"class="iso""#, text: isoRemark) }

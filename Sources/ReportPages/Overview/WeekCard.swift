@@ -8,7 +8,8 @@ package struct WeekCard: Sendable {
     /// The week's report.
     package let link: Link
     package let dates: String
-    package let days: SevenDays
+    /// Nil where no ring is ever drawn.
+    package let days: SevenDays?
     package let figures: [Figure]
     package let remark: String
     /// Where the calendar's weeks begin on another day than those of the reports, what the reports count.
@@ -29,7 +30,7 @@ extension WeekCard {
         title = phrases.thisWeek
         link = Link(.week(week))
         dates = phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday))
-        days = SevenDays(week, in: report)
+        days = report.drawsRings ? SevenDays(week, in: report) : nil
         self.figures = figures
         remark = report.hasLevels || figures.isEmpty ? phrases.weekRemark(WeekCard.remark(on: totals)) : ""
         isoRemark = weekStart == .monday ? nil : phrases.reportsBeginOnMonday(weekStart)

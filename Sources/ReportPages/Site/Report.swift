@@ -109,6 +109,9 @@ package final class Report: Sendable {
     var hasMilestones: Bool { hasLevels || isBlank }
     package var numbers: NumberFormat { phrases.numbers }
 
+    /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.
+    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !focus.isEmpty }
+
     /// The person's name, unless it is blank.
     package var name: String? {
         guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }

@@ -4,7 +4,11 @@ import ReportMarkup
 /// The blocks stretch with the page, the words around them keep their size.
 extension Skyline {
     private var width: Int { axis.days.lowerBound.distance(to: axis.days.upperBound) + 1 }
-    private var height: Int { max(ahead?.height ?? 0, labels.map(\.block.height).max() ?? 1, 1) }
+    /// Short runs stay low: the first days are no tower.
+    private static let leastHeight = 7
+    private var height: Int {
+        max(ahead?.height ?? 0, labels.map(\.block.height).max() ?? 0, Skyline.leastHeight)
+    }
 
     /// Writes the card.
     func write(to html: inout HTML) {

@@ -22,7 +22,7 @@ package struct Skyline: Sendable {
         let height: Int
     }
 
-    package let title: String
+    package var title: String
     /// `37 streaks`.
     package let summary: String
     package let remark: String
@@ -43,9 +43,8 @@ package struct Skyline: Sendable {
 extension Skyline {
     /// A milestone that is more times as long as the longest run is not drawn.
     private static let farthest = 3
-    /// A short history has room to its right, so that its blocks are no wide slabs: as many times the highest block, but no
-    /// more days than `fewestDays`.
-    private static let (leastWidth, fewestDays) = (5, 60)
+    /// A shorter history has room to its right, so that its blocks are no wide slabs.
+    private static let fewestDays = 60
     /// Trackers whose runs are all shorter have nothing to see but sticks.
     private static let fewestRunDays = 4
     /// The rows of the table: the longest runs, and the latest.
@@ -98,9 +97,8 @@ extension Skyline {
         self.current = current
         self.ahead = ahead
         labels = Skyline.labels(top: top, current: current, ahead: ahead) { phrases.units($0, unit) }
-        let room = min(max(longest.length, ahead?.height ?? 0) * Skyline.leastWidth, Skyline.fewestDays)
         axis = TimeAxis(
-            days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: room - 1)), phrases)
+            days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
         pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
         currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
         aheadWords = ahead.map { phrases.milestoneAhead(phrases.units($0.height, unit)) }

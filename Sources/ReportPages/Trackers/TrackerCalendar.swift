@@ -12,7 +12,7 @@ package struct TrackerCalendar: Sendable {
         package let label: String
     }
 
-    package let title: String
+    package var title: String
     /// On how many days the tracker was logged.
     package let summary: Figure
     package let year: YearHalves<Cell>

@@ -10,9 +10,8 @@ extension TrackerPage {
         },
         .text("name", "the tracker's name") { $0.name },
         .text("icon", "the tracker's emoji") { $0.icon },
-        .text("colourClass", "the class of its own colour in assets/trackers.css; empty without one") {
-            $0.colourClass
-        },
+        .flag("hasColour", "whether the tracker has a colour of its own, in assets/trackers.css") { $0.hasColour },
+        .text("style", "the class of its colour; empty for a saboteur without one") { $0.style },
         .text("prompt", "what the tracker asks, if it asks anything") { $0.prompt ?? "" },
         .flag("hasTags", "whether there are short words about the tracker") { !$0.tags.isEmpty },
         .list(

@@ -8,8 +8,10 @@ package struct TrackerPage: SitePage {
     package let frame: Frame
     package let icon: String
     package let name: String
-    /// The class under which `TrackerColours` has its colour; empty where the tracker has none of its own.
-    package let colourClass: String
+    /// Whether it has a colour of its own, which is in `assets/trackers.css`.
+    package let hasColour: Bool
+    /// The class under which a style sheet has its colour; empty for a saboteur without one.
+    package let style: String
     package let pager: Pager
     /// What the tracker asks; nil where it asks nothing.
     package let prompt: String?
@@ -68,7 +70,8 @@ package struct TrackerPage: SitePage {
         pager = TrackerPage.pager(at: index, in: report)
         prompt = tracker.tracker.prompt?.text(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
-        colourClass = tracker.tracker.colour == nil ? "" : TrackerColours.style(of: tracker.tracker)
+        hasColour = tracker.tracker.colour != nil
+        style = TrackerPage.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
@@ -82,6 +85,11 @@ package struct TrackerPage: SitePage {
         ready = ReadyCard(tracker, in: report)
         plans = PlansCard(tracker, in: report)
         notes = patterns?.moments == nil ? NotesCard(tracker, in: report) : nil
+    }
+
+    static func style(of tracker: Tracker) -> String {
+        if tracker.colour != nil { return TrackerColours.style(of: tracker) }
+        return tracker.kind == .good ? "good-tracker" : ""
     }
 
     private static func pager(at index: Int, in report: Report) -> Pager {

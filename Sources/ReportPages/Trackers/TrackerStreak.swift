@@ -23,8 +23,14 @@ extension TrackerStreak {
         self.init(
             streak, report.phrases.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
             isActive: tracker.tracker.isActive,
-            meaning: tracker.mode == .awareness ? report.phrases.noticingCounts : nil,
-            in: report)
+            meaning: TrackerStreak.meaning(of: tracker, report.phrases), in: report)
+    }
+
+    /// What makes a good day, where the page does not say it otherwise.
+    private static func meaning(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> String? {
+        if tracker.mode == .awareness { return phrases.noticingCounts }
+        guard case .goal = tracker.tracker.target, tracker.tracker.streakOn == .log else { return nil }
+        return phrases.anyLogCounts
     }
 
     /// A streak with its length in words; `isActive` says whether it goes on, `meaning` what makes one of its days.

@@ -47,10 +47,10 @@ extension TrackerTile {
         html.image("weeks13", id: id, width: width, height: height, title: weeks.title, description: weeks.description)
         {
             html in
-            for strength in 0...3 where weeks.strengths.contains(strength) {
+            for strength in [nil, 0, 1, 2, 3] where weeks.strengths.contains(strength) {
                 html.open("path") { html in
-                    html.attribute("class", literal: TrackerTile.classes[strength])
-                    if strength > 0 { html.attribute("stroke", colour ?? "currentColor") }
+                    html.attribute("class", literal: strength.map { TrackerTile.classes[$0] } ?? "s-out")
+                    if let strength, strength > 0 { html.attribute("stroke", colour ?? "currentColor") }
                     html.attribute("d") { path(of: strength, in: weeks, to: &$0) }
                 }
                 html.close("path")
@@ -60,7 +60,7 @@ extension TrackerTile {
 
     private static let classes: [StaticString] = ["s0", "s1", "s2", "s3"]
 
-    private func path(of strength: Int, in weeks: Weeks, to html: inout HTML) {
+    private func path(of strength: Int?, in weeks: Weeks, to html: inout HTML) {
         for (index, found) in weeks.strengths.enumerated() where found == strength {
             html.markup("M")
             html.number(TrackerTile.pitch * (index / 7) + TrackerTile.pitch / 2)

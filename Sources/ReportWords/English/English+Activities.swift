@@ -23,6 +23,7 @@ extension English: ActivityPhrases {
     var noMinutes: String { "None" }
     func andMore(_ minutes: String) -> String { "\(minutes) and more" }
     var minutesPerWeek: String { "Minutes per week" }
+    func minutesPerWeek(of activity: String) -> String { "Minutes of \(activity.lowercased()) per week" }
     func minutesPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Minutes of the current week." : "Minutes in each of the last \(numbers.text(weeks)) weeks."
     }

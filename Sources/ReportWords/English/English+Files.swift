@@ -14,7 +14,7 @@ extension English: FilesPhrases {
         default: text
         }
     }
-    var nothingToCompareYet: String { "There is nothing to compare yet. It begins with the first entries." }
+    var nothingToCompareYet: String { "There is nothing to compare yet. The first weeks will bring it." }
 
     var takeItWithYou: String { "Take it with you" }
     var filesLede: String { "Badges, pictures, feeds and every number, to stand elsewhere." }

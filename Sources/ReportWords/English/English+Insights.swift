@@ -36,6 +36,7 @@ extension English: InsightsPhrases {
         "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"
     }
     var saboteursSideBySide: String { "Habits side by side" }
+    var inShort: String { "In short" }
     var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
     var inLastFourWeeks: String { "in the last four weeks" }

@@ -28,7 +28,7 @@ extension English: JokersPhrases {
     }
     var jokersUnderWay: String { "On the way to the first joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "There are no jokers for \(enumeration(names)): every good day counts."
+        "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers now: every good day counts."
     }
     var noJokersAtAll: String {
         "Your profile counts streaks without jokers: every good day counts."

@@ -8,6 +8,7 @@ extension English: TrackerPhrases {
     func healedDays(_ number: Int) -> String { "\(numbers.text(number)) of them healed by a joker." }
     func nextJoker(after number: Int, _ unit: StreakUnit) -> String { "Next joker in \(goodUnits(number, unit))." }
     var noticingCounts: String { "A day on which you noticed it counts." }
+    var anyLogCounts: String { "A day with a log counts, also below the goal." }
     var openToday: String { "Today is still open." }
     func streakBegins(_ unit: StreakUnit) -> String {
         "The next good \(unit == .week ? "week" : "day") starts a new streak."

@@ -23,6 +23,7 @@ extension German: ActivityPhrases {
     var noMinutes: String { "Keine" }
     func andMore(_ minutes: String) -> String { "\(minutes) und mehr" }
     var minutesPerWeek: String { "Minuten je Woche" }
+    func minutesPerWeek(of activity: String) -> String { "Minuten \(activity) je Woche" }
     func minutesPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Minuten der aktuellen Woche." : "Minuten in jeder der letzten \(numbers.text(weeks)) Wochen."
     }

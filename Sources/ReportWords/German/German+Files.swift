@@ -16,7 +16,7 @@ extension German: FilesPhrases {
         default: text
         }
     }
-    var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Mit den ersten Einträgen geht es los." }
+    var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Das kommt mit den ersten Wochen." }
 
     var takeItWithYou: String { "Zum Mitnehmen" }
     var filesLede: String { "Abzeichen, Bilder, Feeds und alle Zahlen, für andere Orte." }

@@ -35,6 +35,7 @@ extension German: InsightsPhrases {
         "\(numbers.text(number)) \(number.whole == 1 ? "Drink" : "Drinks")"
     }
     var saboteursSideBySide: String { "Gewohnheiten im Vergleich" }
+    var inShort: String { "Kurz gesagt" }
     var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
     var inLastFourWeeks: String { "in den letzten vier Wochen" }

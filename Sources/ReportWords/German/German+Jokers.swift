@@ -27,7 +27,7 @@ extension German: JokersPhrases {
     }
     var jokersUnderWay: String { "Auf dem Weg zum ersten Joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "Für \(enumeration(names)) gibt es keine Joker: Jeder gute Tag zählt."
+        "Für \(enumeration(names)) gibt es zurzeit keine Joker: Jeder gute Tag zählt."
     }
     var noJokersAtAll: String {
         "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt."

@@ -16,6 +16,7 @@ extension German: TrackerPhrases {
         return "Nächster Joker in \(units.text)."
     }
     var noticingCounts: String { "Ein Tag, an dem du es bemerkt hast, zählt." }
+    var anyLogCounts: String { "Ein Tag mit einem Eintrag zählt, auch unter dem Ziel." }
     var openToday: String { "Heute ist noch offen." }
     func streakBegins(_ unit: StreakUnit) -> String {
         "Mit \(unit == .week ? "der nächsten guten Woche" : "dem nächsten guten Tag") beginnt eine neue Serie."

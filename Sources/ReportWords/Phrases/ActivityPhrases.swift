@@ -22,6 +22,7 @@ package protocol ActivityPhrases: Sendable {
     /// `40 min and more`.
     func andMore(_ minutes: String) -> String
     var minutesPerWeek: String { get }
+    func minutesPerWeek(of activity: String) -> String
     func minutesPerWeekDescription(_ weeks: Int) -> String
     /// `3 h 20 min last week`.
     func lastWeekMinutes(_ minutes: String) -> String

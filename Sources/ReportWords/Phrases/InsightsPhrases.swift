@@ -26,6 +26,8 @@ package protocol InsightsPhrases: Sendable {
     var noHardestWeekday: String { get }
     func meanDrinks(_ number: FixedDecimal) -> String
     var saboteursSideBySide: String { get }
+    /// The heading of what there is to say about one habit.
+    var inShort: String { get }
     var saboteursSideBySideRemark: String { get }
     func hoursOf(_ tracker: String) -> String
     var inLastFourWeeks: String { get }

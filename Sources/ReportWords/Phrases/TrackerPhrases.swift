@@ -11,6 +11,8 @@ package protocol TrackerPhrases: Sendable {
     func nextJoker(after number: Int, _ unit: StreakUnit) -> String
     /// What makes a day of a streak of awareness.
     var noticingCounts: String { get }
+    /// What makes a day of a streak beside a goal that does not decide it.
+    var anyLogCounts: String { get }
     var openToday: String { get }
     func streakBegins(_ unit: StreakUnit) -> String
     func avoidanceBegins(_ date: String) -> String

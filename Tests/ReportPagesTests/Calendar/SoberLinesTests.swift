@@ -1,8 +1,9 @@
 import ProgressModel
-import ReportPages
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 @Suite("A year against the year before")
 struct SoberLinesTests {
@@ -19,6 +20,7 @@ struct SoberLinesTests {
         #expect(lines.lines.map(\.year) == [2024, 2025])
         #expect(lines.lines.map(\.counts.last) == [66, 15])
         #expect(lines.end == "+5", "10 sober days by 15 January 2024")
+        #expect(lines.isAhead, "although the whole year before had more")
         #expect(lines.remark == "5 sober days more than by 15 January 2024")
         #expect(lines.table.rows[0] == ["January", "10", "15"])
         #expect(lines.table.rows[11] == ["December", "66", ""])
@@ -28,6 +30,7 @@ struct SoberLinesTests {
     func behind() throws {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
+        #expect(!behind.isAhead)
         #expect(behind.end == "−2" && behind.remark == "2 sober days fewer than by 3 January 2024")
         let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
         #expect(level.end == "±0" && level.remark == "As many sober days as by 3 January 2024")

@@ -102,7 +102,7 @@ import Testing
             "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
             others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
         ).jokers()
-        #expect(page.remark == "There are no jokers for Snacking: every good day counts.")
+        #expect(page.remark == "Snacking earns no jokers now: every good day counts.")
     }
 
     @Test("with nothing recorded the page says how it begins")

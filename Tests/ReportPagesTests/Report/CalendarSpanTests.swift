@@ -68,6 +68,6 @@ struct CalendarSpanTests {
     func links() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n2205-10-01,steady\n").analysis(asOf: "4025-11-01")
         let week = WeekCard(in: Report(analysis, language: .english))
-        #expect(week.days.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
+        #expect(week.days?.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import TestSupport
 import Testing
 
@@ -29,6 +30,17 @@ struct SkylineTests {
         #expect(skyline.aheadWords == "Next milestone: 7 days")
         #expect(try self.skyline("SSSW")?.ahead == nil, "nothing is under way")
         #expect(try self.skyline("SSS", .german)?.aheadWords == "Nächster Meilenstein: 7 Tage")
+    }
+
+    @Test("leaves a young history room ahead, so that its first days are no wide slabs")
+    func young() throws {
+        let skyline = try #require(try skyline("SS"))
+        #expect(skyline.axis.days.count == 60)
+        var html = HTML()
+        skyline.write(to: &html)
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self).contains(#"viewBox="0 0 60 7""#),
+            "two days are low beside a week")
     }
 
     @Test("is missing before the first run")

@@ -97,7 +97,7 @@ import Testing
         let report = history.report(on: 1)
         let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
         #expect(css.hasPrefix(".in-reading { --noticed: #") && !css.contains("#FFFFFF"))
-        #expect(TrackerPage(at: .tracker("reading"), in: report)?.colourClass == "in-reading")
-        #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.colourClass == "")
+        #expect(TrackerPage(at: .tracker("reading"), in: report)?.style == "in-reading")
+        #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.style == "")
     }
 }

@@ -1,0 +1,104 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// What the overview shows large where no levels are written down: the first activity, else the tracker with the longest
+/// streak.
+package struct LeadingRun: Sendable {
+    package let calendar: YearCalendar
+    /// The classes under which the style sheets have its colours.
+    package let style: String
+    /// Nil where nothing ever counted, or only for a few days.
+    package let skyline: Skyline?
+    /// Nil for a tracker, and where the list of milestones is empty.
+    package let milestones: MilestoneCard?
+
+    /// Whether it is a tracker, which the list of trackers tells too.
+    package var isTracker: Bool {
+        if case .tracker = calendar { true } else { false }
+    }
+
+    /// The past year, or the first.
+    package enum YearCalendar: Sendable {
+        case activity(ActivityCalendar)
+        case tracker(TrackerCalendar)
+    }
+}
+
+extension LeadingRun {
+    /// Nil of a history with levels, and of one without anything that has a calendar.
+    init?(in report: Report) {
+        guard !report.hasLevels else { return nil }
+        if let activity = report.activities.first {
+            self.init(activity, in: report)
+            return
+        }
+        let trackers = report.streakTrackers
+        guard let tracker = trackers.first ?? report.analysis.trackers.first(where: \.tracker.isActive),
+            var calendar = TrackerCalendar(tracker, in: report)
+        else { return nil }
+        let name = report.name(of: tracker)
+        calendar.title += ": " + name
+        self.init(
+            calendar: .tracker(calendar), style: TrackerPage.style(of: tracker.tracker),
+            skyline: LeadingRun.skyline(tracker.streak, of: name, in: report), milestones: nil)
+    }
+
+    private init(_ activity: Activity, in report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let streak = analysis.activity(activity).streak
+        let reached = analysis.milestones(of: activity)
+        let name = activity.name(phrases)
+        var calendar = ActivityCalendar(activity, in: report)
+        calendar.title += ": " + name
+        self.init(
+            calendar: .activity(calendar), style: ActivityPage.style(of: activity),
+            skyline: LeadingRun.skyline(streak, of: name, in: report),
+            milestones: MilestoneCard(
+                of: reached, next: reached.next(after: streak.current), phrases.streakMilestones,
+                Link(activity, in: report), unit: streak.unit, in: report))
+    }
+
+    /// Every streak under a title with a name; nil without a streak to see.
+    private static func skyline(_ streak: Streak?, of name: String, in report: Report) -> Skyline? {
+        guard var skyline = streak.flatMap({ Skyline($0, in: report) }) else { return nil }
+        skyline.title += ": " + name
+        return skyline
+    }
+}
+
+extension Report {
+    /// The trackers in use that have a streak, the longest first; among equals in the order of their file.
+    var streakTrackers: [TrackerAnalysis] {
+        let days = { (tracker: TrackerAnalysis) in tracker.streak.map { $0.current * $0.unit.days } ?? 0 }
+        return analysis.trackers.filter { $0.tracker.isActive && $0.streak != nil }.enumerated()
+            .sorted { (days($1.element), $0.offset) < (days($0.element), $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension LeadingRun {
+    /// Writes both cards in the colour of what they are about.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.open("div") { html in
+            html.attribute("class") { html in
+                html.markup("leading ")
+                html.text(style)
+            }
+        }
+        // Few overviews need these shapes, so that they are not among those of every one.
+        html.element("svg", #"class="defs" aria-hidden="true" focusable="false""#) { html in
+            html.element("defs") { html in
+                html += HeatShapes.notPlanned
+                html += TrackerShapes.html
+            }
+        }
+        switch calendar {
+        case .activity(let calendar): calendar.write(on: page, to: &html)
+        case .tracker(let calendar): calendar.write(to: &html)
+        }
+        skyline?.write(to: &html)
+        html.close("div")
+    }
+}
