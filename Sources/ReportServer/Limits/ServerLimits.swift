@@ -1,6 +1,6 @@
 /// What one client may take of the server.
 package struct ServerLimits: Sendable {
-    /// Connections at a time; more wait. A browser opens six.
+    /// Connections at a time; more wait, and a browser opens six.
     package var connections = 64
     /// Pages that wait for a change at a time.
     package var openPages = 16

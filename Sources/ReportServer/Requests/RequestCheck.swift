@@ -26,14 +26,16 @@ struct RequestCheck: Sendable {
     }
 
     /// Whoever opens a page may come from anywhere, such as from a bookmark or a mail; what belongs to a page is only given
-    /// to pages of this site. Another server on this machine counts as another site.
+    /// to pages of this site.
+    ///
+    /// Another server on this machine counts as another site.
     private func reading(_ request: HTTPRequest) -> Refusal? {
         guard let site = request.headerFields[.fetchSite], !["same-origin", "none"].contains(site) else { return nil }
         let isOpened = request.headerFields[.fetchMode] == "navigate" && request.headerFields[.fetchDest] == "document"
         return isOpened ? nil : .otherSite
     }
 
-    /// What writes has to come from a page of this site. Every browser sends `Origin` with a form.
+    /// What writes has to come from a page of this site; every browser sends `Origin` with a form.
     private func writing(_ request: HTTPRequest) -> Refusal? {
         let site = request.headerFields[.fetchSite] ?? "same-origin"
         guard let origin = request.headerFields[.origin], origin.hasPrefix("http://"), site == "same-origin",

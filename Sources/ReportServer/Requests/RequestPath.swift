@@ -36,7 +36,9 @@ struct RequestPath: Hashable, Sendable {
 
 /// `%41` to the byte that it stands for (RFC 3986, section 2.1).
 enum PercentDecoding {
-    /// The bytes; nil where a `%` is not followed by two hexadecimal digits. `plus` is what `+` stands for.
+    /// The bytes; nil where a `%` is not followed by two hexadecimal digits.
+    ///
+    /// `plus` is what `+` stands for.
     static func bytes(of text: some Collection<UInt8>, plus: UInt8 = UInt8(ascii: "+")) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = text[...]

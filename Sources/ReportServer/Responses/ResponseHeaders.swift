@@ -3,8 +3,9 @@ import ReportSite
 
 /// What every answer says about how a browser has to treat it.
 enum ResponseHeaders {
-    /// Of the pages: the policy that files of a site have in a tag, and what only a header can say. Forms go to this server
-    /// only, and so do the requests of the script.
+    /// Of the pages: the policy that files of a site have in a tag, and what only a header can say.
+    ///
+    /// Forms go to this server only, and so do the requests of the script.
     static let pagePolicy = """
         default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; \
         base-uri 'none'; form-action 'self'; frame-ancestors 'none'

@@ -4,7 +4,7 @@ import Glibc
 package enum ServerProgram {
     package static let name = "reportgen-serve"
 
-    /// Becomes the server: the process, its terminal and its signals stay. Only returns by throwing.
+    /// Becomes the server: the process, its terminal and its signals stay; only returns by throwing.
     package static func start(_ arguments: ServerArguments) throws(SiteError) -> Never {
         guard let program = found else {
             throw SiteError(
