@@ -21,6 +21,7 @@ package struct ReportServer: Sendable {
     /// What forms have to pass, with the token that they hold.
     let gate = FormGate(token: FormToken())
     private let ownRoutes: Routes
+    private let stopRequest = StopRequest()
 
     /// Makes a server, which does nothing yet.
     package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
@@ -36,7 +37,12 @@ package struct ReportServer: Sendable {
         events = PageEvents(most: limits.openPages)
     }
 
-    /// Serves until a signal (SIGINT, SIGTERM) or the end of the task; throws where it cannot begin.
+    /// Ends `run`, in order: answers that are on their way are finished.
+    package func stop() { stopRequest.make() }
+
+    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws where it cannot begin.
+    ///
+    /// Its task must not be cancelled: NIO ends the program where a connection was accepted and is not answered any more.
     ///
     /// `ready` is called with the port once requests are answered. Signals of the process are left alone where
     /// `stopsOnSignals` is false.
@@ -107,7 +113,11 @@ package struct ReportServer: Sendable {
             },
             logger: silent)
         var group = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: signals, logger: silent)
+            services: [
+                .init(service: stopRequest, successTerminationBehavior: .gracefullyShutdownGroup),
+                .init(service: application),
+            ],
+            gracefulShutdownSignals: signals, logger: silent)
         // An answer that is on its way is finished; what does not come to an end is cut off.
         group.maximumGracefulShutdownDuration = .seconds(3)
         try await ServiceGroup(configuration: group).run()

@@ -33,10 +33,11 @@ struct RunningServer: Sendable {
         do {
             try await body(RunningServer(port: port, token: server.gate.token.text))
         } catch {
-            running.cancel()
+            server.stop()
+            await running.value
             throw error
         }
-        running.cancel()
+        server.stop()
         await running.value
     }
 
