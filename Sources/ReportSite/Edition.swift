@@ -43,6 +43,6 @@ package struct Edition: Sendable {
         Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures, serving: serving)
     }
 
-    /// The language of its pages, where it can be told without an analysis.
-    func language(for history: History) -> Language { language ?? history.profile.language }
+    /// The language of its pages, as far as the profile can be read.
+    func language(for profile: Profile) -> Language { language ?? profile.language }
 }

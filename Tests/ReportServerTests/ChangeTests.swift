@@ -77,6 +77,11 @@ import Testing
         "is awaited where the files have an error from the start: every address says so, in the language of the person")
     func nothingYet() async throws {
         try directory.write("date,level\n2025-10-30,none\n", to: "data/entries.csv")
+        try directory.write(#"{ "language": "de" }"#, to: "data/profile.json")
+        let german = LiveSite(HistoryReader(path: folder), Edition())
+        german.renew()
+        let placeholder = try #require(german.placeholder).bytes
+        #expect(String(decoding: placeholder, as: UTF8.self).contains("In deinen Dateien ist ein Fehler."))
         try await RunningServer.serving(folder) { server in
             for path in ["/", "/calendar/"] {
                 let page = try await server.get(path)

@@ -65,7 +65,7 @@ package final class LiveSite: Sendable {
                     return keep(with: notices, set)
                 }
                 let site = SiteInMemory(analysis, edition, set, Serving(), pictures: pictures)
-                let language = edition.language(for: analysis.history)
+                let language = edition.language(for: analysis.history.profile)
                 let end = reader.end(of: analysis)
                 state.withLock { $0 = State(site: site, language: language, end: end) }
             } catch {
@@ -84,9 +84,12 @@ package final class LiveSite: Sendable {
                 SiteInMemory(site.analysis, edition, $0, Serving(problems: problems), pictures: pictures)
             }
         }
+        // A profile that can be read says the language of a page about other files.
+        let profile = known == nil ? try? Recorder(path: reader.path).read().profile : nil
         state.withLock { state in
             state.problems = problems
             state.site = older ?? state.site
+            if let profile { state.language = edition.language(for: profile) }
         }
     }
 

@@ -18,7 +18,7 @@ struct ServeCommand: ParsableCommand {
     var data: DataArguments
 
     @Option(
-        help: "The port, 0 for any that is free.",
+        help: "The port; 0 takes any that is free. Default: \(ServerArguments.usualPort).",
         transform: reading("a port", "expected 0 to 65535, such as \(ServerArguments.usualPort)") { text in
             Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }
         })
