@@ -4,7 +4,7 @@ AS_OF := 2025-10-31T21:00:00+01:00
 REPORTGEN := .build/release/reportgen
 
 .DEFAULT_GOAL := demo
-.PHONY: demo site build test check format scenarios bench release install uninstall clean
+.PHONY: demo site build serve test check format scenarios bench release install uninstall clean
 
 # Where `make install` puts files; DESTDIR is put before it, as packagers expect.
 PREFIX ?= /usr/local
@@ -22,6 +22,11 @@ site: build
 build:
 	@.ci/prepare
 	swift build --configuration release --product reportgen
+
+## serve: build the program and its server, and show sample-data in a browser
+serve: build
+	swift build --configuration release --product reportgen-serve
+	$(REPORTGEN) serve sample-data --as-of $(AS_OF)
 
 ## test: run every test, including those in a real browser
 test:
@@ -46,18 +51,18 @@ scenarios:
 ## bench: measure time, instructions and memory against the recorded baseline; RECORD=1 records a new one
 bench:
 	@.ci/prepare bench
-	@.ci/stage
-	@.ci/bench .build/stage/bin/reportgen $(if $(RECORD),--record)
+	@.ci/stage server
+	@.ci/bench .build/stage/bin/reportgen .build/stage-server/bin/reportgen-serve $(if $(RECORD),--record)
 
-## release: make a tarball, a Debian package and their SHA-256 sums in .build/release-artifacts
+## release: make a tarball and a Debian package of each program, and their SHA-256 sums, in .build/release-artifacts
 release:
 	@.ci/prepare release
 	@.ci/release
 
-## install: install the program, its manual and completions below PREFIX
+## install: install the program, its server, manual and completions below PREFIX
 install:
 	@.ci/prepare release
-	@.ci/stage
+	@.ci/stage server
 	@.ci/install
 
 ## uninstall: remove what install installed

@@ -20,10 +20,19 @@ let templates =
 let package = Package(
     name: "reportgen",
     products: [
-        .executable(name: "reportgen", targets: ["reportgen"])
+        .executable(name: "reportgen", targets: ["reportgen"]),
+        .executable(name: "reportgen-serve", targets: ["reportgen-serve"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        // Only the server imports it, without what it could read from configuration files and do with all of Foundation.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+        // What Hummingbird is made of and its interface consists of.
+        .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
         // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
@@ -68,6 +77,22 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .target(
+            name: "ReportServer",
+            dependencies: [
+                "ReportSite", "ReportWords", "ProgressModel",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            resources: [.embedInCode("Assets/reload.js"), .embedInCode("Assets/serve.css")]),
+        .executableTarget(name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite"]),
+
         // What the tests of several targets share; no product contains it.
         .target(
             name: "TestSupport", dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords"],
@@ -108,6 +133,13 @@ let package = Package(
                 "Diagnostics",
             ]),
         .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"]),
+        .testTarget(
+            name: "ReportServerTests",
+            dependencies: [
+                "TestSupport", "ReportServer", "ReportSite", "ReportWords", "ProgressModel", "reportgen",
+                "reportgen-serve",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [

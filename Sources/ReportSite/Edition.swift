@@ -39,7 +39,10 @@ package struct Edition: Sendable {
     }
 
     /// The report of an analysis that the audience may know.
-    func report(_ analysis: Analysis, hasPictures: Bool = false) -> Report {
-        Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures)
+    func report(_ analysis: Analysis, hasPictures: Bool = false, serving: Serving? = nil) -> Report {
+        Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures, serving: serving)
     }
+
+    /// The language of its pages, as far as the profile can be read.
+    func language(for profile: Profile) -> Language { language ?? profile.language }
 }

@@ -19,7 +19,8 @@ struct Reportgen: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             InitCommand.self, LogCommand.self, UndoCommand.self, TrackerCommand.self,
-            PauseCommand.self, SetCommand.self, BuildCommand.self, CheckCommand.self, StatsCommand.self,
+            PauseCommand.self, SetCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+            StatsCommand.self,
             ExplainCommand.self,
             SummaryCommand.self, ShareCommand.self, RemindCommand.self, TemplatesCommand.self,
         ])

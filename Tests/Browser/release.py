@@ -35,12 +35,13 @@ def artifact(pattern):
 
 
 @functools.cache
-def unpacked():
-    """The tarball, unpacked; its only folder."""
-    folder = ROOT / ".build" / "browser" / "release"
+def unpacked(program="reportgen"):
+    """The tarball of a program, unpacked; its only folder."""
+    folder = ROOT / ".build" / "browser" / f"release-{program}"
     subprocess.run(["rm", "-rf", folder], check=True)
     folder.mkdir(parents=True)
-    subprocess.run(["tar", "--extract", "--file", artifact("*.tar.gz"), "--directory", folder], check=True)
+    tarball = artifact(f"{program}-[0-9]*.tar.gz")
+    subprocess.run(["tar", "--extract", "--file", tarball, "--directory", folder], check=True)
     [root] = folder.iterdir()
     return root
 

@@ -97,7 +97,7 @@ class ActionTest(unittest.TestCase):
         self.assertIn("is no version", self.runner.log)
 
     def test_a_tarball_that_is_not_what_was_released_is_never_unpacked(self):
-        [tarball] = self.release.glob("*.tar.gz")
+        [tarball] = self.release.glob("reportgen-[0-9]*.tar.gz")
         with tarball.open("ab") as file:
             file.write(b"more")
         self.assertNotEqual(self.runner.use(), 0)

@@ -9,6 +9,7 @@ import unittest
 from browser import AS_OF
 from release import COMMIT, REPOSITORY, ROOT, artifact, artifacts, bare_environment, temporary, unpacked, version
 
+PROGRAMS = ("reportgen", "reportgen-serve")
 # The C and C++ libraries, which every Linux has.
 OF_THE_SYSTEM = {"linux-vdso", "ld-linux-x86-64", "ld-linux-aarch64", "libc", "libm", "libgcc_s", "libstdc++"}
 
@@ -30,9 +31,16 @@ class ReleaseTest(unittest.TestCase):
         self.assertEqual(different.stdout, "")
 
     def test_it_needs_no_library_but_those_of_the_system(self):
-        needed = run("ldd", unpacked() / "bin" / "reportgen").stdout
-        libraries = {line.split()[0].split("/")[-1].split(".so")[0] for line in needed.splitlines()}
-        self.assertLessEqual(libraries, OF_THE_SYSTEM, needed)
+        for program in PROGRAMS:
+            needed = run("ldd", unpacked(program) / "bin" / program).stdout
+            libraries = {line.split()[0].split("/")[-1].split(".so")[0] for line in needed.splitlines()}
+            self.assertLessEqual(libraries, OF_THE_SYSTEM, needed)
+
+    def test_the_server_is_apart_from_the_program_that_builds(self):
+        self.assertEqual([file.name for file in (unpacked() / "bin").iterdir()], ["reportgen"])
+        self.assertEqual([file.name for file in (unpacked("reportgen-serve") / "bin").iterdir()], ["reportgen-serve"])
+        library = run("grep", "--count", "--text", "HummingbirdCore", unpacked() / "bin" / "reportgen")
+        self.assertEqual(library.stdout.strip(), "0", "the library of the server is in the program that builds")
 
     def test_the_sums_are_those_of_all_files(self):
         self.assertEqual(run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=artifacts()).returncode, 0)
@@ -40,21 +48,25 @@ class ReleaseTest(unittest.TestCase):
         self.assertEqual(named | {"SHA256SUMS"}, {file.name for file in artifacts().iterdir()})
 
     def test_the_tarball_says_nothing_of_who_made_it(self):
-        for line in run("tar", "--list", "--verbose", "--numeric-owner", "--file", artifact("*.tar.gz")).stdout.splitlines():
-            self.assertEqual(line.split()[1], "0/0", line)
-        owner = run("grep", "--count", "--text", "--fixed-strings", ROOT / "Sources", unpacked() / "bin" / "reportgen")
-        self.assertEqual(owner.stdout.strip(), "0", "the folder of the sources stands in the program")
+        for program in PROGRAMS:
+            tarball = artifact(f"{program}-[0-9]*.tar.gz")
+            for line in run("tar", "--list", "--verbose", "--numeric-owner", "--file", tarball).stdout.splitlines():
+                self.assertEqual(line.split()[1], "0/0", line)
+            owner = run(
+                "grep", "--count", "--text", "--fixed-strings", ROOT / "Sources", unpacked(program) / "bin" / program)
+            self.assertEqual(owner.stdout.strip(), "0", f"the folder of the sources stands in {program}")
 
     def test_the_package_asks_for_what_the_program_needs(self):
-        field = lambda name: run("dpkg-deb", "--field", artifact("*.deb"), name).stdout.strip()
+        field = lambda name: run("dpkg-deb", "--field", artifact("reportgen_*.deb"), name).stdout.strip()
         self.assertEqual(field("Version"), version())
         self.assertRegex(field("Depends"), r"^libc6 \(>= [0-9.]+\).*, tzdata$")
         self.assertNotIn("cmark", field("Depends"))
         self.assertIn("librsvg2-bin", field("Recommends"))
 
     def test_lintian_has_no_objections(self):
-        judged = run("lintian", "--fail-on", "error,warning", "--allow-root", artifact("*.deb"))
-        self.assertEqual(judged.returncode, 0, judged.stdout + judged.stderr)
+        for program in PROGRAMS:
+            judged = run("lintian", "--fail-on", "error,warning", "--allow-root", artifact(f"{program}_*.deb"))
+            self.assertEqual(judged.returncode, 0, judged.stdout + judged.stderr)
 
     def test_the_workflows_to_copy_name_this_release(self):
         github = (artifacts() / "github-pages.yml").read_text()
@@ -124,7 +136,8 @@ class InstallationTest(unittest.TestCase):
         settings = [f"DESTDIR={place}", "PREFIX=/opt"]
         self.assertEqual(run("make", "install", *settings, cwd=ROOT).returncode, 0)
         installed = {path.relative_to(place / "opt") for path in place.rglob("*") if path.is_file()}
-        released = {path.relative_to(unpacked()) for path in unpacked().rglob("*") if path.is_file()}
+        folders = [unpacked(program) for program in PROGRAMS]
+        released = {path.relative_to(folder) for folder in folders for path in folder.rglob("*") if path.is_file()}
         self.assertEqual({str(path) for path in installed - released}, {"bin/other"})
         self.assertEqual(released - installed, set())
         self.assertEqual(run(place / "opt/bin/reportgen", "--version").stdout.strip(), version())

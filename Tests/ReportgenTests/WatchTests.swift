@@ -2,20 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch`, which stays.
+/// `check --watch` and `build --watch`, which stay.
 @Suite struct WatchTests {
-    @Test("check --watch says at once what is wrong with what arrived, and when it is mended")
-    func watch() throws {
-        let directory = try TemporaryDirectory()
-        try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: try Binary().path)
-        process.arguments = ["check", "mine", "--watch", "--as-of", "2025-10-31"]
-        process.currentDirectoryURL = URL(filePath: directory.path)
-        (process.standardOutput, process.standardError) = (output, output)
-        try process.run()
-        defer { process.terminate() }
+    /// A program that runs, and what it says.
+    private final class Run {
+        private let process = Process()
+        private let output = Pipe()
+
+        init(_ arguments: [String], in directory: String) throws {
+            process.executableURL = URL(filePath: try Binary().path)
+            process.arguments = arguments
+            process.currentDirectoryURL = URL(filePath: directory)
+            (process.standardOutput, process.standardError) = (output, output)
+            try process.run()
+        }
+
+        deinit {
+            process.terminate()
+        }
+
         /// Reads until a text was printed.
         func wait(for text: String) -> String {
             var read = ""
@@ -26,13 +31,41 @@ import Testing
             }
             return read
         }
-        #expect(wait(for: "is fine").contains("1 entry"))
+    }
+
+    @Test("check --watch says at once what is wrong with what arrived, and when it is mended")
+    func check() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")
+        let run = try Run(["check", "mine", "--watch", "--as-of", "2025-10-31"], in: directory.path)
+        #expect(run.wait(for: "is fine").contains("1 entry"))
         try directory.write("timestamp,tracker\n2025-10-30,nobody\n", to: "mine/logs/phone.csv")
-        let wrong = wait(for: "to mend")
+        let wrong = run.wait(for: "to mend")
         #expect(wrong.contains("mine/logs/phone.csv:2: error: \"nobody\" is not a tracker"))
         #expect(wrong.contains("1 error to mend; nothing can be built before."))
         try directory.write("timestamp,tracker\n", to: "mine/logs/phone.csv")
         try directory.write("date,level\n2025-10-30,easy\n", to: "mine/entries/phone.csv")
-        #expect(wait(for: "2 entries").contains("is fine"))
+        #expect(run.wait(for: "2 entries").contains("is fine"))
+    }
+
+    @Test("build --watch builds after each change, also into a site in the folder itself, and stays after an error")
+    func build() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("date,level\n2025-10-29,steady\n", to: "entries.csv")
+        let run = try Run(["build", "--watch", "--as-of", "2025-10-31"], in: directory.path)
+        #expect(run.wait(for: "written)").contains("site/index.html"))
+        let first = try #require(directory.text(of: "site/data.json"))
+        try directory.write("date,level\n2025-10-29,nonsense\n", to: "entries.csv")
+        #expect(run.wait(for: "nonsense").contains("entries.csv:2: error: "))
+        #expect(directory.text(of: "site/data.json") == first)
+        try directory.write("date,level\n2025-10-29,wild\n", to: "entries.csv")
+        #expect(run.wait(for: "written, ").contains("site/index.html"))
+        #expect(directory.text(of: "site/data.json") != first)
+    }
+
+    @Test("build --watch does not go together with --dry-run")
+    func contradiction() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try Binary().run("build", "--watch", "--dry-run", in: directory.path).status == 64)
     }
 }

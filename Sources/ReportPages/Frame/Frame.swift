@@ -32,6 +32,8 @@ package struct Frame: Sendable {
     package let footerLinks: [(label: String, link: Link)]
     /// The preview of a link to the page; nil if the site's address is not set.
     package let preview: LinkPreview?
+    /// What is different where a server shows the page; nil in a file of the site.
+    package let serving: Serving?
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
 }
@@ -47,7 +49,7 @@ extension Report {
                 (phrases.takeItWithYou, Link(.files)),
             ],
             preview: LinkPreview(address, title: title, description: description, in: self),
-            noteLabels: phrases.noteLabels)
+            serving: serving, noteLabels: phrases.noteLabels)
     }
 
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {

@@ -31,6 +31,15 @@ struct FrameScope: Sendable {
         .text("zone", "the name of the time zone of its days, empty for the public") { $0.frame.today?.zone ?? "" },
         .text("dayStart", "the minutes after midnight at which a day begins") { "\($0.frame.today?.dayStart ?? 0)" },
         .text("whenBuilt", "what the day is called once it is over, in words") { $0.frame.today?.whenBuilt ?? "" },
+        .flag(
+            "isServed",
+            "whether a server shows the page: it sends the policy itself, and says when the page has changed"
+        ) {
+            $0.frame.serving != nil
+        },
+        .html("notice", "what a server has to say above the content: what is wrong with the records") {
+            $0.frame.serving?.writeNotice(in: $0.frame.language, to: &$1)
+        },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
         .html("footerLinks", "the links to the jokers, how counting works, and what can be taken elsewhere") {
             $0.footerLinks(to: &$1)

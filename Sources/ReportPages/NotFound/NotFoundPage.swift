@@ -20,7 +20,10 @@ package struct NotFoundPage: SitePage {
             },
         ])
 
-    package static func addresses(in report: Report) -> [PageAddress] { [.notFound(root: root(of: report.siteURL))] }
+    package static func addresses(in report: Report) -> [PageAddress] {
+        // A server has the site at its root, whatever address the published one has.
+        [.notFound(root: report.serving == nil ? root(of: report.siteURL) : "/")]
+    }
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .notFound = address else { return nil }

@@ -11,6 +11,8 @@ package final class Report: Sendable {
     package let phrases: any Phrases
     /// Where the site will be found, with a slash at its end; nil if no address is set.
     package let siteURL: String?
+    /// What is different where a server shows the pages; nil for a site of files.
+    package let serving: Serving?
     /// What link previews show; nil if the share cards do not come as PNG, or if no address is set.
     let previewPicture: LinkPreview.Picture?
     /// Whether the share cards come as PNG too; never in a window.
@@ -31,9 +33,11 @@ package final class Report: Sendable {
 
     /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
     ///
-    /// `siteURL` ends with a slash; `hasPictures` says whether the share cards come as PNG too.
+    /// `siteURL` ends with a slash; `hasPictures` says whether the share cards come as PNG too; `serving` is given where a
+    /// server shows the pages.
     package convenience init(
-        _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, hasPictures: Bool = false
+        _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, hasPictures: Bool = false,
+        serving: Serving? = nil
     ) {
         let profile = analysis.history.profile
         let language = language ?? profile.language
@@ -41,16 +45,18 @@ package final class Report: Sendable {
         let plain =
             hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil, hasPictures: false) : nil
         let picture = plain.flatMap { LinkPreview.Picture(in: $0) }
-        self.init(analysis, language, siteURL: siteURL, previewPicture: picture, hasPictures: hasPictures)
+        self.init(
+            analysis, language, siteURL: siteURL, previewPicture: picture, hasPictures: hasPictures, serving: serving)
     }
 
     private init(
         _ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?,
-        hasPictures: Bool
+        hasPictures: Bool, serving: Serving? = nil
     ) {
         self.analysis = analysis
         self.language = language
         self.siteURL = siteURL
+        self.serving = serving
         self.previewPicture = previewPicture
         self.hasPictures = hasPictures
         phrases = language.phrases
@@ -68,6 +74,7 @@ package final class Report: Sendable {
         analysis = window
         language = whole.language
         siteURL = whole.siteURL
+        serving = whole.serving
         previewPicture = whole.previewPicture
         hasPictures = false
         phrases = whole.phrases

@@ -49,6 +49,12 @@ package enum Machine {
         FileSystem.write(bytes, to: stream.rawValue) == 0
     }
 
+    /// The error number for an address that another program listens on.
+    package static var addressInUse: Int32 { EADDRINUSE }
+
+    /// Ends the program with an exit code.
+    package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
+
     private static func time(of clock: clockid_t) -> timespec {
         var time = timespec()
         clock_gettime(clock, &time)

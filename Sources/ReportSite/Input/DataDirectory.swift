@@ -15,9 +15,7 @@ struct DataDirectory: Sendable {
 
     /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
     func contents() throws(SiteError) -> Contents {
-        guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
-        guard let kind = try FileSystem.kind(of: path) else { throw missing }
-        guard kind == .directory else { throw noDirectory }
+        try check()
         var contents = Contents()
         let (names, others) = try FileSystem.listing(of: path)
         for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
@@ -34,6 +32,13 @@ struct DataDirectory: Sendable {
         }
         if contents.files.isEmpty, contents.diagnostics.isEmpty, let empty { throw empty }
         return contents
+    }
+
+    /// Throws if there is no such folder.
+    func check() throws(SiteError) {
+        guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
+        guard let kind = try FileSystem.kind(of: path) else { throw missing }
+        guard kind == .directory else { throw noDirectory }
     }
 
     private func read(folder: String, into contents: inout Contents) {

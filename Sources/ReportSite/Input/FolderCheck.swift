@@ -22,9 +22,8 @@ package struct FolderCheck {
 
     /// Tells what is wrong, and then after each change what is new; ends only with an error.
     package func run(_ tell: (News) throws(SiteError) -> Void) throws(SiteError) {
-        let watch = try FolderWatch(reader.directory.path)
         var known: Set<Diagnostic> = []
-        repeat {
+        try FolderChanges(reader).run { () throws(SiteError) in
             let result = try reader.read()
             let errors = result.diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
             try tell(
@@ -32,6 +31,7 @@ package struct FolderCheck {
                     problems: result.diagnostics.filter { !known.contains($0) }, errors: errors,
                     analysis: result.analysis))
             known = Set(result.diagnostics)
-        } while watch.wait()
+            return nil
+        }
     }
 }

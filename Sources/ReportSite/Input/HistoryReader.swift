@@ -26,7 +26,7 @@ package struct HistoryReader: Sendable {
     /// What to call the folder: the current one has no name of its own.
     package var name: String { [".", "./"].contains(path) ? FileSystem.resolved(directory.path).name : path }
     let asOf: AsOfText?
-    private let isStrict: Bool
+    let isStrict: Bool
 
     /// Makes a reader of the folder at `path`; without `asOf` the report is made for now.
     package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false) {
@@ -34,6 +34,9 @@ package struct HistoryReader: Sendable {
         self.asOf = asOf
         self.isStrict = isStrict
     }
+
+    /// Throws if there is no such folder.
+    package func checkFolder() throws(SiteError) { try directory.check() }
 
     /// Reads and analyses; throws if the folder cannot be read at all.
     package func read() throws(SiteError) -> Result { try analyse(directory.contents()) }

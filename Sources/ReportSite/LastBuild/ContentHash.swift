@@ -31,6 +31,12 @@ enum ContentHash {
         }
     }
 
+    /// The hash as 16 hexadecimal digits.
+    static func text(of bytes: [UInt8]) -> String {
+        let digits = String(hash(of: bytes), radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     /// The state after all whole stripes of 32 bytes; `offset` moves behind them.
     private static func stripes(_ buffer: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
         guard buffer.count >= 32 else { return primes.4 }

@@ -28,8 +28,5 @@ struct JournalFile {
     }
 
     /// The hash by which a file is recognized.
-    static func hash(of bytes: [UInt8]) -> String {
-        let digits = String(ContentHash.hash(of: bytes), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProgressAnalysis
 import ProgressModel
 import ReportSite
 
@@ -41,19 +42,50 @@ struct BuildCommand: ParsableCommand {
     @Flag(help: "Only say which files would be new, changed or removed.")
     var dryRun = false
 
+    @Flag(help: "Stay, and build again whenever a file changes or the day ends; Ctrl-C ends it.")
+    var watch = false
+
+    func validate() throws {
+        if watch, dryRun { throw ValidationError("--watch writes the site again and again, --dry-run never does") }
+    }
+
     func run() throws {
         try running { () throws(SiteError) in
             let reader = try data.reader()
-            let input = try BuildInput(
-                reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site")
-            if output == nil { try input.checkOrigin() }
-            if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
-            let (analysis, hasWarnings) = try reader.analysis(of: input)
-            let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
-            tell(input.changedNumbers(analysis))
-            let report = { Console.report($0, in: templates ?? "") }
-            if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }
+            guard watch else { return try build(input(reader), reader) }
+            // What makes no sense together will not later either.
+            _ = try input(reader)
+            try FolderChanges(reader, templates: templates).run { () throws(SiteError) in
+                do throws(SiteError) {
+                    return reader.end(of: try buildAnew(input(reader), reader))
+                } catch {
+                    Console.report(error)
+                    return nil
+                }
+            }
         }
+    }
+
+    private func input(_ reader: HistoryReader) throws(SiteError) -> BuildInput {
+        let input = try BuildInput(
+            reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site")
+        if output == nil { try input.checkOrigin() }
+        return input
+    }
+
+    private func build(_ input: BuildInput, _ reader: HistoryReader) throws(SiteError) {
+        if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
+        _ = try buildAnew(input, reader)
+    }
+
+    /// Builds also where nothing has changed, and returns what was built.
+    private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(SiteError) -> Analysis {
+        let (analysis, hasWarnings) = try reader.analysis(of: input)
+        let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
+        tell(input.changedNumbers(analysis))
+        let report = { Console.report($0, in: templates ?? "") }
+        if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }
+        return analysis
     }
 
     private func preview(_ lines: [String]) throws(SiteError) {

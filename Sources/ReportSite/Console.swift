@@ -1,29 +1,28 @@
-import Diagnostics
-import ReportSite
+package import Diagnostics
 
 /// What the person at the terminal sees: results on standard output, everything else on standard error.
-enum Console {
+package enum Console {
     /// Writes a result.
-    static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
+    package static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
         guard Machine.write(Array(bytes), to: .output) else {
             throw SiteError(.inputOutput, "cannot write to standard output")
         }
     }
 
     /// Writes a line about what is going on.
-    static func note(_ text: String) {
+    package static func note(_ text: String) {
         ask(text + "\n")
     }
 
     /// Writes a question, without a line end.
-    static func ask(_ text: String) {
+    package static func ask(_ text: String) {
         _ = Machine.write(Array(text.utf8), to: .error)
     }
 
     /// Asks a question and returns the answer with single spaces; nil for an empty line.
     ///
     /// Throws at the end of the input (Ctrl-D).
-    static func answer(_ question: String) throws(SiteError) -> String? {
+    package static func answer(_ question: String) throws(SiteError) -> String? {
         ask(question)
         guard let line = readLine() else {
             note("")
@@ -34,7 +33,7 @@ enum Console {
     }
 
     /// Writes what is wrong with the files of `directory`, and how much of it there is.
-    static func report(_ diagnostics: [Diagnostic], in directory: String) {
+    package static func report(_ diagnostics: [Diagnostic], in directory: String) {
         let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour)
         for diagnostic in diagnostics { note(formatter.format(diagnostic)) }
         let errors = diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
@@ -45,26 +44,26 @@ enum Console {
     }
 
     /// Writes why a command failed.
-    static func report(_ error: SiteError) {
+    package static func report(_ error: SiteError) {
         guard !error.text.isEmpty else { return }
         note("reportgen: error: " + error.text)
         if let hint = error.hint { note("    hint: " + hint) }
     }
 
     /// Writes what could not be done and does not matter to the rest.
-    static func warn(_ what: String, _ problem: PictureProblem) {
+    package static func warn(_ what: String, _ problem: PictureProblem) {
         note("reportgen: warning: " + what + problem.text)
         if let hint = problem.hint { note("    hint: " + hint) }
     }
 
     /// Writes what went wrong after the command had done its work.
-    static func warn(_ error: SiteError) {
+    package static func warn(_ error: SiteError) {
         note("reportgen: warning: " + error.text)
         if let hint = error.hint { note("    hint: " + hint) }
     }
 
     /// Whether someone is there to answer.
-    static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
+    package static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
 
     private static var showsColour: Bool {
         Machine.isTerminal(.error) && Machine.variable("NO_COLOR") == nil && Machine.variable("TERM") != "dumb"

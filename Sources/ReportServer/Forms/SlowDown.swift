@@ -1,0 +1,24 @@
+/// How long a wrong secret has to wait for its answer: each longer than the one before, and all one after the other.
+struct SlowDown: Sendable {
+    /// In milliseconds.
+    private static let first = 250
+    private static let longest = 4000
+    /// A longer queue is refused at once.
+    private static let longestQueue = 20_000
+
+    private var failures = 0
+    private var free = 0
+
+    /// Notes a wrong secret at a time, in milliseconds, and returns when to answer it; nil where too many wait already.
+    mutating func failed(at now: Int) -> Int? {
+        guard free - now < SlowDown.longestQueue else { return nil }
+        free = max(free, now) + min(SlowDown.longest, SlowDown.first << min(failures, 8))
+        failures += 1
+        return free
+    }
+
+    /// Notes a right secret; those that wait still wait.
+    mutating func succeeded() {
+        failures = 0
+    }
+}

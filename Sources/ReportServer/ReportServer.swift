@@ -1,0 +1,145 @@
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+package import ReportSite
+import ReportWords
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves the site of a folder at 127.0.0.1, and follows its files.
+package struct ReportServer: Sendable {
+    /// The only address that is listened on; other machines cannot reach it.
+    private static let host = "127.0.0.1"
+
+    private let arguments: ServerArguments
+    private let limits: ServerLimits
+    private let site: LiveSite
+    private let events: PageEvents
+    /// What forms have to pass, with the token that they hold.
+    let gate = FormGate(token: FormToken())
+    private let ownRoutes: Routes
+    private let stopRequest = StopRequest()
+
+    /// Makes a server, which does nothing yet.
+    package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
+        self.init(arguments, limits: limits, routes: Routes())
+    }
+
+    /// Makes a server with further addresses.
+    init(_ arguments: ServerArguments, limits: ServerLimits, routes: Routes) {
+        self.arguments = arguments
+        self.limits = limits
+        ownRoutes = routes
+        site = LiveSite(arguments.reader, arguments.edition, templates: arguments.templates)
+        events = PageEvents(most: limits.openPages)
+    }
+
+    /// Ends `run`, in order: answers that are on their way are finished.
+    package func stop() { stopRequest.make() }
+
+    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws where it cannot begin.
+    ///
+    /// Its task must not be cancelled: NIO ends the program where a connection was accepted and is not answered any more.
+    ///
+    /// `ready` is called with the port once requests are answered. Signals of the process are left alone where
+    /// `stopsOnSignals` is false.
+    package func run(
+        stopsOnSignals: Bool = true, ready: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws(SiteError) {
+        do {
+            try arguments.reader.checkFolder()
+            let stop = StopSignal()
+            defer { stop.stop() }
+            try await follow(until: stop)
+            try await serve(stopsOnSignals ? [.sigint, .sigterm] : [], ready)
+        } catch let error as SiteError {
+            throw error
+        } catch let error as IOError where error.errnoCode == Machine.addressInUse {
+            let address = "http://\(ReportServer.host):\(arguments.port)/"
+            throw SiteError(
+                .inputOutput, "port \(arguments.port) is in use already",
+                hint: "if that is another reportgen serve, open \(address); else choose another with --port")
+        } catch {
+            throw SiteError(.inputOutput, "cannot listen on \(ReportServer.host):\(arguments.port): \(error)")
+        }
+    }
+
+    /// Makes the site, and again after each change until `stop`; returns when it was made for the first time.
+    private func follow(until stop: StopSignal) async throws {
+        let (renewals, renewed) = AsyncThrowingStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(1))
+        DispatchQueue(label: "watch").async { [self] in
+            do throws(SiteError) {
+                var isFirst = true
+                try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
+                    site.renew(tell: Console.report, Console.report)
+                    if !isFirst, !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
+                    isFirst = false
+                    events.tell()
+                    renewed.yield()
+                    return site.end
+                }
+                renewed.finish()
+            } catch {
+                renewed.finish(throwing: error)
+            }
+        }
+        for try await _ in renewals { return }
+    }
+
+    private func serve(_ signals: [UnixSignal], _ ready: @escaping @Sendable (Int) -> Void) async throws {
+        let port = BoundPort()
+        let responder = SiteResponder(
+            site: site, port: port, routes: routes, gate: gate, refusals: RefusalNotes())
+        var configuration = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestTimeLimit(limits)], idleTimeout: .milliseconds(Int64(limits.idle * 1000))
+        )
+        configuration.httpDecoder = .init(
+            maxHeaderFieldSize: limits.headerField, maxHeaderListSize: limits.header,
+            maxHeaderFieldCount: limits.headerFields)
+        // The library would log requests with their addresses.
+        let silent = Logger(label: "reportgen") { _ in SwiftLogNoOpLogHandler() }
+        let application = Application(
+            responder: responder, server: .http1(configuration: configuration),
+            configuration: .init(
+                address: .hostname(ReportServer.host, port: arguments.port),
+                availableConnectionsDelegate: .maximum(limits.connections, logger: silent)),
+            onServerRunning: { channel in
+                port.number = channel.localAddress?.port ?? arguments.port
+                tell(port.number)
+                ready(port.number)
+            },
+            logger: silent)
+        var group = ServiceGroupConfiguration(
+            services: [
+                .init(service: stopRequest, successTerminationBehavior: .gracefullyShutdownGroup),
+                .init(service: application),
+            ],
+            gracefulShutdownSignals: signals, logger: silent)
+        // An answer that is on its way is finished; what does not come to an end is cut off.
+        group.maximumGracefulShutdownDuration = .seconds(3)
+        try await ServiceGroup(configuration: group).run()
+    }
+
+    /// What addresses beside those of the site do.
+    private var routes: Routes {
+        var routes = ownRoutes
+        let (events, limits) = (events, limits)
+        routes.get(EventStream.path) { request in
+            try EventStream.response(events, limits, isHead: request.method == .head)
+        }
+        for (path, bytes) in [("reload.js", PackageResources.reload_js), ("serve.css", PackageResources.serve_css)] {
+            let file = ServedFile(path: path, bytes: bytes)
+            routes.get(path) { request in Response(file, to: request) }
+        }
+        return routes
+    }
+
+    private func tell(_ port: Int) {
+        let address = "http://\(ReportServer.host):\(port)/"
+        Console.note(site.language.phrases.servedAt(address, arguments.reader.name))
+        if arguments.opensBrowser { WebBrowser.open(address) }
+    }
+}

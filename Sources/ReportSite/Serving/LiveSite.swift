@@ -1,0 +1,114 @@
+package import Diagnostics
+import ProgressAnalysis
+package import ProgressModel
+import ReportMarkup
+import ReportPages
+import Synchronization
+
+/// The site of a folder as it is now: it is made again when the files change, and stays as it was while they have an error.
+///
+/// A class, because everybody who asks sees the same site, and it changes.
+package final class LiveSite: Sendable {
+    /// What there is to show.
+    private struct State {
+        /// The last site without an error; nil where there was none yet.
+        var site: SiteInMemory?
+        var problems: [Serving.Problem] = []
+        var language: Language
+        /// When the site says something else although no file has changed; nil for never.
+        var end: Instant?
+    }
+
+    private let reader: HistoryReader
+    private let edition: Edition
+    private let templates: String?
+    private let pictures = DrawnPictures()
+    private let state: Mutex<State>
+    /// Held while a site is made: of two changes the later one is shown last.
+    private let making = Mutex<[Diagnostic]>([])
+
+    /// Makes a site of the folder of a reader; it is empty until `renew` is called.
+    package init(_ reader: HistoryReader, _ edition: Edition, templates: String? = nil) {
+        self.reader = reader
+        self.edition = edition
+        self.templates = templates
+        state = Mutex(State(language: SystemSettings.language ?? .english))
+    }
+
+    /// The folder of the records, as the person wrote it.
+    package var path: String { reader.path }
+    /// What the site is made from, with its history; nil where there was none without an error yet.
+    package var site: SiteInMemory? { state.withLock { $0.site } }
+    /// The language of its pages.
+    package var language: Language { state.withLock { $0.language } }
+    /// When `renew` has something else to say although no file has changed; nil for never.
+    package var end: Instant? { state.withLock { $0.end } }
+    /// Whether the files have an error.
+    package var hasProblems: Bool { state.withLock { !$0.problems.isEmpty } }
+
+    /// Reads the files, and shows the site that they make, or what is wrong with them above the site before.
+    ///
+    /// `tell` receives the problems that were not told of before, and afterwards why the folder cannot be read, if so.
+    package func renew(tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (SiteError) -> Void = { _ in }) {
+        making.withLock { known in
+            do throws(SiteError) {
+                let own = try TemplateDirectory(path: templates.map(Path.init)).contents.get()
+                var (set, found) = TemplateDirectory.set(with: own)
+                if reader.isStrict { found.makeErrors() }
+                let result = try reader.read()
+                let problems = result.diagnostics + found
+                tell(result.diagnostics.filter { !known.contains($0) }, reader.path)
+                tell(found.filter { !known.contains($0) }, templates ?? "")
+                known = problems
+                guard let set, let analysis = result.analysis, problems.allSatisfy({ $0.severity == .warning }) else {
+                    let notices = notices(result.diagnostics, in: reader.path) + notices(found, in: templates ?? "")
+                    return keep(with: notices, set)
+                }
+                let site = SiteInMemory(analysis, edition, set, Serving(), pictures: pictures)
+                let language = edition.language(for: analysis.history.profile)
+                let end = reader.end(of: analysis)
+                state.withLock { $0 = State(site: site, language: language, end: end) }
+            } catch {
+                failed(error)
+                keep(with: [Serving.Problem(place: "", text: error.text, hint: error.hint)], nil)
+            }
+        }
+    }
+
+    /// Shows the site before, with what is wrong above it; without templates with the built-in ones.
+    private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?) {
+        let templates = templates ?? TemplateDirectory.set(with: []).templates
+        let known = site
+        let older = known.flatMap { site in
+            templates.map {
+                SiteInMemory(site.analysis, edition, $0, Serving(problems: problems), pictures: pictures)
+            }
+        }
+        // A profile that can be read says the language of a page about other files.
+        let profile = known == nil ? try? Recorder(path: reader.path).read().profile : nil
+        state.withLock { state in
+            state.problems = problems
+            state.site = older ?? state.site
+            if let profile { state.language = edition.language(for: profile) }
+        }
+    }
+
+    /// The errors among some problems, as pages say them.
+    private func notices(_ diagnostics: [Diagnostic], in folder: String) -> [Serving.Problem] {
+        let folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        return diagnostics.filter { $0.severity == .error }.map { diagnostic in
+            let line = diagnostic.location.line > 0 ? ":\(diagnostic.location.line)" : ""
+            return Serving.Problem(
+                place: folder + diagnostic.location.file + line, text: diagnostic.text, hint: diagnostic.hint)
+        }
+    }
+
+    /// What stands in the place of every page while there is no site; nil where there is one.
+    package var placeholder: ServedFile? {
+        state.withLock { state in
+            guard state.site == nil else { return nil }
+            let page = ProblemPage(problems: state.problems, language: state.language)
+            return ServedFile(path: "index.html", bytes: page.bytes)
+        }
+    }
+}

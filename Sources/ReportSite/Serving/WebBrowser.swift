@@ -1,0 +1,29 @@
+import Dispatch
+import Glibc
+
+/// The person's browser.
+package enum WebBrowser {
+    /// Debian's `xdg-utils` has it.
+    private static let program = "xdg-open"
+
+    /// Opens an address, where there is a desktop to open it on; that it cannot be opened is no problem.
+    package static func open(_ address: String) {
+        guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { Machine.variable($0)?.isEmpty == false }) else { return }
+        var actions = posix_spawn_file_actions_t()
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return }
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // What a browser has to say is not about this program.
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
+        }
+        let words: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
+        defer { for word in words { free(word) } }
+        var process: pid_t = 0
+        guard posix_spawnp(&process, program, &actions, nil, words, environ) == 0 else { return }
+        // Some desktops end it only together with the browser.
+        DispatchQueue.global().async { [process] in
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        }
+    }
+}

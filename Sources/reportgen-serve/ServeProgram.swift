@@ -1,0 +1,15 @@
+import ReportServer
+import ReportSite
+
+/// The server that `reportgen serve` becomes; its arguments are those of `ServerArguments`.
+@main
+struct ServeProgram {
+    static func main() async {
+        do throws(SiteError) {
+            try await ReportServer(ServerArguments(words: Machine.arguments())).run()
+        } catch {
+            Console.report(error)
+            Machine.exit(error.kind.rawValue)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import ReportSite
+
+/// `reportgen serve`: the site in a browser, as the files are now.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show the site in a browser, always as the files are now.",
+        discussion: """
+            The site is made in memory; nothing is written. When a file changes, open pages follow. While a file has an \
+            error, they stay as they were and name it. Only this machine can reach the server, at 127.0.0.1; Ctrl-C \
+            ends it.
+
+            It is a program of its own, reportgen-serve, which lies beside reportgen or in a directory of PATH.
+            """)
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Option(
+        help: "The port; 0 takes any that is free. Default: \(ServerArguments.usualPort).",
+        transform: reading("a port", "expected 0 to 65535, such as \(ServerArguments.usualPort)") { text in
+            Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }
+        })
+    var port = ServerArguments.usualPort
+
+    @OptionGroup
+    var edition: EditionArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with templates of your own; each takes the place of the built-in one of its name.",
+            valueName: "directory"),
+        completion: .directory)
+    var templates: String?
+
+    @Flag(inversion: .prefixedNo, help: "Open the overview in a browser.")
+    var open = true
+
+    func run() throws {
+        try running { () throws(SiteError) in
+            var arguments = ServerArguments(data: try DataSearch.folder(data.directory), port: port)
+            arguments.asOf = data.asOf?.text
+            arguments.isStrict = data.strict
+            arguments.audience = edition.audience
+            arguments.language = edition.language
+            arguments.templates = templates
+            arguments.opensBrowser = open
+            try arguments.reader.checkFolder()
+            try ServerProgram.start(arguments)
+        }
+    }
+}
