@@ -31,6 +31,13 @@ extension HeatCell {
         number = day.dayOfMonth
         look = HeatLook(day, in: report)
         isToday = day == report.today
+        if let leading = report.leading {
+            isAssumed = false
+            let isKnown = leading.first <= day && day <= report.today
+            label = isKnown ? leading.label(of: day, in: report) : ""
+            link = isKnown && report.span.contains(day.yearMonth) ? .day(day) : nil
+            return
+        }
         guard let record = report.analysis.days[day] else {
             (isAssumed, label, link) = (false, "", nil)
             return
@@ -66,13 +73,19 @@ extension DataTable {
         for first in weeks {
             cells.append(.text(phrases.shortDayAndMonth(first)))
             for day in first...first.advanced(by: 6) {
+                if let leading = report.leading {
+                    let isKnown = range.contains(day) && leading.first <= day && day <= report.today
+                    cells.append(isKnown ? .number(leading.shade(of: day, in: report)) : .text(""))
+                    continue
+                }
                 let record = range.contains(day) ? days[day] : nil
                 let isPaused = record != nil && report.isPaused(day)
                 cells.append(isPaused ? .text(phrases.paused) : record.map { .number($0.shade) } ?? .text(""))
             }
         }
         self.init(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: "\(title): \(phrases.heatTableNote)",
+            summary: phrases.showAsTable, label: phrases.asTable(title),
+            caption: "\(title): \(report.leading == nil ? phrases.heatTableNote : phrases.runTableNote)",
             headings: [phrases.weekOf] + report.weekdayHeadings, cells: cells)
     }
 }

@@ -27,6 +27,10 @@ package enum HeatLook: Sendable, Hashable {
 extension HeatLook {
     /// A day of the report.
     init(_ day: Day, in report: Report) {
+        if let leading = report.leading {
+            self = leading.look(of: day, in: report)
+            return
+        }
         guard let record = report.analysis.days[day] else {
             self = day > report.today ? .toCome : .before
             return

@@ -15,13 +15,14 @@ extension HeatScale {
     /// What the squares of some days mean.
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
-        from = phrases.firstSoberDay
+        from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
         to = phrases.tenDaysAndMore
         let looks = Set(days.map { HeatLook($0, in: report).key })
         let all: [(HeatLook, String)] = [
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
-            (.wild, phrases.level(.wild)), (.noEntry, phrases.noEntry), (.paused, phrases.paused),
+            (.wild, phrases.level(.wild)), (.noEntry, report.leading == nil ? phrases.noEntry : phrases.nothingNoted),
+            (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]
         keys = all.filter { looks.contains($0.0) }

@@ -27,8 +27,8 @@ extension YearGrid {
     init(_ year: Int, in report: Report) {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         let firstDay = report.firstDayOfWeek(of: days.lowerBound)
-        title = report.phrases.heatTitle(String(year))
-        description = report.phrases.heatDescription(report.soberDays(in: days))
+        title = report.heatTitle(String(year))
+        description = report.heatDescription(of: days)
         self.days = days
         self.firstDay = firstDay
         weeks = stride(from: firstDay, through: days.upperBound, by: 7).map { Week($0, of: days, in: report) }

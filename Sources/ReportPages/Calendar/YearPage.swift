@@ -5,7 +5,7 @@ import ReportWords
 
 /// A year: every day in one grid, and what it came to.
 package struct YearPage: SitePage {
-    /// A month with its number of sober days.
+    /// A month with its number of sober days, or of those that count for what stands in their place.
     package struct Month: Sendable {
         package let name: String
         /// Empty for a month without a page.
@@ -94,7 +94,7 @@ package struct YearPage: SitePage {
         totalsLabel = phrases.totals
         facts = [Fact](of: totals, grid.days, in: report)
         tally = Tally.all(totals, in: report)
-        monthsLabel = phrases.monthsWithSoberDays
+        monthsLabel = report.leading == nil ? phrases.monthsWithSoberDays : phrases.monthsWithDaysThatCount
         months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }
         calendarLabel = phrases.calendar(of: name)
         scale = HeatScale(of: grid.days, in: report)
@@ -122,7 +122,8 @@ extension YearPage.Month {
         let totals = SpanTotals(report.analysis, in: days)
         let firstWeek = report.firstDayOfWeek(of: days.lowerBound)
         name = report.phrases.shortMonthName(month.month)
-        soberDays = hasPage ? report.numbers.text(totals.sober) : ""
+        let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? totals.sober
+        soberDays = hasPage ? report.numbers.text(counted) : ""
         self.days = totals.levelDays > 0 ? report.phrases.of(totals.levelDays) : ""
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in

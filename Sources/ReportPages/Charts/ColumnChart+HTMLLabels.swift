@@ -23,17 +23,20 @@ extension ColumnChart {
         let named = levels.filter { !$0.text.isEmpty }
         guard !named.isEmpty else { return }
         html.element("svg", #"class="chart-levels" aria-hidden="true""#) { html in
-            for level in named { write(textOf: level, to: &html) }
+            for (index, level) in named.enumerated() {
+                write(textOf: level, isMinor: index > 0 && index < named.count - 1, to: &html)
+            }
         }
     }
 
-    private func write(textOf level: Level, to html: inout HTML) {
+    /// A phone has room for the first and the last; it leaves out what is minor.
+    private func write(textOf level: Level, isMinor: Bool, to html: inout HTML) {
         html.open("text") { html in
             if level.endsAtLast {
-                html.attributes(#"class="minor" text-anchor="end""#)
+                html.attributes(#"text-anchor="end""#)
                 html.attribute("x", percent: level.columns.upperBound * 10_000 / slots)
             } else if level.columns.count != columns.count {
-                html.attributes(#"class="middle""#)
+                html.attributes(isMinor ? #"class="middle minor""# : #"class="middle""#)
                 let middle = (level.columns.lowerBound + level.columns.upperBound) * 5_000 / slots
                 html.attribute("x", percent: middle)
             }

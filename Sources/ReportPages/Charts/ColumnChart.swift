@@ -28,7 +28,7 @@ package struct ColumnChart: Sendable {
         /// In hundredths of a percent.
         package let height: Int
         package let text: String
-        /// Whether the text ends with the columns, which are too few to stand in their middle; a phone leaves it out.
+        /// Whether the text ends with the columns, which are too few to stand in their middle.
         package let endsAtLast: Bool
 
         init(columns: Range<Int>, height: Int, text: String, endsAtLast: Bool = false) {
@@ -54,7 +54,7 @@ package struct ColumnChart: Sendable {
 
 extension ColumnChart {
     /// A young history has room to its right, so that its columns are no wide slabs.
-    private static let fewestSlots = 8
+    private static let fewestSlots = 16
 
     /// How many columns have room side by side.
     var slots: Int { form == .line ? max(1, columns.count) : max(ColumnChart.fewestSlots, columns.count) }

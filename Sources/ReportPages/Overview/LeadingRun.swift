@@ -3,8 +3,7 @@ import ProgressModel
 import ReportMarkup
 import ReportWords
 
-/// What the overview shows large where no levels are written down: the first activity, else the tracker with the longest
-/// streak.
+/// What the overview shows large where no levels are written down: what leads the calendars.
 package struct LeadingRun: Sendable {
     package let calendar: YearCalendar
     /// The classes under which the style sheets have its colours.
@@ -29,15 +28,16 @@ package struct LeadingRun: Sendable {
 extension LeadingRun {
     /// Nil of a history with levels, and of one without anything that has a calendar.
     init?(in report: Report) {
-        guard !report.hasLevels else { return nil }
-        if let activity = report.activities.first {
-            self.init(activity, in: report)
-            return
+        switch report.leading?.subject {
+        case .activity(let activity): self.init(activity, in: report)
+        case .tracker(let tracker): self.init(tracker, in: report)
+        case nil: return nil
         }
-        let trackers = report.streakTrackers
-        guard let tracker = trackers.first ?? report.analysis.trackers.first(where: \.tracker.isActive),
-            var calendar = TrackerCalendar(tracker, in: report)
-        else { return nil }
+    }
+
+    /// Nil where nothing was logged and no streak is walked.
+    private init?(_ tracker: TrackerAnalysis, in report: Report) {
+        guard var calendar = TrackerCalendar(tracker, in: report) else { return nil }
         let name = report.name(of: tracker)
         calendar.title += ": " + name
         self.init(

@@ -16,7 +16,7 @@ package struct OverviewPage: SitePage {
     /// Nil without levels; then `leading` has a calendar.
     package let pastYear: PastYear?
     package let leading: LeadingRun?
-    /// Nil before the first sober day.
+    /// Nil before a run of a few sober days.
     package let skyline: Skyline?
     package let trackers: TrackerCard?
     package let why: WhyCard?

@@ -20,6 +20,8 @@ package final class Report: Sendable {
     let span: CalendarSpan
     /// What was ever recorded, also where the report is a window.
     let recorded: RecordedKinds
+    /// What the calendars show; nil of a history with levels.
+    let leading: LeadingStreak?
     /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
     /// no day has to be looked at.
     let hasPausedDays: Bool
@@ -61,7 +63,9 @@ package final class Report: Sendable {
         self.hasPictures = hasPictures
         phrases = language.phrases
         span = CalendarSpan(analysis)
-        recorded = RecordedKinds(analysis)
+        let recorded = RecordedKinds(analysis)
+        self.recorded = recorded
+        leading = recorded.levels ? nil : LeadingStreak(analysis, activities: recorded.activities)
         hasPausedDays = analysis.noalc.paused > 0
         windows = AnalysisWindows(analysis)
         focus = analysis.focusTrackers
@@ -80,6 +84,7 @@ package final class Report: Sendable {
         phrases = whole.phrases
         span = whole.span.window(through: last)
         recorded = whole.recorded
+        leading = whole.leading
         hasPausedDays = whole.hasPausedDays
         focus = window.focusTrackers
         focusNames = whole.focusNames
@@ -108,7 +113,7 @@ package final class Report: Sendable {
     package var hasWorkouts: Bool { recorded.workouts }
     /// The activities that were ever recorded.
     package var activities: [Activity] {
-        Activity.allCases.filter { $0 == .meditation ? hasMindfulness : hasWorkouts }
+        recorded.activities
     }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }

@@ -45,14 +45,17 @@ extension Skyline {
     private static let farthest = 3
     /// A shorter history has room to its right, so that its blocks are no wide slabs.
     private static let fewestDays = 60
-    /// Trackers whose runs are all shorter have nothing to see but sticks.
+    /// Two labels stand in each other's way where their blocks begin closer than this part of the drawing.
+    private static let leastApart = 5
+    /// Where all runs are shorter there is nothing to see but sticks.
     private static let fewestRunDays = 4
     /// The rows of the table: the longest runs, and the latest.
     private static let (longestRows, latestRows) = (20, 4)
 
-    /// The sober days; nil before the first.
+    /// The sober days; nil where no run was longer than a few days.
     init?(in report: Report) {
         let analysis = report.analysis
+        guard analysis.soberRuns.contains(where: { $0.length >= Skyline.fewestRunDays }) else { return nil }
         self.init(
             analysis.soberRuns, isCurrent: analysis.sobriety.current != nil,
             next: analysis.nextMilestone?.milestone.days, .day,
@@ -96,9 +99,11 @@ extension Skyline {
         self.past = isCurrent ? blocks.dropLast() : blocks
         self.current = current
         self.ahead = ahead
-        labels = Skyline.labels(top: top, current: current, ahead: ahead) { phrases.units($0, unit) }
         axis = TimeAxis(
             days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
+        labels = Skyline.labels(
+            top: top, current: current, ahead: ahead, days: axis.days.lowerBound.distance(to: axis.days.upperBound) + 1
+        ) { phrases.units($0, unit) }
         pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
         currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
         aheadWords = ahead.map { phrases.milestoneAhead(phrases.units($0.height, unit)) }
@@ -110,17 +115,15 @@ extension Skyline {
     }
 
     /// The longest has its label; the current one too, unless the two would stand in each other's way.
+    ///
+    /// That of the current one stands above what is ahead of it: dashes would go through the words.
     private static func labels(
-        top: Block, current: Block?, ahead: Block?, _ text: (Int) -> String
+        top: Block, current: Block?, ahead: Block?, days: Int, _ text: (Int) -> String
     ) -> [Label] {
-        guard let current, current != top else {
-            // A dashed line close above would go through the words.
-            let isClose = current != nil && ahead.map { ($0.height - top.height) * 5 < $0.height } ?? false
-            return [Label(text: text(top.height), block: top, height: isClose ? ahead?.height ?? 0 : top.height)]
-        }
-        let labels = [Label(text: text(top.height), block: top, height: top.height)]
-        guard current.start - top.start > (current.start + current.width) / 4 else { return labels }
-        return labels + [Label(text: text(current.height), block: current, height: current.height)]
+        let height = { (block: Block) in block == current ? ahead?.height ?? block.height : block.height }
+        let labels = [Label(text: text(top.height), block: top, height: height(top))]
+        guard let current, current != top, (current.start - top.start) * leastApart > days else { return labels }
+        return labels + [Label(text: text(current.height), block: current, height: height(current))]
     }
 
     private static func table(

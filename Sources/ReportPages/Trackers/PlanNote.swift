@@ -16,11 +16,11 @@ package struct PlanNote: Sendable {
 extension PlanNote {
     /// Nil where no risk time is claimed, and where none of the plans fits it.
     init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
-        guard let risk = tracker.insights.risk, tracker.tracker.kind == .saboteur else { return nil }
+        guard tracker.insights.risk != nil, tracker.tracker.kind == .saboteur else { return nil }
         label = report.phrases.yourPlan
         plans = report.plansAtRisk(of: tracker).map(report.phrases.sentence(of:))
         let hasNone = tracker.tracker.plans.isEmpty && tracker.tracker.isActive
-        hint = hasNone ? report.phrases.planHint(risk) : nil
+        hint = hasNone ? report.phrases.planHint : nil
         if plans.isEmpty, hint == nil { return nil }
     }
 

@@ -15,7 +15,7 @@ extension TrackerTile {
             html.element("p", content: writeName)
         }
         html.element("p", #"class="t-figure""#) { html in
-            if let figure { html.figure(figure) }
+            if let figure { html.element("span") { $0.figure(figure) } }
             html.jokers(jokers, jokerText)
             if !words.isEmpty { html.element("small", text: words) }
         }

@@ -39,8 +39,8 @@ extension YearStrip {
         id = YearStrip.id(of: year)
         link = Link(.year(year))
         facts = [Fact](of: totals, days, in: report)
-        title = phrases.heatTitle(name)
-        description = phrases.heatDescription(totals.sober)
+        title = report.heatTitle(name)
+        description = report.heatDescription(of: days)
         weeks = YearStrip.firstDays(of: year, days, in: report).map { week in
             (week...week.advanced(by: 6)).map { HeatCell($0, in: report) }
         }
@@ -66,6 +66,15 @@ extension YearStrip {
     private static func soberTable(of year: Int, title: String, in report: Report) -> DataTable {
         let phrases = report.phrases
         let months = report.span.months.filter { $0.year == year }
+        if let leading = report.leading {
+            return DataTable(
+                summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+                headings: [phrases.month, leading.name(in: report)],
+                rows: months.map { month in
+                    let days = leading.goodDays(in: month.firstDay...month.lastDay, of: report)
+                    return [phrases.monthName(month.month), report.numbers.text(days)]
+                })
+        }
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.month, phrases.soberDays, phrases.daysWithEntry],

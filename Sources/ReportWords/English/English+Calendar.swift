@@ -30,6 +30,7 @@ extension English: CalendarPhrases {
     var years: String { "Years" }
     var year: String { "Year" }
     var totals: String { "Totals" }
+    var monthsWithDaysThatCount: String { "Months, with the days that count" }
     var monthsWithSoberDays: String { "Months, with their sober days" }
     var steadyWord: String { "steady" }
     var easyWord: String { "easy" }

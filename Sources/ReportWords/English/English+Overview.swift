@@ -84,6 +84,12 @@ extension English: OverviewPhrases {
     func heatDescription(_ soberDays: Int) -> String {
         "\(self.soberDays(soberDays).text). The longer a sober streak, the stronger the green; other days are empty, healed ones a clover; today has an outline."
     }
+    func runsDescription(_ days: Int) -> String {
+        "\(self.days(days).text). The longer a run of days, the stronger the green; other days are empty, healed ones a clover; today has an outline."
+    }
+    var runTableNote: String {
+        "shade per day: 0 for a day that does not count, 1 to 10 for the day’s place in its run"
+    }
     var heatTableNote: String {
         "shade per day: 0 for not sober or no entry, 1 to 10 for the day’s place in its sober streak"
     }

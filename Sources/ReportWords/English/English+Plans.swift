@@ -21,11 +21,7 @@ extension English: PlanPhrases {
     private func triggerWord(_ trigger: String) -> String {
         KnownWord(trigger).map { name(of: $0).lowercased() } ?? trigger
     }
-    func planHint(_ part: PartOfDay) -> String {
-        """
-        A plan of your own can stand here. In trackers.json: "plans": [{ "when": "\(part.rawValue)", "then": "…" }]
-        """
-    }
+    var planHint: String { "A plan of your own can stand here: add \"plans\" to the tracker in trackers.json." }
 
     var whenYouAreReady: String { "When you are ready" }
     func seemsReady(recent: Int, first: Int) -> String {

@@ -31,6 +31,7 @@ extension German: CalendarPhrases {
     var years: String { "Jahre" }
     var year: String { "Jahr" }
     var totals: String { "Gesamt" }
+    var monthsWithDaysThatCount: String { "Monate mit den Tagen, die zählen" }
     var monthsWithSoberDays: String { "Monate mit ihren nüchternen Tagen" }
     var steadyWord: String { "ruhig" }
     var easyWord: String { "locker" }

@@ -87,6 +87,12 @@ extension German: OverviewPhrases {
     func heatDescription(_ soberDays: Int) -> String {
         "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; heute hat einen Rahmen."
     }
+    func runsDescription(_ days: Int) -> String {
+        "\(self.days(days).text). Je länger eine Folge von Tagen, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; heute hat einen Rahmen."
+    }
+    var runTableNote: String {
+        "Stufe je Tag: 0 für einen Tag, der nicht zählt, 1 bis 10 für den Platz des Tages in seiner Folge"
+    }
     var heatTableNote: String {
         "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den wievielten nüchternen Tag in Folge"
     }

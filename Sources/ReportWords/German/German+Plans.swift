@@ -22,11 +22,7 @@ extension German: PlanPhrases {
         }
     }
     private func triggerWord(_ trigger: String) -> String { KnownWord(trigger).map { name(of: $0) } ?? trigger }
-    func planHint(_ part: PartOfDay) -> String {
-        """
-        Hier kann ein eigener Plan stehen. In trackers.json: "plans": [{ "when": "\(part.rawValue)", "then": "…" }]
-        """
-    }
+    var planHint: String { "Hier kann ein eigener Plan stehen: mit \"plans\" beim Tracker in trackers.json." }
 
     var whenYouAreReady: String { "Wenn du so weit bist" }
     func seemsReady(recent: Int, first: Int) -> String {

@@ -18,6 +18,7 @@ package protocol CalendarPhrases: Sendable {
     var year: String { get }
     var totals: String { get }
     var monthsWithSoberDays: String { get }
+    var monthsWithDaysThatCount: String { get }
     /// After a number: `12 steady`.
     var steadyWord: String { get }
     var easyWord: String { get }

@@ -62,6 +62,9 @@ package protocol OverviewPhrases: Sendable {
     func heatTitle(_ span: String) -> String
     func heatDescription(_ soberDays: Int) -> String
     var heatTableNote: String { get }
+    /// The same two for the days of another streak.
+    func runsDescription(_ days: Int) -> String
+    var runTableNote: String { get }
     var weekOf: String { get }
     var trackers: String { get }
     var longestFirst: String { get }

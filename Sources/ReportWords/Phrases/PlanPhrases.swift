@@ -10,7 +10,7 @@ package protocol PlanPhrases: Sendable {
     /// `if it is evening and boredom comes up, then call Mei.`, as it stands after a colon.
     func sentence(of plan: Tracker.Plan) -> String
     /// How a plan is written down for a part of the day, said where there is none.
-    func planHint(_ part: PartOfDay) -> String
+    var planHint: String { get }
 
     var whenYouAreReady: String { get }
     /// `recent` and `first` are the moments of the last four weeks and of the first four.

@@ -8,10 +8,11 @@ struct MeanLabelTests {
         try Folder.sample.site(asOf: "2025-10-31T20:00").page(path).all("svg.chart-levels").flatMap { $0.all("text") }
     }
 
-    @Test("F-12 the quarter that has just begun has its mean at the end, which a phone leaves out")
-    func latestQuarter() throws {
-        let last = try #require(try means(of: "insights.html").last)
-        #expect(last.text == "⌀ 0.8" && last.classes == ["minor"])
+    @Test("F-12 a phone shows the means of the first and the latest quarter, which have room beside each other")
+    func quarters() throws {
+        let means = try means(of: "insights.html")
+        #expect(means.map(\.text) == ["⌀ 21.8", "⌀ about 5.6", "⌀ 4.5", "⌀ 1.8", "⌀ 0.8"])
+        #expect(means.map { $0.classes.contains("minor") } == [false, true, true, true, false])
     }
 
     @Test("T-28 a phone shows both means of a saboteur, the last four weeks and the four before")

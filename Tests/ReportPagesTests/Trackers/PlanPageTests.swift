@@ -61,7 +61,7 @@ import Testing
     func hint() throws {
         let plan = try #require(history([]).trackerPage(on: 7)?.patterns?.timeOfDay?.plan)
         #expect(plan.plans.isEmpty)
-        #expect(plan.hint?.contains(#""plans": [{ "when": "evening", "then": "…" }]"#) == true)
+        #expect(plan.hint?.contains(#"add "plans" to the tracker in trackers.json"#) == true)
         var calm = HistoryBuilder()
         calm.track(.awareness)
         for hour in [1, 7, 8, 13, 14, 19, 20] { calm.log(1, hour: hour) }

@@ -1,0 +1,90 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// What the calendars of a history without levels show: the days of the first activity, else of the first tracker in use
+/// that has a streak.
+struct LeadingStreak: Sendable {
+    enum Subject: Sendable {
+        case activity(Activity)
+        case tracker(TrackerAnalysis)
+    }
+
+    let subject: Subject
+    /// The first day that anything was expected of, or recorded on.
+    let first: Day
+    /// The days that a joker made good; empty where weeks are counted, which heal no day.
+    private let healed: Set<Day>
+
+    /// The run of a day is counted up to this many days, the strongest shade.
+    private static let longestRun = 10
+}
+
+extension LeadingStreak {
+    /// Nil of a history with levels, and of one without activities and trackers in use.
+    init?(_ analysis: Analysis, activities: [Activity]) {
+        if let activity = activities.first {
+            self.init(.activity(activity), analysis.activity(activity).streak)
+        } else if let tracker = analysis.trackers.first(where: { $0.tracker.isActive && $0.streak != nil }),
+            let streak = tracker.streak
+        {
+            self.init(.tracker(tracker), streak)
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ subject: Subject, _ streak: Streak) {
+        self.subject = subject
+        first = streak.walk.first
+        healed = streak.walk.unit == .day ? Set(streak.healed) : []
+    }
+
+    func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+
+    /// Whether a day counts by itself, up to the day of the report.
+    func isGood(_ day: Day, in report: Report) -> Bool {
+        guard day >= first, day <= report.today else { return false }
+        return switch subject {
+        case .activity(let activity): report.analysis.counts(activity, on: day)
+        case .tracker(let tracker): tracker.isGood(day)
+        }
+    }
+
+    /// How many of some days count by themselves.
+    func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
+
+    /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
+    func shade(of day: Day, in report: Report) -> Int {
+        guard isGood(day, in: report) else { return 0 }
+        var length = 1
+        while length < LeadingStreak.longestRun, isKept(day.advanced(by: -length), in: report) { length += 1 }
+        return length
+    }
+
+    private func isKept(_ day: Day, in report: Report) -> Bool { isGood(day, in: report) || isHealed(day) }
+
+    /// How a day is drawn.
+    func look(of day: Day, in report: Report) -> HeatLook {
+        if day > report.today { return .toCome }
+        if day < first { return .before }
+        let shade = shade(of: day, in: report)
+        return shade > 0 ? .sober(shade) : isHealed(day) ? .healed(nil) : .noEntry
+    }
+
+    func name(in report: Report) -> String {
+        switch subject {
+        case .activity(let activity): activity.name(report.phrases)
+        case .tracker(let tracker): report.name(of: tracker)
+        }
+    }
+
+    /// A day in words, such as `3 Oct: Meditation`.
+    func label(of day: Day, in report: Report) -> String {
+        let phrases = report.phrases
+        let words =
+            isGood(day, in: report)
+            ? name(in: report) : isHealed(day) ? phrases.healedByJoker : phrases.nothingNoted
+        return "\(phrases.shortDayAndMonth(day)): \(words)"
+    }
+}
