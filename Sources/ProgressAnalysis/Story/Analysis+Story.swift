@@ -23,7 +23,8 @@ extension Analysis {
         let beginning = StoryEvent(
             kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober), day: first, words: first...first)
         let told =
-            milestoneEvents(isFirstDayTold: isSober) + firstHealed + healedSaturdays + records(of: soberRuns)
+            milestoneEvents(isFirstDayTold: isSober) + streakMilestones + firstHealed + healedSaturdays
+            + records(of: soberRuns)
             + quietSpans + yearsOver
         // The sort is stable: what falls on one day keeps this order.
         let events = [beginning] + told.sorted { $0.day < $1.day }
@@ -41,6 +42,23 @@ extension Analysis {
             return StoryEvent(
                 kind: .milestone(days: length, start: start), day: day,
                 words: wordDays(from: start, to: day))
+        }
+    }
+
+    /// The milestones of the streak that stands in the place of the levels.
+    private var streakMilestones: [StoryEvent] {
+        guard let leading, let streak = streak(of: leading) else { return [] }
+        let name: StoryEvent.StreakName =
+            switch leading {
+            case .activity(let activity): .activity(activity)
+            case .tracker(let tracker): .tracker(tracker.tracker.name)
+            }
+        return milestones(of: streak).compactMap { milestone in
+            milestone.reached.map { day in
+                StoryEvent(
+                    kind: .streakMilestone(name, length: milestone.days, unit: streak.unit), day: day,
+                    words: wordDays(from: day, to: day))
+            }
         }
     }
 

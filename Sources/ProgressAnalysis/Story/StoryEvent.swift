@@ -7,6 +7,8 @@ package struct StoryEvent: Sendable, Hashable {
         case firstRecord(isWritten: Bool, isSober: Bool)
         /// A length of the sober streak, reached for the first time in the run that began on `start`.
         case milestone(days: Int, start: Day)
+        /// A length of the streak that stands in the place of the levels, reached for the first time.
+        case streakMilestone(StreakName, length: Int, unit: StreakUnit)
         /// The first day that a joker healed in the low-alcohol streak.
         case firstHealed
         /// A month with several Saturdays that a joker healed, ascending.
@@ -20,6 +22,12 @@ package struct StoryEvent: Sendable, Hashable {
         case year(Year)
         /// The longest run of sober days so far.
         case longest(Streak.Run, isCurrent: Bool)
+    }
+
+    /// Whose streak it is.
+    package enum StreakName: Sendable, Hashable {
+        case activity(Activity)
+        case tracker(LocalizedText)
     }
 
     /// What a year came to.

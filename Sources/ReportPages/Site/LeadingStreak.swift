@@ -5,12 +5,7 @@ import ReportWords
 /// What the calendars of a history without levels show: the days of the first activity, else of the first tracker in use
 /// that has a streak.
 struct LeadingStreak: Sendable {
-    enum Subject: Sendable {
-        case activity(Activity)
-        case tracker(TrackerAnalysis)
-    }
-
-    let subject: Subject
+    let subject: LeadingSubject
     /// The first day that anything was expected of, or recorded on.
     let first: Day
     /// The days that a joker made good; empty where weeks are counted, which heal no day.
@@ -21,20 +16,9 @@ struct LeadingStreak: Sendable {
 }
 
 extension LeadingStreak {
-    /// Nil of a history with levels, and of one without activities and trackers in use.
-    init?(_ analysis: Analysis, activities: [Activity]) {
-        if let activity = activities.first {
-            self.init(.activity(activity), analysis.activity(activity).streak)
-        } else if let tracker = analysis.trackers.first(where: { $0.tracker.isActive && $0.streak != nil }),
-            let streak = tracker.streak
-        {
-            self.init(.tracker(tracker), streak)
-        } else {
-            return nil
-        }
-    }
-
-    private init(_ subject: Subject, _ streak: Streak) {
+    /// Nil of a history with levels, and of one without activities and trackers with a streak.
+    init?(_ analysis: Analysis) {
+        guard let subject = analysis.leading, let streak = analysis.streak(of: subject) else { return nil }
         self.subject = subject
         first = streak.walk.first
         healed = streak.walk.unit == .day ? Set(streak.healed) : []

@@ -65,7 +65,7 @@ package final class Report: Sendable {
         span = CalendarSpan(analysis)
         let recorded = RecordedKinds(analysis)
         self.recorded = recorded
-        leading = recorded.levels ? nil : LeadingStreak(analysis, activities: recorded.activities)
+        leading = LeadingStreak(analysis)
         hasPausedDays = analysis.noalc.paused > 0
         windows = AnalysisWindows(analysis)
         focus = analysis.focusTrackers

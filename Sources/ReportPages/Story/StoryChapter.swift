@@ -50,6 +50,10 @@ extension StoryChapter {
             sign = .milestone(days: report.numbers.text(days))
             date = phrases.shortDate(event.day)
             link = Link(event.day, in: report)
+        case .streakMilestone(_, let length, _):
+            sign = .milestone(days: report.numbers.text(length))
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
         case .record(let run):
             sign = .milestone(days: report.numbers.text(run.length))
             date = phrases.shortDate(event.day)

@@ -27,6 +27,7 @@ extension English: StoryPhrases {
         case .milestone(365, _): "A whole year"
         case .milestone(let days, _):
             days % 365 == 0 ? "\(numbers.text(days / 365)) years in a row" : "\(self.days(days).text) in a row"
+        case .streakMilestone(let streak, let length, let unit): title(of: streak, length, unit)
         case .firstHealed: "The first healed day"
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) healed Saturdays"
         case .record: "Longer than any before"
@@ -44,6 +45,10 @@ extension English: StoryPhrases {
                 + (isSober ? "It was a sober day." : "Everything below began with that.")
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
+        case .streakMilestone(_, let length, let unit):
+            length == 1 && unit == .day
+                ? "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
+                : "Reached on \(date(event.day)), for the first time."
         case .firstHealed:
             "On \(name(of: event.day.weekday)), \(date(event.day)), a joker healed a day for the first time. The streak went on."
         case .healedSaturdays(let days):
@@ -60,6 +65,15 @@ extension English: StoryPhrases {
             "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "
                 + (isCurrent ? "It is still going." : "Nothing takes that away.")
         }
+    }
+
+    private func title(of streak: StoryEvent.StreakName, _ length: Int, _ unit: StreakUnit) -> String {
+        let name =
+            switch streak {
+            case .activity(let activity): activity.name(self)
+            case .tracker(let name): name.text(in: .english).isolated
+            }
+        return length == 1 && unit == .day ? "The first day: \(name)" : "\(name): \(units(length, unit)) in a row"
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {

@@ -27,6 +27,7 @@ extension German: StoryPhrases {
         case .milestone(365, _): "Ein ganzes Jahr"
         case .milestone(let days, _):
             days % 365 == 0 ? "\(numbers.text(days / 365)) Jahre in Folge" : "\(self.days(days).text) in Folge"
+        case .streakMilestone(let streak, let length, let unit): title(of: streak, length, unit)
         case .firstHealed: "Der erste geheilte Tag"
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) geheilte Samstage"
         case .record: "Länger als je zuvor"
@@ -44,6 +45,10 @@ extension German: StoryPhrases {
                 + (isSober ? "Es war ein nüchterner Tag." : "Damit begann alles, was hier steht.")
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
+        case .streakMilestone(_, let length, let unit):
+            length == 1 && unit == .day
+                ? "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
+                : "Erreicht am \(date(event.day)), zum ersten Mal."
         case .firstHealed:
             "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hat zum ersten Mal ein Joker einen Tag geheilt. Die Serie ging weiter."
         case .healedSaturdays(let days):
@@ -65,6 +70,15 @@ extension German: StoryPhrases {
             default: "\(self.days(days).text) aufgeschrieben"
             }
         return "\(months): \(written). Am \(date(back)) warst du wieder da."
+    }
+
+    private func title(of streak: StoryEvent.StreakName, _ length: Int, _ unit: StreakUnit) -> String {
+        let name =
+            switch streak {
+            case .activity(let activity): activity.name(self)
+            case .tracker(let name): name.text(in: .german).isolated
+            }
+        return length == 1 && unit == .day ? "Der erste Tag: \(name)" : "\(name): \(units(length, unit)) in Folge"
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {

@@ -60,6 +60,22 @@ struct StoryTests {
         #expect(both == told, "as many as before are no news")
     }
 
+    @Test("tells the milestones of the first activity where there are no levels")
+    func activity() throws {
+        let rows = (1...7).map { "2025-10-0\($0),meditation,10" }.joined(separator: "\n")
+        let folder = Folder(levels: "").with("activities.csv", "date,kind,minutes\n\(rows)\n")
+        let story = try folder.analysis(asOf: "2025-10-08").story
+        let told = story.compactMap { event -> (Int, Day)? in
+            guard case .streakMilestone(.activity(.meditation), let length, .day) = event.kind else { return nil }
+            return (length, event.day)
+        }
+        #expect(told.map(\.0) == [1, 3, 7] && told.last?.1 == date("2025-10-07"))
+        #expect(
+            try !events("SSSSSSSS", from: "2025-10-01").contains {
+                if case .streakMilestone = $0.kind { true } else { false }
+            })
+    }
+
     @Test("calls months quiet that are over and have at most five days with a record, once somebody came back")
     func quiet() throws {
         let silence = "." * (28 + 31)
