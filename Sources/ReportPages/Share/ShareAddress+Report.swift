@@ -19,7 +19,7 @@ extension ShareAddress {
     /// The cards that come as pictures too: the streaks, the current year, its poster, the current month and the one before.
     package static func pictures(in report: Report) -> [ShareAddress] {
         let month = report.today.yearMonth
-        let all = streaks + [.year(month.year), .poster(month.year), .month(month.previous), .month(month)]
+        let all = streaks + [.month(month), .month(month.previous), .year(month.year), .poster(month.year)]
         return all.filter { $0.hasCard(in: report) }
     }
 

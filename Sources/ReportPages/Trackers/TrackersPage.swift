@@ -7,6 +7,8 @@ import ReportWords
 package struct TrackersPage: SitePage {
     package let frame: Frame
     package let name: String
+    /// What the dots are; empty where there are none.
+    package let lede: String
     /// What is said where there are none; else nil.
     package let remark: String?
     /// The activities that were ever recorded, then the trackers in use, in the order of their file.
@@ -17,8 +19,15 @@ package struct TrackersPage: SitePage {
     package static let template = PageTemplate<TrackersPage>(
         "trackers",
         [
-            .html("heading", "the page's heading") { $1.head($0.name) },
+            .html("heading", "the page's heading") { page, html in
+                if page.lede.isEmpty {
+                    html.head(page.name)
+                } else {
+                    html.head(page.name, lede: page.lede, beside: nil, on: page.frame.address)
+                }
+            },
             .text("name", "the page's name") { $0.name },
+            .text("lede", "what the dots are; empty without a tracker") { $0.lede },
             .text("remark", "what is said where there is no tracker yet") { $0.remark ?? "" },
             .html(
                 "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
@@ -60,6 +69,7 @@ package struct TrackersPage: SitePage {
         tiles =
             report.activities.map { TrackerTile($0, in: report) }
             + trackers.filter(\.tracker.isActive).map { TrackerTile($0, in: report) }
+        lede = tiles.isEmpty ? "" : phrases.trackersLede
         restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
         let isEmpty = tiles.isEmpty && resting.isEmpty

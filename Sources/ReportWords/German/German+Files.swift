@@ -4,6 +4,7 @@ extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die Ringe sind Training und Achtsamkeit." }
+    var trackersLede: String { "Jeder Punkt ist ein Tag der letzten 13 Wochen." }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
     var tileDescription: String {
         "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."

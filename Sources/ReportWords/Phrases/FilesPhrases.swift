@@ -6,6 +6,7 @@ package protocol FilesPhrases: Sendable {
     var weeksDescription: String { get }
     var weeksLede: String { get }
     var trackersDescription: String { get }
+    var trackersLede: String { get }
     /// What a tile's dots are.
     var tileDescription: String { get }
     /// On so many days of the last 28 something was logged.
