@@ -13,7 +13,8 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "month", "moved", "not-found",
+        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "log", "month", "moved",
+        "not-found",
         "overview", "story", "tracker", "trackers", "week", "weeks", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
 
@@ -80,7 +81,7 @@ let package = Package(
         .target(
             name: "ReportServer",
             dependencies: [
-                "ReportSite", "ReportWords", "ProgressModel",
+                "ReportSite", "ReportPages", "ReportWords", "ProgressModel",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

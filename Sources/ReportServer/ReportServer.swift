@@ -130,6 +130,11 @@ package struct ReportServer: Sendable {
         routes.get(EventStream.path) { request in
             try EventStream.response(events, limits, isHead: request.method == .head)
         }
+        let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { events.tell() }
+        routes.get(LogRoutes.path) { try log.show("", $0) }
+        routes.get(below: LogRoutes.path) { try log.show($0, $1) }
+        routes.post(LogRoutes.path) { try await log.write($0) }
+        routes.post(LogRoutes.path + "/undo") { try await log.undo($0) }
         for (path, bytes) in [("reload.js", PackageResources.reload_js), ("serve.css", PackageResources.serve_css)] {
             let file = ServedFile(path: path, bytes: bytes)
             routes.get(path) { request in Response(file, to: request) }

@@ -9,10 +9,17 @@ struct Routes: Sendable {
 
     private var reading: [String: Reading] = [:]
     private var writing: [String: Writing] = [:]
+    private var readingBelow: [String: @Sendable (String, HTTPRequest) async throws -> Response] = [:]
 
     /// Lets an address answer GET and HEAD; it must not change anything.
     mutating func get(_ path: String, _ answer: @escaping Reading) {
         reading[path] = answer
+    }
+
+    /// Lets every address one level below another one answer GET and HEAD; `answer` is given the rest of the address.
+    mutating func get(below path: String, _ answer: @escaping @Sendable (String, HTTPRequest) async throws -> Response)
+    {
+        readingBelow[path] = answer
     }
 
     /// Lets an address take a form, which has passed the gate.
@@ -21,7 +28,12 @@ struct Routes: Sendable {
     }
 
     /// What reads an address; nil where that is left to the site.
-    func reader(of path: RequestPath) -> Reading? { reading[path.text] }
+    func reader(of path: RequestPath) -> Reading? {
+        if let reader = reading[path.text] { return reader }
+        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, let reader = readingBelow[String(parts[0])] else { return nil }
+        return { try await reader(String(parts[1]), $0) }
+    }
     /// What takes the form of an address; nil where none is taken.
     func writer(of path: RequestPath) -> Writing? { writing[path.text] }
 }

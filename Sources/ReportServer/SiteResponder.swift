@@ -35,7 +35,13 @@ struct SiteResponder: HTTPResponder {
             guard let writer = routes.writer(of: path) else { throw RefusedRequest(.method) }
             return try await writer(gate.form(of: request))
         }
-        if let reader = routes.reader(of: path) { return try await reader(request.head) }
+        if let reader = routes.reader(of: path) {
+            do {
+                return try await reader(request.head)
+            } catch is NoPage {
+                return answer(site.nothing, request.head)
+            }
+        }
         return answer(await find(path), request.head)
     }
 

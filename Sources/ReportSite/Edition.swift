@@ -4,7 +4,7 @@ import ReportPages
 
 /// For whom, in which language and for which address a report is made.
 package struct Edition: Sendable {
-    private let audience: Audience
+    let audience: Audience
     private let language: Language?
     private let siteURL: String?
 

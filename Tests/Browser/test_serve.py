@@ -4,8 +4,11 @@ import re
 import shutil
 import subprocess
 
+from axe_playwright_python.sync_playwright import Axe
+
 from browser import AS_OF, ROOT, WORK, BrowserTest
 from release import temporary
+from test_accessibility import RULES
 
 
 class ServeTest(BrowserTest):
@@ -76,6 +79,96 @@ class ServeTest(BrowserTest):
             page.screenshot(path=WORK / "screenshots" / f"serve-error-{width}-{scheme}.png")
             self.edit_profile('"nom": "Nora", "weightKg": "heavy"', '"name": "Nora"')
             page.wait_for_selector(".problems", state="detached")
+
+    def entries(self):
+        return "".join(path.read_text() for path in sorted((self.place / "data" / "entries").iterdir()))
+
+    def test_one_tap_writes_shows_it_at_once_and_can_be_undone_with_and_without_scripts(self):
+        """N-17 N-18 U-05 U-06 U-08"""
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            page.goto(self.root)
+            page.click(".to-log")
+            before = self.entries()
+            page.click("button[value=wild]")
+            page.wait_for_url("**/log?done=*")
+            self.assertNotEqual(self.entries(), before)
+            self.assertIn("wild, instead of steady", page.inner_text(".said"))
+            self.assertEqual(page.get_attribute(".is-written", "value"), "wild")
+            self.assertIn("💥", page.inner_text(".log-entry"))
+            page.click(".said button")
+            page.wait_for_selector(".said:not(:has(button))")
+            self.assertEqual(self.entries(), before)
+            self.assertEqual(page.get_attribute(".is-written", "value"), "none")
+
+    def test_another_date_is_chosen_and_kept(self):
+        """F-04"""
+        page = self.window(width=375, script=False)
+        page.goto(self.root + "log")
+        self.assertFalse(page.is_visible("#f-date-day"))
+        page.click(".log-days summary")
+        page.fill("#f-date-day", "2025-10-02")
+        page.click("#f-date .act")
+        self.assertTrue(page.url.endswith("/log?day=2025-10-02"))
+        page.fill("#f-level-drinks", "4")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".said")
+        self.assertIn("day=2025-10-02", page.url)
+        self.assertIn("Thursday 2 October: easy, 4 drinks", page.inner_text(".said"))
+
+    def test_the_log_sheet_is_used_by_keyboard(self):
+        page = self.window(width=375)
+        page.goto(self.root + "log/steady")
+        self.assertEqual(page.evaluate("document.activeElement.value"), "none")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".said")
+        self.assertIn("1 drink", page.inner_text(".said"))
+        # Enter in a field never presses the button for one more.
+        page.goto(self.root + "log/water")
+        page.click("#t-water summary")
+        page.fill("#t-water-amount", "3")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".said")
+        self.assertIn("9 of 8", page.inner_text(".said"))
+
+    def test_what_is_wrong_stands_beside_the_field_with_nothing_lost(self):
+        page = self.window(width=375, script=False)
+        page.goto(self.root + "log?day=2025-10-29")
+        page.fill("#f-workout-minutes", "a while")
+        page.fill("#f-workout-type", "Yoga")
+        page.click("#f-workout .act")
+        # The browser tells of the status on its console.
+        self.complaints.clear()
+        self.assertEqual(page.input_value("#f-workout-minutes"), "a while")
+        self.assertEqual(page.input_value("#f-workout-type"), "Yoga")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "f-workout-minutes")
+        self.assertIn("not a number of minutes", page.inner_text("#p-f-workout"))
+        page.fill("#f-workout-minutes", "20")
+        page.click("#f-workout .act")
+        self.assertIn("20 min", page.inner_text(".said"))
+        self.assertIn("day=2025-10-29", page.url)
+
+    def test_the_log_sheet_fits_has_large_targets_and_names_for_everything(self):
+        for width, scheme in ((320, "light"), (375, "dark"), (768, "dark"), (1440, "light")):
+            # The pages forbid foreign scripts; the judge is one.
+            page = self.window(width=width, scheme=scheme, bypass_csp=True)
+            page.goto(self.root + "log")
+            page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
+            small = page.evaluate("""[...document.querySelectorAll(
+                '.p-log main :is(button:not(.vh), .chip, summary, input:not([type=hidden], :disabled, .chip input), textarea), .to-log')]
+                .map(item => [item.outerHTML.slice(0, 80), item.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44).map(([text, box]) => `${text} ${box.width} ${box.height}`)""")
+            self.assertEqual(small, [])
+            self.assertEqual(self.violations(page), [])
+            (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=WORK / "screenshots" / f"serve-log-{width}-{scheme}.png", full_page=True)
+
+    def violations(self, page):
+        """What axe-core finds, a line each."""
+        found = Axe().run(page, options=RULES).response["violations"]
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
     def test_pages_without_scripts_are_right_whenever_they_are_loaded(self):
         page = self.window(script=False)

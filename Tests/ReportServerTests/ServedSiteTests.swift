@@ -31,7 +31,9 @@ import Testing
     }
 
     private static func withoutReload(_ page: String) -> String {
-        page.replacing(
+        let page = page.replacing(/<a class="to-log".*?<\/a>/, with: "")
+            .replacing(/<symbol id="i-pencil".*?<\/symbol>/, with: "")
+        return page.replacing(
             /<link rel="stylesheet" href="[.\/]*serve.css">\n<script src="[.\/]*reload.js" defer><\/script>\n/, with: ""
         )
     }

@@ -29,12 +29,7 @@ extension TimelineEntry {
         if let kilocalories = energy.kilocalories { value += ", " + phrases.kilocalories(kilocalories) }
         self.value = value
         howOften = ""
-        icon =
-            switch session.kind {
-            case .meditation: "🧘"
-            case .breathing: "🌬️"
-            case .workout: "💪"
-            }
+        icon = SessionForm.icon(of: session.kind)
         let type = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
         title = type ?? phrases.session(session.kind)
         (trigger, location) = (nil, nil)

@@ -34,6 +34,8 @@ package struct Frame: Sendable {
     package let preview: LinkPreview?
     /// What is different where a server shows the page; nil in a file of the site.
     package let serving: Serving?
+    /// The name of the log sheet; nil where there is none: in a file, and for the public.
+    package let logLabel: String?
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
 }
@@ -49,7 +51,8 @@ extension Report {
                 (phrases.takeItWithYou, Link(.files)),
             ],
             preview: LinkPreview(address, title: title, description: description, in: self),
-            serving: serving, noteLabels: phrases.noteLabels)
+            serving: serving, logLabel: serving != nil && audience == .private ? phrases.logSheet : nil,
+            noteLabels: phrases.noteLabels)
     }
 
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {

@@ -48,6 +48,7 @@ struct FrameScope: Sendable {
             html.placeDefinitions()
         },
         .html("navigation", "the main navigation") { $0.navigation(to: &$1) },
+        .html("log", "the button that leads to the log sheet, where a server has one") { $0.log(to: &$1) },
         .html("preview", "what others show of a link to the page, where the site's address is known") {
             $0.frame.preview?.write(to: &$1)
         },
@@ -64,6 +65,18 @@ struct FrameScope: Sendable {
                 for item in frame.navigation { write(item, to: &html) }
             }
         }
+    }
+
+    private func log(to html: inout HTML) {
+        guard let label = frame.logLabel else { return }
+        html.open("a") { html in
+            html.attributes(#"class="to-log""#)
+            html.href(Link(.log), on: frame.address)
+            if frame.address == .log { html.attribute("aria-current", literal: "page") }
+        }
+        html.icon(.pencil)
+        html.element("span", text: label)
+        html.close("a")
     }
 
     private func write(_ item: Frame.NavigationItem, to html: inout HTML) {
@@ -91,6 +104,8 @@ extension PageAddress {
     /// The way from this page to the root of the site: empty, `../`, or a path of the server.
     var root: String {
         if case .notFound(let root) = self { return root }
+        // The sheets of single things lie below that of all; all are shown at the root of a server.
+        if self == .log { return "/" }
         return folder.isEmpty ? "" : "../"
     }
 

@@ -6,7 +6,7 @@ enum Icon: Int, CaseIterable {
     case left, right, up, down
     case leaf, flame, drop, clover, star
     case coin, bolt, flag, peak
-    case glass, pause
+    case glass, pause, pencil
 
     /// The shape that the icon refers to, once on its page.
     var symbol: HTML {
@@ -42,6 +42,7 @@ enum Icon: Int, CaseIterable {
         case .peak: "peak"
         case .glass: "glass"
         case .pause: "pause"
+        case .pencil: "pencil"
         }
     }
 
@@ -79,6 +80,7 @@ enum Icon: Int, CaseIterable {
         case .bolt: #"<path d="M13 3 5.500 13.500H12L11 21l7.500-10.500H12z"/>"#
         case .glass: #"<path d="M6.500 4h11l-1.300 15a1 1 0 0 1-1 1H8.800a1 1 0 0 1-1-1zm.6 6h9.800"/>"#
         case .pause: #"<path d="M9 6v12m6-12v12"/>"#
+        case .pencil: #"<path d="m5 19 1-4L16 5l3 3L9 18zm9-12 3 3"/>"#
         case .flag: #"<path d="M6 21V4m0 1c4-2.500 7 2 12 0v8.500c-5 2-8-2.500-12 0"/>"#
         case .peak: #"<path d="m3 19 6.500-11 4 6.500 2-3L21 19z"/>"#
         }

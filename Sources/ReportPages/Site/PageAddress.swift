@@ -30,6 +30,8 @@ package enum PageAddress: Hashable, Sendable {
     case about
     /// What can be taken elsewhere: badges, pictures, feeds, data.
     case files
+    /// The log sheet, which only a server has.
+    case log
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
@@ -44,7 +46,9 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker, .trackers: "trackers"
         case .jokerYear: "jokers"
         case .formerJokers(let year): year == nil ? "" : "rewards"
-        case .overview, .activity, .insights, .jokers, .formerMilestones, .story, .about, .files, .notFound: ""
+        case .overview, .activity, .insights, .jokers, .formerMilestones, .story, .about, .files, .log,
+            .notFound:
+            ""
         }
     }
 
@@ -64,6 +68,7 @@ package enum PageAddress: Hashable, Sendable {
         case .files: "files.html"
         case .story: "story.html"
         case .about: "about.html"
+        case .log: "log"
         case .notFound: "404.html"
         }
     }

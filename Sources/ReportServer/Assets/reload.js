@@ -7,6 +7,8 @@ const root = document.currentScript?.src ?? new URL("/", location.href).href;
 const state = "open:" + location.pathname;
 let source;
 let isOutdated = false;
+// A form is on its way: its answer is the next page, and loading this one again would cancel it.
+let isSent = false;
 
 // Whoever fills in a form is not interrupted. A page can also say so itself, with the attribute data-edited anywhere on it.
 function isEdited() {
@@ -18,7 +20,7 @@ function isEdited() {
 }
 
 function follow() {
-  if (!isOutdated || isEdited()) return;
+  if (!isOutdated || isSent || isEdited()) return;
   const all = [...document.querySelectorAll("details")];
   sessionStorage.setItem(state, JSON.stringify(all.map(({ open }) => open)));
   location.reload();
@@ -26,7 +28,7 @@ function follow() {
 
 async function check() {
   try {
-    const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+    const { headers } = await fetch(location.pathname + location.search, { method: "HEAD", cache: "no-store" });
     const tag = headers.get("ETag")?.replaceAll('"', "");
     known ??= tag;
     isOutdated = tag !== undefined && tag !== known;
@@ -54,9 +56,13 @@ if (open) {
 }
 
 addEventListener("visibilitychange", listen);
+addEventListener("submit", () => { isSent = true; });
 addEventListener("focusout", () => setTimeout(follow));
 addEventListener("reset", () => setTimeout(follow));
 // A page that is left closes its connection at once, and one that comes back from the history opens it again.
 addEventListener("pagehide", () => source?.close());
-addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
+addEventListener("pageshow", ({ persisted }) => {
+  isSent = false;
+  if (persisted) listen();
+});
 listen();

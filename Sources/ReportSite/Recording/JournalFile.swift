@@ -27,6 +27,9 @@ struct JournalFile {
         try FileSystem.replaceDurably(path, with: journal.bytes, mode: 0o600)
     }
 
+    /// What tells a change from every other one.
+    static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }
+
     /// The hash by which a file is recognized.
     static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
 }

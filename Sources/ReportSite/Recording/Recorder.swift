@@ -22,6 +22,8 @@ package struct Recorder: Sendable {
         package let before: RecordedFolder
         package let after: RecordedFolder
         let changes: [FileChange]
+        /// The id of its line in the journal; nil where nothing was written.
+        var id: String?
 
         /// The errors that were there before and are there still.
         var errors: [Diagnostic] { after.errors }
@@ -61,8 +63,8 @@ package struct Recorder: Sendable {
             guard let proposal = try propose(before) else { return nil }
             let (changes, after) = try checked(proposal, before)
             guard !changes.isEmpty else { return Done(before: before, after: before, changes: []) }
-            try write(changes, as: proposal.action, before)
-            return Done(before: before, after: after, changes: changes)
+            let id = try write(changes, as: proposal.action, before)
+            return Done(before: before, after: after, changes: changes, id: id)
         }
     }
 
@@ -107,15 +109,19 @@ package struct Recorder: Sendable {
     }
 
     /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
-    private func write(_ changes: [FileChange], as action: String, _ before: RecordedFolder) throws(SiteError) {
+    ///
+    /// Returns the id of the change.
+    private func write(
+        _ changes: [FileChange], as action: String, _ before: RecordedFolder
+    ) throws(SiteError) -> String {
         for change in changes { try checkPlace(of: change) }
         FileSystem.removeStaleFiles(in: [directory.path] + DataFolder.folderNames.map { directory.path / $0 })
         let file = JournalFile(of: directory.path)
         var journal = try file.read()
-        journal.append(
-            JournalEntry(
-                time: before.now.iso8601(in: before.clock.zone), action: action,
-                files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) }))
+        let entry = JournalEntry(
+            time: before.now.iso8601(in: before.clock.zone), action: action,
+            files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
+        journal.append(entry)
         try file.write(journal)
         var written: [FileChange] = []
         do throws(SiteError) {
@@ -131,6 +137,7 @@ package struct Recorder: Sendable {
             try? file.write(journal)
             throw error
         }
+        return JournalFile.id(of: entry)
     }
 
     /// Throws where a new file would take the place of something, or a file may not be written.

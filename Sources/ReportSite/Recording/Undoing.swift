@@ -29,16 +29,24 @@ extension Recorder {
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
-    /// Takes back the last change that is still there.
+    /// The last change that can be taken back: its id, its time and what was asked for; nil where there is none.
+    package func lastChange() throws(SiteError) -> (id: String, time: String, action: String)? {
+        try JournalFile(of: folder).read().entries.last.map { (JournalFile.id(of: $0), $0.time, $0.action) }
+    }
+
+    /// Takes back the last change that is still there; with an `id` only that one.
     ///
     /// Throws where a file has changed since, and shows the difference.
-    package func undo() throws(SiteError) -> Undone {
+    package func undo(only id: String? = nil) throws(SiteError) -> Undone {
         try locked { () throws(SiteError) in
             let before = try read()
             let file = JournalFile(of: folder)
             var journal = try file.read()
             guard let entry = journal.entries.last else {
                 throw SiteError(.usage, "there is nothing to undo", hint: "what is written by hand is not kept")
+            }
+            if let id, id != JournalFile.id(of: entry) {
+                throw SiteError(.badData, "\"\(entry.action)\" was written since; nothing was undone")
             }
             let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
             journal.removeLast()

@@ -22,8 +22,11 @@ extension LiveSite {
         let isFolder = path.isEmpty || path.hasSuffix("/")
         if let file = site.file(isFolder ? path + "index.html" : path) { return .file(file) }
         if !isFolder, site.has(path + "/index.html") { return .moved(path + "/") }
-        return .nothing(site.file("404.html"))
+        return nothing
     }
+
+    /// What there is for an address that leads nowhere.
+    package var nothing: Found { .nothing(site?.file("404.html")) }
 
     /// Whether it takes another program to make what a path leads to.
     package func isPicture(_ path: String) -> Bool { site?.isPicture(path) ?? false }

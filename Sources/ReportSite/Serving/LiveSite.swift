@@ -37,6 +37,10 @@ package final class LiveSite: Sendable {
 
     /// The folder of the records, as the person wrote it.
     package var path: String { reader.path }
+    /// A writer into the folder, at the moment that the site is of.
+    var recorder: Recorder { Recorder(path: reader.path, now: reader.asOf) }
+    /// Whether the site is the person's own, in which something can be written down.
+    var isPrivate: Bool { edition.audience == .private }
     /// What the site is made from, with its history; nil where there was none without an error yet.
     package var site: SiteInMemory? { state.withLock { $0.site } }
     /// The language of its pages.

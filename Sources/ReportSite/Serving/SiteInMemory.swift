@@ -12,6 +12,7 @@ package final class SiteInMemory: Sendable {
     /// What the pages are made from.
     package let analysis: Analysis
     private let report: Report
+    private let templates: TemplateSet
     private let groups: [SiteFiles.Group]
     /// For each path the place of its group.
     private let places: [String: Int]
@@ -27,6 +28,7 @@ package final class SiteInMemory: Sendable {
     ) {
         self.analysis = analysis
         report = edition.report(edition.analysis(analysis), hasPictures: PictureTool.isInstalled, serving: serving)
+        self.templates = templates
         groups = SiteFiles(report, templates: templates).groups
         places = Dictionary(groups.enumerated().flatMap { place, group in group.paths.map { ($0, place) } }) { $1 }
         pictures = ServedPictures(of: report, drawn)
@@ -40,6 +42,11 @@ package final class SiteInMemory: Sendable {
 
     /// Whether a file is a picture, which takes another program a tenth of a second to draw.
     package func isPicture(_ path: String) -> Bool { pictures.has(path) }
+
+    /// A log sheet, which is made anew each time.
+    func page(_ sheet: LogSheet) -> ServedFile {
+        ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
+    }
 
     /// A file; nil where the site has none of that path, or where a picture cannot be drawn.
     package func file(_ path: String) -> ServedFile? {

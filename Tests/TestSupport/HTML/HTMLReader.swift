@@ -15,7 +15,8 @@ package struct HTMLReader {
 
     private static let void: Set = ["meta", "link", "br", "hr", "input", "img"]
     private static let flags: Set = [
-        "defer", "hidden", "checked", "disabled", "data-footnotes", "data-footnote-ref", "data-footnote-backref",
+        "defer", "hidden", "checked", "disabled", "open", "autofocus", "data-edited", "data-chosen", "data-footnotes",
+        "data-footnote-ref", "data-footnote-backref",
     ]
     private static let endsParagraph: Set = [
         "p", "div", "ul", "ol", "dl", "table", "section", "details", "article", "nav", "header", "h1", "h2", "h3", "h4",

@@ -11,6 +11,8 @@ package struct LogAnswer: Sendable {
     package let files: [String]
     /// Those of them that were made.
     package let newFiles: [String]
+    /// What `undo` can be asked to take back alone; nil where nothing was written.
+    package let change: String?
     /// Everything that is counted, with the new record; nil where there are errors.
     package let analysis: Analysis?
     package var day: Day { plan.day }
@@ -22,6 +24,7 @@ package struct LogAnswer: Sendable {
         self.folder = folder
         files = done?.files ?? []
         newFiles = done?.newFiles ?? []
+        change = done?.id
         analysis = folder.analysis
     }
 

@@ -1,0 +1,204 @@
+import ReportMarkup
+import ReportWords
+
+extension LogPage {
+    func writeDays(to html: inout HTML) {
+        let phrases = frame.language.phrases
+        html.open("nav") { html in
+            html.attributes(#"class="card log-days""#)
+            html.attribute("aria-label", phrases.chooseDay)
+        }
+        html.element("ol", #"class="seven""#) { html in
+            for item in days.days { html.element("li") { item.write(days.rings, to: &$0) } }
+        }
+        let isOpen = !days.days.contains(where: \.isChosen) || sheet.returned?.form == .date
+        html.open("details") { if isOpen { $0.attributes("open") } }
+        html.element("summary", text: phrases.otherDate)
+        html.open("form") { html in
+            html.attributes(#"class="log-form" id="f-date" method="get" autocomplete="off""#)
+            html.attribute("action", LogSheet.address(sheet.part, day: nil))
+        }
+        html.element("div", #"class="fields""#) { html in writeDateField(to: &html) }
+        html.close("form")
+        html.close("details")
+        html.close("nav")
+    }
+
+    private func writeDateField(to html: inout HTML) {
+        let writer = writer(.date)
+        html.element("div", #"class="field""#) { html in
+            html.element("label", #"for="f-date-day""#, text: writer.phrases.otherDate)
+            html.open("input") { html in
+                html.attributes(#"type="date" id="f-date-day" name="day""#)
+                html.attribute("max", "\(today)")
+                html.attribute("value", "\(sheet.day)")
+                if sheet.problem(.day, of: .date) != nil {
+                    html.attributes(#"aria-invalid="true" aria-describedby="p-f-date""#)
+                }
+            }
+            writer.problem(.day, to: &html)
+        }
+        writer.button(writer.phrases.showDate, to: &html)
+    }
+
+    /// Writes what was written or undone, with the button that takes it back.
+    func writeMessage(_ message: LogSheet.Message, to html: inout HTML) {
+        html.element("div", #"class="card said" role="status""#) { html in
+            html.element("p", text: message.text)
+            if let change = message.change { writeUndo(change, to: &html) }
+        }
+    }
+
+    private func writeUndo(_ change: String, to html: inout HTML) {
+        let writer = writer(.undo)
+        html.open("form", #"method="post" action="/log/undo" autocomplete="off""#)
+        writer.writeShared(to: &html)
+        writer.hidden(.change, change, to: &html)
+        writer.button(writer.phrases.undoThis, "act quiet-act", to: &html)
+        html.close("form")
+    }
+
+    func writeLevels(_ levels: LevelForm, to html: inout HTML) {
+        let writer = writer(.level)
+        html.element("section", #"class="card log-levels""#) { html in
+            writer.write(name: { $0.text(writer.phrases.howWasTheDay) }, to: &html) { html in
+                // What Enter in a field presses; without it that would be the first level.
+                html.markup(
+                    #"<button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>"#
+                )
+                html.element("div", #"class="levels""#) { html in
+                    for button in levels.buttons { write(button, to: &html) }
+                }
+                writer.problem(.level, to: &html)
+                html.element("div", #"class="fields""#) { html in
+                    writer.field(
+                        .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#, to: &html)
+                    writer.button("act", .level, .init(value: "number", text: writer.phrases.logNumber), to: &html)
+                }
+                writer.area(.note, writer.phrases.noteIfAny, to: &html)
+            }
+        }
+    }
+
+    private func write(_ button: LevelForm.Button, to html: inout HTML) {
+        html.open("button") { html in
+            html.attribute("class", literal: button.isWritten ? "level is-written" : "level")
+            html.attributes(#"type="submit" name="level""#)
+            html.attribute("value", button.value.rawValue)
+            if button.isChosen { html.attributes("autofocus data-chosen") }
+        }
+        html.element("span", #"class="level-mark" aria-hidden="true""#) { html in
+            html.key(button.core)
+            html.element("span", #"class="emoji""#, text: button.emoji)
+        }
+        html.element("b", text: button.name)
+        html.markup(" ")
+        html.element("span", text: button.range)
+        html.markup(" ")
+        html.element("small", text: button.caption)
+        if button.isWritten {
+            html.markup(" ")
+            html.element("span", #"class="mark-text""#, text: "✓ " + frame.language.phrases.isWrittenDown)
+        }
+        html.close("button")
+    }
+
+    func writeSessions(_ sessions: [SessionForm], to html: inout HTML) {
+        html.element("div", #"class="log-tiles""#) { html in
+            for session in sessions { write(session, to: &html) }
+        }
+    }
+
+    private func write(_ session: SessionForm, to html: inout HTML) {
+        let writer = writer(session.form)
+        html.element("section", #"class="card""#) { html in
+            writer.write(name: { $0.legend(session.icon, session.name) }, to: &html) { html in
+                html.element("div", #"class="fields""#) { html in
+                    writer.field(
+                        .minutes, writer.phrases.minutesField, #"type="text" inputmode="text" size="5""#, to: &html)
+                    if !session.types.isEmpty {
+                        writer.field(
+                            .type, writer.phrases.workoutTypeField, #"type="text" size="12""#, list: "types", to: &html)
+                    }
+                    writer.button(writer.phrases.logThis, to: &html)
+                }
+                guard !session.types.isEmpty else { return }
+                html.element("datalist", #"id="types""#) { html in
+                    for type in session.types {
+                        html.open("option") { $0.attribute("value", type) }
+                        html.close("option")
+                    }
+                }
+            }
+        }
+    }
+
+    func writeNote(to html: inout HTML) {
+        let writer = writer(.note)
+        html.element("section", #"class="card""#) { html in
+            writer.write(name: { $0.text(writer.phrases.noteOfDay) }, to: &html) { html in
+                writer.area(.text, writer.phrases.textField, to: &html)
+                writer.button(writer.phrases.logThis, to: &html)
+            }
+        }
+    }
+
+    func writeWayToAll(_ sheet: LogSheet, to html: inout HTML) {
+        let address = LogSheet.address(nil, day: sheet.day == today ? nil : sheet.day)
+        html.element("p", #"class="pager""#) { html in
+            html.element("a", { $0.attribute("href", address) }) { html in
+                html.text(frame.language.phrases.wholeSheet)
+                html.markup(" ")
+                html.icon(.right)
+            }
+        }
+    }
+
+    func writeWritten(to html: inout HTML) {
+        let (phrases, writer) = (frame.language.phrases, writer(.undo))
+        html.card("log-written", id: "h-written", title: phrases.writtenDown) { html in
+            writer.problem(nil, to: &html)
+            if written.isEmpty { html.element("p", #"class="quiet""#, text: phrases.nothingWrittenDown) }
+            if let entry = written.entry { html.element("p", #"class="log-entry""#, text: entry) }
+            if let note = written.entryNote {
+                html.note(note, "entry-note", topHeadingLevel: 3, id: "e-", frame.noteLabels)
+            }
+            if !written.timeline.isEmpty {
+                html.element("ul", #"class="logs""#) { html in
+                    for (number, entry) in written.timeline.enumerated() {
+                        html.timelineEntry(entry, id: "w\(number)-", frame.noteLabels)
+                    }
+                }
+            }
+            if let note = written.note { html.note(note, "note", topHeadingLevel: 3, id: "n-", frame.noteLabels) }
+            guard let change = written.lastChange else { return }
+            html.element("div", #"class="last-change""#) { html in
+                html.element("p", #"class="quiet""#, text: phrases.lastChange(change.action, change.time))
+                writeUndo(change.id, to: &html)
+            }
+        }
+    }
+}
+
+extension LogDays.Item {
+    fileprivate func write(_ rings: RingSet, to html: inout HTML) {
+        html.open("a") { html in
+            html.attribute("href", address)
+            html.attribute("title", cell.label)
+            if isChosen { html.attributes(#"aria-current="date""#) }
+        }
+        html.element("span", #"aria-hidden="true""#, text: weekday)
+        html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
+        html.element("span", #"class="vh""#, text: cell.label)
+        html.close("a")
+    }
+}
+
+extension HTML {
+    /// Writes the name of a form behind its emoji.
+    mutating func legend(_ icon: String, _ name: String) {
+        emoji(icon)
+        markup(" ")
+        element("span", text: name)
+    }
+}

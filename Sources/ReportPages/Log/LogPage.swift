@@ -1,0 +1,70 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The log sheet: what a person writes down, with one tap or a few words.
+///
+/// Only a server has it, and makes it for each request; a site of files has no such page.
+package struct LogPage: SitePage {
+    package let frame: Frame
+    let sheet: LogSheet
+    /// The chosen day in words.
+    let dayName: String
+    let today: Day
+    let days: LogDays
+    /// Nil where the sheet is of something else.
+    let levels: LevelForm?
+    let sessions: [SessionForm]
+    let trackers: [TrackerForm]
+    let written: WrittenDay
+    /// Whether the sheet is of everything.
+    var isWhole: Bool { sheet.part == nil }
+
+    package static let template = PageTemplate<LogPage>(
+        "log", shapes: [RingShapes.html],
+        [
+            .text("name", "the page's name") { $0.frame.language.phrases.logSheet },
+            .text("dayName", "the day that is written about, in words") { $0.dayName },
+            .html("days", "the last seven days, and a field for another date") { $0.writeDays(to: &$1) },
+            .html("message", "what was written, with the way to undo it", \.sheet.message) {
+                $1.writeMessage($0, to: &$2)
+            },
+            .html("levels", "the buttons of the levels", \.levels) { $1.writeLevels($0, to: &$2) },
+            .html("written", "what stands written for the day") { $0.writeWritten(to: &$1) },
+            .html("minutes", "the forms of the activities", { $0.sessions.isEmpty ? nil : $0.sessions }) {
+                $1.writeSessions($0, to: &$2)
+            },
+            .html("trackers", "the forms of the trackers", { $0.trackers.isEmpty ? nil : $0.trackers }) {
+                $1.writeTrackers($0, to: &$2)
+            },
+            .html("note", "the form of the day's note", { $0.isWhole ? $0.sheet : nil }) { $1.writeNote(to: &$2) },
+            .html("all", "the way to the whole sheet, where only a part is shown", { $0.isWhole ? nil : $0.sheet }) {
+                $1.writeWayToAll($0, to: &$2)
+            },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [] }
+
+    package init?(at address: PageAddress, in report: Report) { nil }
+
+    /// The sheet of a report.
+    package init(_ sheet: LogSheet, in report: Report) {
+        let phrases = report.phrases
+        self.sheet = sheet
+        frame = report.frame(.log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription)
+        today = report.today
+        dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
+        days = LogDays(sheet, in: report)
+        switch sheet.part {
+        case nil, .level: levels = LevelForm(sheet, in: report)
+        default: levels = nil
+        }
+        sessions = SessionForm.all(sheet, in: report)
+        switch sheet.part {
+        case nil, .tracker: trackers = TrackerForm.all(sheet, in: report)
+        default: trackers = []
+        }
+        written = WrittenDay(sheet, in: report)
+    }
+}

@@ -1,0 +1,93 @@
+package import ProgressModel
+
+/// What a server is asked of the log sheet, and what it has to say on it, beside the records.
+package struct LogSheet: Sendable {
+    /// A field of a form or of an address.
+    package struct Field: Sendable, Equatable {
+        package let name: String
+        package let value: String
+
+        /// Makes a field.
+        package init(name: String, value: String) {
+            (self.name, self.value) = (name, value)
+        }
+    }
+
+    /// What was written or undone.
+    package struct Message: Sendable {
+        package let text: String
+        /// What `undo` is asked to take back; nil where there is nothing.
+        package let change: String?
+
+        /// Makes a message.
+        package init(text: String, change: String?) {
+            (self.text, self.change) = (text, change)
+        }
+    }
+
+    /// A form that could not be written down, as it was sent.
+    package struct Returned: Sendable {
+        package let form: LogForm
+        package let fields: [Field]
+        /// The field that has to be changed; nil where it is none alone.
+        package let field: LogField?
+        package let text: String
+        /// Whether the text is in English whatever the language of the page: an error of the program that writes.
+        package let isEnglish: Bool
+
+        /// Makes a form that is shown again.
+        package init(form: LogForm, fields: [Field], field: LogField?, text: String, isEnglish: Bool = false) {
+            (self.form, self.fields, self.field) = (form, fields, field)
+            (self.text, self.isEnglish) = (text, isEnglish)
+        }
+    }
+
+    /// The last change of the folder.
+    package struct Change: Sendable {
+        package let id: String
+        /// The command that it was or would have been, such as `log water 2`.
+        package let action: String
+        package let time: String
+
+        /// Makes a change.
+        package init(id: String, action: String, time: String) {
+            (self.id, self.action, self.time) = (id, action, time)
+        }
+    }
+
+    /// The day that is written about.
+    package let day: Day
+    /// The only thing that is shown; nil for everything.
+    package let part: LogPart?
+    /// The secret that every form holds.
+    package let token: String
+    package var message: Message?
+    package var returned: Returned?
+    package var lastChange: Change?
+
+    /// Makes a sheet of a day.
+    package init(day: Day, part: LogPart?, token: String) {
+        (self.day, self.part, self.token) = (day, part, token)
+    }
+
+    /// What was entered into a field of the form that is shown again; empty for any other form.
+    func entered(_ field: LogField, of form: LogForm) -> [String] {
+        guard let returned, returned.form == form else { return [] }
+        return returned.fields.filter { $0.name == field.rawValue }.map(\.value)
+    }
+
+    /// The problem of a form beside a field, or above all of them.
+    func problem(_ field: LogField?, of form: LogForm) -> Returned? {
+        guard let returned, returned.form == form, returned.field == field else { return nil }
+        return returned
+    }
+
+    /// The address of the sheet: of today where no day is named.
+    ///
+    /// `done` is the number of what the server has to say there.
+    package static func address(_ part: LogPart?, day: Day?, done: Int? = nil) -> String {
+        let query = [day.map { "\(LogField.day.rawValue)=\($0)" }, done.map { "\(LogField.done.rawValue)=\($0)" }]
+            .compactMap(\.self).joined(separator: "&")
+        return "/" + PageAddress.log.path + (part.map { "/" + $0.path } ?? "") + (query.isEmpty ? "" : "?" + query)
+    }
+}

@@ -1,0 +1,156 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// What a tracker is logged with.
+struct TrackerForm: Sendable {
+    /// What can be tapped: the value that is sent, and its name.
+    struct Chip: Sendable, Equatable {
+        let value: String
+        let text: String
+    }
+
+    enum Control: Sendable {
+        /// One more, or an amount.
+        case counter(unit: String?)
+        /// A value; the chips are all that there are, where they are few.
+        case number(unit: String?, [Chip])
+        case yes
+        case options([Chip], several: Bool)
+        /// A text; the chips are common ones.
+        case text([Chip])
+        /// A moment of a saboteur, which was to be avoided or only noticed.
+        case moment(isAvoided: Bool, triggers: [Chip], places: [Chip])
+    }
+
+    let form: LogForm
+    let icon: String
+    let name: String
+    /// What is asked; nil where nothing is.
+    let prompt: String?
+    /// What was logged on the day so far; empty where nothing was.
+    let state: String
+    let control: Control
+}
+
+extension TrackerForm {
+    /// The active trackers: those of the widget in its order, then the others in that of the file.
+    ///
+    /// Where the address names one, only that one, also if it is not active.
+    static func all(_ sheet: LogSheet, in report: Report) -> [TrackerForm] {
+        let all = report.analysis.trackers
+        if case .tracker(let id) = sheet.part {
+            return all.filter { $0.tracker.id == id }.map { TrackerForm($0, on: sheet.day, in: report) }
+        }
+        let sorted = all.filter(\.tracker.isActive).sorted { left, right in
+            let (first, second) = (left.tracker, right.tracker)
+            guard first.showsInWidget == second.showsInWidget else { return first.showsInWidget }
+            guard first.showsInWidget, first.widgetOrder != second.widgetOrder else { return left.index < right.index }
+            return second.widgetOrder.map { last in first.widgetOrder.map { $0 < last } ?? false } ?? true
+        }
+        return sorted.map { TrackerForm($0, on: sheet.day, in: report) }
+    }
+
+    private init(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
+        let words = report.words.trackers[tracker.index]
+        form = .tracker(tracker.tracker.id)
+        icon = words.icon
+        name = words.name
+        prompt = tracker.tracker.prompt?.text(in: report.language).isolated
+        state = TrackerForm.state(tracker, on: day, in: report)
+        control = TrackerForm.control(tracker, in: report)
+    }
+
+    private static func state(_ tracker: TrackerAnalysis, on day: Day, in report: Report) -> String {
+        let words = report.words.trackers[tracker.index]
+        let count = tracker.days.count(on: day)
+        switch tracker.mode {
+        case .counter, .number:
+            let value = tracker.days.value(on: day)
+            return value.isKnown ? words.totals[value.shown] : ""
+        case .yesNo: return count > 0 ? words.logged : ""
+        case .awareness, .avoidance, .selection, .note: return count > 0 ? report.phrases.logs(count).text : ""
+        }
+    }
+
+    private static func control(_ analysis: TrackerAnalysis, in report: Report) -> Control {
+        let (tracker, phrases) = (analysis.tracker, report.phrases)
+        let unit = tracker.unit?.text(in: report.language).isolated
+        let history = TrackerHistory(analysis.index, in: report)
+        switch tracker.mode {
+        case .counter: return .counter(unit: unit)
+        case .number: return .number(unit: unit, values(of: tracker))
+        case .yesNo: return .yes
+        case .selection:
+            let chips = zip(tracker.options, report.words.trackers[analysis.index].options).map {
+                Chip(value: $0.id, text: $1)
+            }
+            return .options(chips, several: tracker.allowsSeveralOptions)
+        case .note:
+            return .text(history.texts(and: tracker.preset == .gratitude ? phrases.gratitudeItems : []))
+        case .awareness, .avoidance:
+            return .moment(
+                isAvoided: analysis.mode == .avoidance,
+                triggers: history.names(\.trigger, and: [.boredom, .stress, .habit]),
+                places: history.names(\.place, and: [.home, .work, .onTheGo]))
+        }
+    }
+
+    /// The whole values of a small scale, such as 1 to 5; none for any other number.
+    private static func values(of tracker: Tracker) -> [Chip] {
+        guard let range = tracker.allowedValues, let first = range.lowerBound.whole,
+            let last = range.upperBound.whole, last - first <= 10
+        else { return [] }
+        return (first...last).map { Chip(value: "\($0)", text: "\($0)") }
+    }
+}
+
+/// What was said with the logs of a tracker before.
+private struct TrackerHistory {
+    /// More would be slower to read than to write.
+    private static let mostChips = 6
+    /// In characters; a longer text is not one that is said again.
+    private static let longestText = 24
+
+    let report: Report
+    let rows: [LogTable.Row]
+    private var table: LogTable { report.analysis.history.logs }
+
+    init(_ tracker: Int, in report: Report) {
+        self.report = report
+        rows = report.analysis.history.logs.rows.filter { $0.tracker == tracker }
+    }
+
+    /// Short texts, those that were said most often first, and common ones after them.
+    func texts(and common: [String]) -> [TrackerForm.Chip] {
+        let said = rows.compactMap { table.note(of: $0) }.filter {
+            $0.count <= TrackerHistory.longestText && !$0.contains(where: \.isNewline)
+        }
+        let texts = TrackerHistory.mostFrequent(said) + common
+        return chips(texts.map { TrackerForm.Chip(value: $0, text: $0.isolated) })
+    }
+
+    /// Triggers or places, those that were said most often first, and those that the program knows after them.
+    func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [TrackerForm.Chip] {
+        let said = TrackerHistory.mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
+        let own = said.map { TrackerForm.Chip(value: table.names.name($0), text: report.words.names[$0]) }
+        return chips(
+            own.filter { !$0.value.isEmpty }
+                + known.map { word in
+                    TrackerForm.Chip(value: report.phrases.name(of: word), text: report.phrases.name(of: word))
+                })
+    }
+
+    /// The first ones, each text once.
+    private func chips(_ all: [TrackerForm.Chip]) -> [TrackerForm.Chip] {
+        var known: Set<String> = []
+        return Array(all.filter { known.insert($0.text.lowercased()).inserted }.prefix(TrackerHistory.mostChips))
+    }
+
+    /// Each value once; of equally frequent ones the one that was said last comes first.
+    private static func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var found: [Value: (count: Int, last: Int)] = [:]
+        for (place, value) in values.enumerated() { found[value] = (found[value, default: (0, 0)].count + 1, place) }
+        return found.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }.map(\.key)
+    }
+}

@@ -1,0 +1,67 @@
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import ReportPages
+import ReportSite
+
+/// The addresses of the log sheet.
+struct LogRoutes: Sendable {
+    static let path = "log"
+
+    let sheets: LogSheets
+    let site: LiveSite
+    /// Called after something was written.
+    let tell: @Sendable () -> Void
+
+    /// Writing waits for the disk, and one change is written after the other.
+    private static let writing = DispatchQueue(label: "log")
+
+    /// The sheet of what the address names behind `log/`.
+    func show(_ path: String, _ request: HTTPRequest) throws -> Response {
+        let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(.path) }
+        return try response(sheets.show(path, LogRoutes.fields(of: fields)), request)
+    }
+
+    /// Writes a form down.
+    func write(_ form: FormBody) async throws -> Response {
+        try await change { sheets.write(LogRoutes.fields(of: form)) }
+    }
+
+    /// Takes a change back.
+    func undo(_ form: FormBody) async throws -> Response {
+        try await change { sheets.undo(LogRoutes.fields(of: form)) }
+    }
+
+    /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
+    private func change(_ change: @escaping @Sendable () -> LogSheets.Answer) async throws -> Response {
+        let answer = await withCheckedContinuation { done in
+            LogRoutes.writing.async {
+                let answer = change()
+                if case .done = answer { site.renew(tell: Console.report, Console.report) }
+                done.resume(returning: answer)
+            }
+        }
+        if case .done = answer { tell() }
+        return try response(answer, nil)
+    }
+
+    private func response(_ answer: LogSheets.Answer, _ request: HTTPRequest?) throws -> Response {
+        let request = request ?? HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil)
+        switch answer {
+        case .page(let page): return Response(page, to: request)
+        case .returned(let page): return Response(page, status: .unprocessableContent, to: request)
+        case .done(let address): return Response(.seeOther, "It is written down.", [.location: address])
+        case .nothing: throw NoPage()
+        case .notYet(let page): return Response(page, status: .serviceUnavailable, to: request)
+        case .malformed: throw RefusedRequest(.form)
+        }
+    }
+
+    private static func fields(of form: FormBody) -> [LogSheet.Field] {
+        form.fields.map { LogSheet.Field(name: $0.name, value: $0.value) }
+    }
+}
+
+/// An address of a route that leads nowhere, as an error.
+struct NoPage: Error {}

@@ -1,0 +1,55 @@
+import ProgressModel
+
+extension English: LogSheetPhrases {
+    var logSheet: String { "Log" }
+    var logSheetDescription: String { "Write down what happened, with one tap." }
+    var chooseDay: String { "Day" }
+    var otherDate: String { "Other date" }
+    var showDate: String { "Show" }
+    var howWasTheDay: String { "How was the day?" }
+    func exactly(_ drinks: Int) -> String { drinks == 0 ? "No drink" : "1 drink" }
+    var exactDrinks: String { "Exact number of drinks" }
+    var noteIfAny: String { "Note (optional)" }
+    var logNumber: String { "Log the number" }
+    var logThis: String { "Log" }
+    var minutesField: String { "Minutes" }
+    var workoutTypeField: String { "Kind (optional)" }
+    var otherAmount: String { "Other amount" }
+    var valueField: String { "Value" }
+    var textField: String { "Text" }
+    var yes: String { "Yes" }
+    var logMoment: String { "Log this moment" }
+    var itHappened: String { "It happened" }
+    var placeField: String { "Place" }
+    var anotherTrigger: String { "Another trigger" }
+    var anotherPlace: String { "Another place" }
+    var timeField: String { "Time (optional)" }
+    var gratitudeItems: [String] { ["Family", "Friends", "Health", "Good food", "Nature", "A quiet moment"] }
+    var moreFields: String { "More" }
+    var noteOfDay: String { "Note of the day" }
+    var writtenDown: String { "Written down for this day" }
+    var nothingWrittenDown: String { "Nothing yet." }
+    var isWrittenDown: String { "written down" }
+    var undoThis: String { "Undo" }
+    func lastChange(_ action: String, _ time: String) -> String { "Last change: \(action) (\(time))" }
+    var wholeSheet: String { "Log something else" }
+    func problem(_ problem: SheetProblem) -> String {
+        switch problem {
+        case .noDate: "This is not a date. Expected e.g. 2025-10-31."
+        case .dateToCome: "This day has not come yet."
+        case .noDrinks: "This is not a number of drinks. Expected e.g. 3 or 2.5, at most 1000."
+        case .otherLevel(let level):
+            "So many drinks are \(self.level(level).lowercased()). Change the number or the level."
+        case .noMinutes: "This is not a number of minutes. Expected e.g. 20 or 1:15."
+        case .tooManyMinutes: "A day has only 1440 minutes."
+        case .noNumber: "This is not a number. Expected e.g. 2 or 7.5."
+        case .outside(let first, let last): "Expected a number from \(first) to \(last)."
+        case .noText: "There is no text yet."
+        case .noOption: "Nothing was chosen yet."
+        case .noTime: "This is not a time. Expected e.g. 21:40."
+        case .changedSince: "Something else was written since this page was loaded, so nothing was undone."
+        case .noLevel: "Choose a level, or enter a number of drinks."
+        }
+    }
+    var nothingWasWritten: String { "Nothing was written." }
+}

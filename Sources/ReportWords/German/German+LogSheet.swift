@@ -1,0 +1,55 @@
+import ProgressModel
+
+extension German: LogSheetPhrases {
+    var logSheet: String { "Eintragen" }
+    var logSheetDescription: String { "Mit einem Tipp aufschreiben, was war." }
+    var chooseDay: String { "Tag" }
+    var otherDate: String { "Anderes Datum" }
+    var showDate: String { "Anzeigen" }
+    var howWasTheDay: String { "Wie war der Tag?" }
+    func exactly(_ drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "1 Drink" }
+    var exactDrinks: String { "Genaue Zahl der Drinks" }
+    var noteIfAny: String { "Notiz (optional)" }
+    var logNumber: String { "Zahl eintragen" }
+    var logThis: String { "Eintragen" }
+    var minutesField: String { "Minuten" }
+    var workoutTypeField: String { "Art (optional)" }
+    var otherAmount: String { "Andere Menge" }
+    var valueField: String { "Wert" }
+    var textField: String { "Text" }
+    var yes: String { "Ja" }
+    var logMoment: String { "Moment eintragen" }
+    var itHappened: String { "Es ist passiert" }
+    var placeField: String { "Ort" }
+    var anotherTrigger: String { "Anderer Auslöser" }
+    var anotherPlace: String { "Anderer Ort" }
+    var timeField: String { "Uhrzeit (optional)" }
+    var gratitudeItems: [String] { ["Familie", "Freunde", "Gesundheit", "Gutes Essen", "Natur", "Ein ruhiger Moment"] }
+    var moreFields: String { "Mehr" }
+    var noteOfDay: String { "Notiz des Tages" }
+    var writtenDown: String { "An diesem Tag eingetragen" }
+    var nothingWrittenDown: String { "Noch nichts." }
+    var isWrittenDown: String { "eingetragen" }
+    var undoThis: String { "Rückgängig" }
+    func lastChange(_ action: String, _ time: String) -> String { "Letzte Änderung: \(action) (\(time))" }
+    var wholeSheet: String { "Etwas anderes eintragen" }
+    func problem(_ problem: SheetProblem) -> String {
+        switch problem {
+        case .noDate: "Das ist kein Datum. Erwartet wird z. B. 2025-10-31."
+        case .dateToCome: "Dieser Tag kommt erst noch."
+        case .noDrinks: "Das ist keine Zahl von Drinks. Erwartet wird z. B. 3 oder 2,5, höchstens 1000."
+        case .otherLevel(let level): "So viele Drinks sind „\(self.level(level))“. Ändere die Zahl oder die Stufe."
+        case .noMinutes: "Das ist keine Zahl von Minuten. Erwartet wird z. B. 20 oder 1:15."
+        case .tooManyMinutes: "Ein Tag hat nur 1440 Minuten."
+        case .noNumber: "Das ist keine Zahl. Erwartet wird z. B. 2 oder 7,5."
+        case .outside(let first, let last): "Erwartet wird eine Zahl von \(first) bis \(last)."
+        case .noText: "Der Text fehlt noch."
+        case .noOption: "Es ist noch nichts ausgewählt."
+        case .noTime: "Das ist keine Uhrzeit. Erwartet wird z. B. 21:40."
+        case .changedSince:
+            "Seit diese Seite geladen wurde, ist etwas anderes eingetragen worden. Es wurde nichts rückgängig gemacht."
+        case .noLevel: "Wähle eine Stufe oder gib eine Zahl von Drinks ein."
+        }
+    }
+    var nothingWasWritten: String { "Es wurde nichts eingetragen." }
+}
