@@ -6,7 +6,7 @@ import ReportSite
 
 /// The addresses of the log sheet.
 struct LogRoutes: Sendable {
-    static let path = "log"
+    static let path = PageAddress.log.path
 
     let sheets: LogSheets
     let site: LiveSite

@@ -137,8 +137,9 @@ class ServeTest(BrowserTest):
         page.goto(self.root + "log?day=2025-10-29")
         page.fill("#f-workout-minutes", "a while")
         page.fill("#f-workout-type", "Yoga")
-        page.click("#f-workout .act")
-        # The browser tells of the status on its console.
+        # The browser tells of the status on its console, at a time of its own.
+        with page.expect_console_message(lambda message: "422" in message.text):
+            page.click("#f-workout .act")
         self.complaints.clear()
         self.assertEqual(page.input_value("#f-workout-minutes"), "a while")
         self.assertEqual(page.input_value("#f-workout-type"), "Yoga")

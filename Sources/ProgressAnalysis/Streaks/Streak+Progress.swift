@@ -9,6 +9,9 @@ extension Streak {
         case full
     }
 
+    /// The length of the current one in days; a week counts seven.
+    package var currentDays: Int { current * unit.days }
+
     /// The way to the next reward; nil where none is ever earned, and for a streak of 0 that keeps as many as it can.
     package var progress: Progress? {
         guard let every = walk.policy.rewardEvery else { return nil }

@@ -15,15 +15,6 @@ package struct HeatCell: Sendable {
     package let label: String
     /// The day's detail; nil where its month has no page, and before the first record and after today.
     package let link: Link?
-
-    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
-    package var shade: Int? {
-        switch look {
-        case .sober(let step): step
-        case .before, .toCome: nil
-        case .healed, .steady, .easy, .wild, .paused, .noEntry: 0
-        }
-    }
 }
 
 extension HeatCell {
@@ -33,9 +24,8 @@ extension HeatCell {
         isToday = day == report.today
         if let leading = report.leading {
             isAssumed = false
-            let isKnown = leading.first <= day && day <= report.today
-            label = isKnown ? leading.label(of: day, in: report) : ""
-            link = isKnown && report.span.contains(day.yearMonth) ? .day(day) : nil
+            label = look.shade == nil ? "" : leading.label(of: day, look, in: report)
+            link = look.shade != nil && report.span.contains(day.yearMonth) ? .day(day) : nil
             return
         }
         guard let record = report.analysis.days[day] else {
@@ -67,20 +57,14 @@ extension HeatCell {
 extension DataTable {
     /// The shades week by week; days that have no cell are empty.
     init(shadesOf weeks: [Day], title: String, in range: ClosedRange<Day>, in report: Report) {
-        let (phrases, days) = (report.phrases, report.analysis.days)
+        let phrases = report.phrases
         var cells: [Cell] = []
         cells.reserveCapacity(weeks.count * 8)
         for first in weeks {
             cells.append(.text(phrases.shortDayAndMonth(first)))
             for day in first...first.advanced(by: 6) {
-                if let leading = report.leading {
-                    let isKnown = range.contains(day) && leading.first <= day && day <= report.today
-                    cells.append(isKnown ? .number(leading.shade(of: day, in: report)) : .text(""))
-                    continue
-                }
-                let record = range.contains(day) ? days[day] : nil
-                let isPaused = record != nil && report.isPaused(day)
-                cells.append(isPaused ? .text(phrases.paused) : record.map { .number($0.shade) } ?? .text(""))
+                let look = range.contains(day) ? HeatLook(day, in: report) : .before
+                cells.append(look == .paused ? .text(phrases.paused) : look.shade.map { .number($0) } ?? .text(""))
             }
         }
         self.init(

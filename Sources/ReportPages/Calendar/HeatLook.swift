@@ -51,6 +51,15 @@ extension HeatLook {
         }
     }
 
+    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+    package var shade: Int? {
+        switch self {
+        case .sober(let step): step
+        case .before, .toCome: nil
+        case .healed, .steady, .easy, .wild, .paused, .noEntry: 0
+        }
+    }
+
     /// The id of its shape; nil where none is drawn.
     var shape: StaticString? {
         switch self {

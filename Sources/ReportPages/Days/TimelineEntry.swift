@@ -29,7 +29,7 @@ extension TimelineEntry {
         if let kilocalories = energy.kilocalories { value += ", " + phrases.kilocalories(kilocalories) }
         self.value = value
         howOften = ""
-        icon = SessionForm.icon(of: session.kind)
+        icon = session.kind.emoji
         let type = session.kind == .workout ? session.type.map { phrases.workoutType($0).isolated } : nil
         title = type ?? phrases.session(session.kind)
         (trigger, location) = (nil, nil)

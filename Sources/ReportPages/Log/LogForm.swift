@@ -43,13 +43,13 @@ package enum LogForm: Hashable, Sendable {
 
     /// Reads what `id` is.
     package init?(id: String) {
-        switch id {
-        case "f-level": self = .level
-        case "f-note": self = .note
-        case _ where id.hasPrefix(LogForm.trackerPrefix): self = .tracker(String(id.dropFirst(2)))
-        default:
-            guard let kind = Session.Kind.allCases.first(where: { "f-" + $0.rawValue == id }) else { return nil }
-            self = .session(kind)
+        let others = [.level, .note] + Session.Kind.allCases.map(LogForm.session)
+        if let form = others.first(where: { $0.id == id }) {
+            self = form
+        } else if id.hasPrefix(LogForm.trackerPrefix) {
+            self = .tracker(String(id.dropFirst(LogForm.trackerPrefix.count)))
+        } else {
+            return nil
         }
     }
 

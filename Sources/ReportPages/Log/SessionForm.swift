@@ -23,7 +23,7 @@ extension SessionForm {
             }
         return kinds.map { kind in
             SessionForm(
-                kind: kind, icon: icon(of: kind), name: report.phrases.session(kind),
+                kind: kind, icon: kind.emoji, name: report.phrases.session(kind),
                 types: kind == .workout ? types(in: report) : [])
         }
     }
@@ -33,14 +33,5 @@ extension SessionForm {
         let written = report.analysis.history.sessions.reversed().compactMap(\.type)
         var known: Set<String> = []
         return (written + WorkoutEnergy.knownTypes).map(phrases.workoutType).filter { known.insert($0).inserted }
-    }
-
-    /// The emoji of a kind of session.
-    static func icon(of kind: Session.Kind) -> String {
-        switch kind {
-        case .meditation: "🧘"
-        case .breathing: "🌬️"
-        case .workout: "💪"
-        }
     }
 }

@@ -8,6 +8,8 @@ package struct LeadingRun: Sendable {
     package let calendar: YearCalendar
     /// The classes under which the style sheets have its colours.
     package let style: String
+    /// Whether its colour is the person's own, which is in `assets/trackers.css`.
+    package let hasColour: Bool
     /// Nil where nothing ever counted, or only for a few days.
     package let skyline: Skyline?
     /// Nil for a tracker, and where the list of milestones is empty.
@@ -42,6 +44,7 @@ extension LeadingRun {
         calendar.title += ": " + name
         self.init(
             calendar: .tracker(calendar), style: TrackerPage.style(of: tracker.tracker),
+            hasColour: tracker.tracker.colour != nil,
             skyline: LeadingRun.skyline(tracker.streak, of: name, in: report), milestones: nil)
     }
 
@@ -53,7 +56,7 @@ extension LeadingRun {
         var calendar = ActivityCalendar(activity, in: report)
         calendar.title += ": " + name
         self.init(
-            calendar: .activity(calendar), style: ActivityPage.style(of: activity),
+            calendar: .activity(calendar), style: ActivityPage.style(of: activity), hasColour: false,
             skyline: LeadingRun.skyline(streak, of: name, in: report),
             milestones: MilestoneCard(
                 of: reached, next: reached.next(after: streak.current), phrases.streakMilestones,
@@ -65,16 +68,6 @@ extension LeadingRun {
         guard var skyline = streak.flatMap({ Skyline($0, in: report) }) else { return nil }
         skyline.title += ": " + name
         return skyline
-    }
-}
-
-extension Report {
-    /// The trackers in use that have a streak, the longest first; among equals in the order of their file.
-    var streakTrackers: [TrackerAnalysis] {
-        let days = { (tracker: TrackerAnalysis) in tracker.streak.map { $0.current * $0.unit.days } ?? 0 }
-        return analysis.trackers.filter { $0.tracker.isActive && $0.streak != nil }.enumerated()
-            .sorted { (days($1.element), $0.offset) < (days($0.element), $1.offset) }
-            .map(\.element)
     }
 }
 

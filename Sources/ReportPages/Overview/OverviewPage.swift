@@ -89,7 +89,7 @@ extension OverviewPage {
             $0.write(on: $1.frame.address, to: &$2)
         },
         .flag("hasColours", "whether the page needs the colours of the trackers") {
-            $0.leading?.style.hasPrefix("in-") ?? false
+            $0.leading?.hasColour ?? false
         },
         .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },

@@ -32,7 +32,7 @@ extension TrackerCard {
     init?(in report: Report) {
         let phrases = report.phrases
         let own = report.analysis.trackers.filter(\.tracker.isActive).map { tracker in
-            (length: tracker.streak.map { $0.current * $0.unit.days } ?? -1, item: Item(tracker, in: report))
+            (length: tracker.streak?.currentDays ?? -1, item: Item(tracker, in: report))
         }
         let shared = report.analysis.sharedTrackers.map {
             (length: $0.current * $0.unit.days, item: Item(tile: TrackerTile($0, in: report), lastDays: []))

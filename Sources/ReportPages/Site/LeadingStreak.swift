@@ -24,10 +24,10 @@ extension LeadingStreak {
         healed = streak.walk.unit == .day ? Set(streak.healed) : []
     }
 
-    func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+    private func isHealed(_ day: Day) -> Bool { healed.contains(day) }
 
     /// Whether a day counts by itself, up to the day of the report.
-    func isGood(_ day: Day, in report: Report) -> Bool {
+    private func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
         return switch subject {
         case .activity(let activity): report.analysis.counts(activity, on: day)
@@ -39,7 +39,7 @@ extension LeadingStreak {
     func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
 
     /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
-    func shade(of day: Day, in report: Report) -> Int {
+    private func shade(of day: Day, in report: Report) -> Int {
         guard isGood(day, in: report) else { return 0 }
         var length = 1
         while length < LeadingStreak.longestRun, isKept(day.advanced(by: -length), in: report) { length += 1 }
@@ -64,11 +64,14 @@ extension LeadingStreak {
     }
 
     /// A day in words, such as `3 Oct: Meditation`.
-    func label(of day: Day, in report: Report) -> String {
+    func label(of day: Day, _ look: HeatLook, in report: Report) -> String {
         let phrases = report.phrases
         let words =
-            isGood(day, in: report)
-            ? name(in: report) : isHealed(day) ? phrases.healedByJoker : phrases.nothingNoted
+            switch look {
+            case .sober: name(in: report)
+            case .healed: phrases.healedByJoker
+            default: phrases.nothingNoted
+            }
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 }

@@ -14,9 +14,6 @@ struct RecordedKinds: Sendable {
         isNothing = !levels && records.activities + records.logs == 0 && analysis.sharedTrackers.isEmpty
     }
 
-    /// The activities that were ever recorded.
-    var activities: [Activity] { Activity.allCases.filter { $0 == .meditation ? mindfulness : workouts } }
-
     func add(to fingerprint: inout Fingerprint) {
         for kind in [levels, mindfulness, workouts, isNothing] { fingerprint.add(kind) }
     }

@@ -63,8 +63,7 @@ package final class Report: Sendable {
         self.hasPictures = hasPictures
         phrases = language.phrases
         span = CalendarSpan(analysis)
-        let recorded = RecordedKinds(analysis)
-        self.recorded = recorded
+        recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)
         hasPausedDays = analysis.noalc.paused > 0
         windows = AnalysisWindows(analysis)
@@ -113,7 +112,7 @@ package final class Report: Sendable {
     package var hasWorkouts: Bool { recorded.workouts }
     /// The activities that were ever recorded.
     package var activities: [Activity] {
-        recorded.activities
+        Activity.allCases.filter { $0 == .meditation ? hasMindfulness : hasWorkouts }
     }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }

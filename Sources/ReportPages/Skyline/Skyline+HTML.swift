@@ -3,7 +3,7 @@ import ReportMarkup
 
 /// The blocks stretch with the page, the words around them keep their size.
 extension Skyline {
-    private var width: Int { axis.days.lowerBound.distance(to: axis.days.upperBound) + 1 }
+    private var width: Int { axis.days.count }
     /// Short runs stay low: the first days are no tower.
     private static let leastHeight = 7
     private var height: Int {

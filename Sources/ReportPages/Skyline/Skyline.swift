@@ -102,7 +102,7 @@ extension Skyline {
         axis = TimeAxis(
             days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
         labels = Skyline.labels(
-            top: top, current: current, ahead: ahead, days: axis.days.lowerBound.distance(to: axis.days.upperBound) + 1
+            top: top, current: current, ahead: ahead, days: axis.days.count
         ) { phrases.units($0, unit) }
         pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
         currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }

@@ -1,10 +1,22 @@
 package import ProgressAnalysis
+package import ProgressModel
 
 extension Activity {
-    package var emoji: String { self == .meditation ? "🧘" : "💪" }
+    package var emoji: String { (self == .meditation ? Session.Kind.meditation : .workout).emoji }
 
     /// Its name, as the streak is called.
     package func name(_ phrases: any Phrases) -> String {
         self == .meditation ? phrases.meditationStreak : phrases.workoutStreak
+    }
+}
+
+extension Session.Kind {
+    /// The sign of a session.
+    package var emoji: String {
+        switch self {
+        case .meditation: "🧘"
+        case .breathing: "🌬️"
+        case .workout: "💪"
+        }
     }
 }

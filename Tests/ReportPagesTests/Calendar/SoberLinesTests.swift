@@ -59,6 +59,6 @@ struct SoberLinesTests {
         #expect(page.months[0].soberDays == "20" && page.months[0].days == "of 31")
         #expect(page.months[1].soberDays == "0" && page.months[1].days == "of 9")
         #expect(page.months[2].link == nil && page.months[2].days.isEmpty)
-        #expect(page.months[0].weeks.joined().compactMap { $0?.shade }.count == 31)
+        #expect(page.months[0].weeks.joined().compactMap { $0?.look.shade }.count == 31)
     }
 }

@@ -12,7 +12,7 @@ import Testing
         #expect(page.years.map(\.link.page) == [.year(2025), .year(2024), .year(2023)])
         #expect(page.years[2].months.map { $0.link != nil } == [Bool](repeating: false, count: 11) + [true])
         #expect(page.years[1].months.allSatisfy { $0.link != nil })
-        #expect(page.years[2].weeks.joined().compactMap(\.shade) == [1, 2])
+        #expect(page.years[2].weeks.joined().compactMap(\.look.shade) == [1, 2])
         #expect(page.comparison?.lines.map(\.year) == [2023, 2024, 2025])
         #expect(page.years[1].facts.first?.figure == Figure("366", "of 366"))
         #expect(page.summary == "3 years")
@@ -23,7 +23,7 @@ import Testing
         let days = String(repeating: "S", count: 800)
         let page = try DrawnReport(days, from: "2023-12-30", profile: #"{ "weekStart": "\#(start)" }"#).years()
         #expect(page.years.allSatisfy { $0.weeks.allSatisfy { $0.count == 7 } })
-        #expect(page.years.map { $0.weeks.joined().count { $0.shade != nil } }.reduce(0, +) == days.count)
+        #expect(page.years.map { $0.weeks.joined().count { $0.look.shade != nil } }.reduce(0, +) == days.count)
     }
 
     @Test("U-14 a single year has nothing to be compared with")

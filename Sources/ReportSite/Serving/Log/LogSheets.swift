@@ -53,10 +53,9 @@ package struct LogSheets: Sendable {
         guard site.isPrivate, let shown = site.site, let form = value(.form, fields).flatMap({ LogForm(id: $0) }) else {
             return .malformed
         }
-        var sheet = sheet(of: fields, shown)
+        let sheet = sheet(of: fields, shown)
         do throws(SheetForm.Fault) {
             guard let day = try day(fields, shown.analysis.today) else { return .malformed }
-            sheet = LogSheet(day: day, part: sheet.part, token: token)
             let request = try SheetForm(form: form, day: day, fields: fields, history: shown.analysis.history)
                 .request()
             return write(request, form, fields, sheet, shown)
