@@ -15,7 +15,7 @@ let templates =
     [
         "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "log", "month", "moved",
         "not-found",
-        "overview", "story", "tracker", "trackers", "week", "weeks", "year", "years",
+        "overview", "settings", "story", "tracker", "trackers", "week", "weeks", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
 
 let package = Package(
@@ -91,7 +91,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            resources: [.embedInCode("Assets/reload.js"), .embedInCode("Assets/serve.css")]),
+            resources: ["reload.js", "serve.css", "settings.css", "what-if.js"].map { .embedInCode("Assets/" + $0) }),
         .executableTarget(name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite"]),
 
         // What the tests of several targets share; no product contains it.

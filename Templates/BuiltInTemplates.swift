@@ -18,6 +18,7 @@ package enum BuiltInTemplates {
         ("moved.mustache", PackageResources.moved_mustache),
         ("not-found.mustache", PackageResources.not_found_mustache),
         ("overview.mustache", PackageResources.overview_mustache),
+        ("settings.mustache", PackageResources.settings_mustache),
         ("story.mustache", PackageResources.story_mustache),
         ("style.css", PackageResources.style_css),
         ("timer.js", PackageResources.timer_js),

@@ -18,9 +18,7 @@ struct LogRoutes: Sendable {
 
     /// The sheet of what the address names behind `log/`.
     func show(_ path: String, _ request: HTTPRequest) throws -> Response {
-        let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(.path) }
-        return try response(sheets.show(path, LogRoutes.fields(of: fields)), request)
+        try response(sheets.show(path, LogRoutes.query(of: request)), request)
     }
 
     /// Writes a form down.
@@ -34,7 +32,7 @@ struct LogRoutes: Sendable {
     }
 
     /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
-    private func change(_ change: @escaping @Sendable () -> LogSheets.Answer) async throws -> Response {
+    func change(_ change: @escaping @Sendable () -> LogSheets.Answer) async throws -> Response {
         let answer = await withCheckedContinuation { done in
             LogRoutes.writing.async {
                 let answer = change()
@@ -46,7 +44,7 @@ struct LogRoutes: Sendable {
         return try response(answer, nil)
     }
 
-    private func response(_ answer: LogSheets.Answer, _ request: HTTPRequest?) throws -> Response {
+    func response(_ answer: LogSheets.Answer, _ request: HTTPRequest?) throws -> Response {
         let request = request ?? HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil)
         switch answer {
         case .page(let page): return Response(page, to: request)
@@ -58,7 +56,14 @@ struct LogRoutes: Sendable {
         }
     }
 
-    private static func fields(of form: FormBody) -> [LogSheet.Field] {
+    /// The fields of the address of a request.
+    static func query(of request: HTTPRequest) throws -> [LogSheet.Field] {
+        let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(.path) }
+        return LogRoutes.fields(of: fields)
+    }
+
+    static func fields(of form: FormBody) -> [LogSheet.Field] {
         form.fields.map { LogSheet.Field(name: $0.name, value: $0.value) }
     }
 }

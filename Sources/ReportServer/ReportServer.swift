@@ -135,12 +135,20 @@ package struct ReportServer: Sendable {
         routes.get(below: LogRoutes.path) { try log.show($0, $1) }
         routes.post(LogRoutes.path) { try await log.write($0) }
         routes.post(LogRoutes.path + "/undo") { try await log.undo($0) }
-        for (path, bytes) in [("reload.js", PackageResources.reload_js), ("serve.css", PackageResources.serve_css)] {
+        SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text), log: log).add(to: &routes)
+        WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
+        for (path, bytes) in ReportServer.assets {
             let file = ServedFile(path: path, bytes: bytes)
             routes.get(path) { request in Response(file, to: request) }
         }
         return routes
     }
+
+    /// What only pages of a server have.
+    private static let assets = [
+        ("reload.js", PackageResources.reload_js), ("serve.css", PackageResources.serve_css),
+        ("settings.css", PackageResources.settings_css), ("what-if.js", PackageResources.what_if_js),
+    ]
 
     private func tell(_ port: Int) {
         let address = "http://\(ReportServer.host):\(port)/"

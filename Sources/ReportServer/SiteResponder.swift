@@ -31,16 +31,14 @@ struct SiteResponder: HTTPResponder {
         if let refusal = RequestCheck(port: port.number).refusal(of: request.head) { throw RefusedRequest(refusal) }
         let target = request.head.path ?? ""
         guard let path = RequestPath(target) else { throw RefusedRequest(.path) }
-        guard request.method != .post else {
-            guard let writer = routes.writer(of: path) else { throw RefusedRequest(.method) }
-            return try await writer(gate.form(of: request))
-        }
-        if let reader = routes.reader(of: path) {
-            do {
-                return try await reader(request.head)
-            } catch is NoPage {
-                return answer(site.nothing, request.head)
+        do {
+            guard request.method != .post else {
+                guard let writer = routes.writer(of: path) else { throw RefusedRequest(.method) }
+                return try await writer(gate.form(of: request))
             }
+            if let reader = routes.reader(of: path) { return try await reader(request.head) }
+        } catch is NoPage {
+            return answer(site.nothing, request.head)
         }
         return answer(await find(path), request.head)
     }
@@ -58,6 +56,7 @@ struct SiteResponder: HTTPResponder {
         case .moved(let path): Response(.permanentRedirect, "It lies elsewhere.", [.location: "/" + path])
         case .nothing(let page?): Response(page, status: .notFound, to: request)
         case .nothing(nil): Response(.notFound, "There is no such page.")
+        case .start: Response(.seeOther, "Begin here.", [.location: WelcomeSheets.address])
         case .notYet(let page): Response(page, status: .serviceUnavailable, to: request)
         }
     }

@@ -35,6 +35,29 @@ import Testing
         #expect(change.edits.reversed.applied(to: change.after.bytes) == json.file.bytes)
     }
 
+    private static let elements = [
+        TextCase("the first", "{ a: [ x, 1, 2 ] }", "{ a: [ 1, 2 ] }"),
+        TextCase("one between others", "{ a: [1, x, 2] }", "{ a: [1, 2] }"),
+        TextCase("the last", "{ a: [1, x] }", "{ a: [1] }"),
+        TextCase("the only one", "{ a: [x] }", "{ a: [] }"),
+        TextCase("a line with a comment", "{ a: [\n  1,\n  x, // c\n  2\n] }", "{ a: [\n  1,\n  2\n] }"),
+        TextCase("the last line", "{ a: [\n  1, // b\n  x\n] }", "{ a: [\n  1 // b\n] }"),
+    ]
+
+    /// `x` stands for the element that goes.
+    @Test("an element of a list goes as a member does", arguments: elements)
+    private func removingElements(_ elements: TextCase) throws {
+        let before = elements.before.replacing("x", with: "\"x\"")
+        var text = try #require(SettingsText("profile.json", in: [file("profile.json", before)]))
+        let list = try #require(text.document.member("a")?.value)
+        guard case .array(let nodes) = list.value else { return }
+        let place = try #require(nodes.firstIndex { $0.word == "x" })
+        let isTooFar = text.remove(at: nodes.count, from: list)
+        let isRemoved = text.remove(at: place, from: list)
+        #expect(!isTooFar && isRemoved)
+        #expect(text.change?.after.text == elements.after)
+    }
+
     @Test("a strict file stays strict")
     private func strict() throws {
         let json = try #require(JSONFile(file("profile.json", "{\n  \"a\": 1,\n  \"x\": 1\n}\n"), .strict))

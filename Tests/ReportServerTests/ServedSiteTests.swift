@@ -33,6 +33,8 @@ import Testing
     private static func withoutReload(_ page: String) -> String {
         let page = page.replacing(/<a class="to-log".*?<\/a>/, with: "")
             .replacing(/<symbol id="i-pencil".*?<\/symbol>/, with: "")
+            .replacing(/\ · <a href="[.\/]*settings\/savings">Settings<\/a>/, with: "")
+            .replacing(/<small class="change">.*?<\/small>/, with: "")
         return page.replacing(
             /<link rel="stylesheet" href="[.\/]*serve.css">\n<script src="[.\/]*reload.js" defer><\/script>\n/, with: ""
         )

@@ -8,9 +8,6 @@ struct ProfileReader {
     /// The bytes of a time zone's file by its IANA name; nil where there is none.
     let zoneBytes: (String) -> [UInt8]?
 
-    /// Prices, rates and weights above this are mistakes; below it no product overflows.
-    static let largestAmount = 1_000_000_000
-
     /// What can only be judged when the trackers are known.
     struct Pending {
         var reminders: [JSONNode] = []
@@ -71,7 +68,7 @@ struct ProfileReader {
     }
 
     private func readSavings(_ object: inout ObjectReader, into profile: inout Profile) {
-        let limit = Self.largestAmount
+        let limit = Profile.largestAmount
         if let node = object.node("currency") {
             profile.currency = currency(node, &object) ?? profile.currency
         }
@@ -145,7 +142,7 @@ struct ProfileReader {
     private func savingsGoal(_ node: JSONNode, in parent: ObjectReader) -> SavingsGoal? {
         guard var object = ObjectReader(node, what: "savings goal", in: parent) else { return nil }
         let name = object.text("name")
-        let amount = object.decimal("amount", upTo: Self.largestAmount, isPositive: true)
+        let amount = object.decimal("amount", upTo: Profile.largestAmount, isPositive: true)
         object.warnOfUnknownKeys()
         if object.isSound, name == nil || amount == nil {
             object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")

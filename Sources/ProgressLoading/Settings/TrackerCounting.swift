@@ -19,8 +19,8 @@ struct TrackerCounting {
     private let summary: Tracker.Summary?
 
     init(_ object: inout ObjectReader) {
-        goal = object.decimal("dailyGoal", upTo: ProfileReader.largestAmount, isPositive: true)
-        limit = object.decimal("dailyLimit", upTo: ProfileReader.largestAmount)
+        goal = object.decimal("dailyGoal", upTo: Profile.largestAmount, isPositive: true)
+        limit = object.decimal("dailyLimit", upTo: Profile.largestAmount)
         streakOn = object.choice("streakOn", of: Tracker.StreakCondition.allCases)
         schedule = object.schedule("schedule")
         summary = object.choice("summary", of: Tracker.Summary.allCases)

@@ -57,7 +57,7 @@ struct TrackerReader {
         let options = OptionsReader().read(&object)
         let allowsSeveral = object.flag("multiple")
         let plans = PlansReader().read(&object)
-        let widgetOrder = object.decimal("widgetOrder", upTo: ProfileReader.largestAmount)
+        let widgetOrder = object.decimal("widgetOrder", upTo: Profile.largestAmount)
         let healthType = object.text("healthType")
         object.warnOfUnknownKeys()
 

@@ -47,6 +47,9 @@ package struct Profile: Sendable {
         case own([HealthMilestone])
     }
 
+    /// Prices, rates and weights above this are mistakes; below it no product overflows.
+    package static let largestAmount = 1_000_000_000
+
     package var name: String?
     package var zone = CivilZone.utc
     /// Seconds after midnight, 0–43,140.

@@ -65,19 +65,29 @@ package struct JSONFile: Sendable {
         guard case .object(let members) = object.value,
             let index = members.lastIndex(where: { $0.key.lowercased() == key.lowercased() })
         else { return [] }
-        let (start, end) = (members[index].keyPosition.offset, members[index].value.end)
-        let limit = index + 1 < members.count ? members[index + 1].keyPosition.offset : object.end - 1
+        return removing(index, of: members.map { $0.keyPosition.offset..<$0.value.end }, in: object)
+    }
+
+    /// The edits that take an element out of a list, as those of a member; none where it has no such place.
+    func removing(at index: Int, from list: JSONNode) -> [TextEdit] {
+        guard case .array(let elements) = list.value, elements.indices.contains(index) else { return [] }
+        return removing(index, of: elements.map(\.range), in: list)
+    }
+
+    private func removing(_ index: Int, of items: [Range<Int>], in container: JSONNode) -> [TextEdit] {
+        let (start, end) = (items[index].lowerBound, items[index].upperBound)
+        let limit = index + 1 < items.count ? items[index + 1].lowerBound : container.end - 1
         if let comma = JSONTail(file.bytes, from: end, to: limit).comma {
             return [removal(of: start..<comma + 1)]
         }
-        guard index > 0, let comma = JSONTail(file.bytes, from: members[index - 1].value.end, to: start).comma else {
+        guard index > 0, let comma = JSONTail(file.bytes, from: items[index - 1].upperBound, to: start).comma else {
             return [removal(of: start..<end)]
         }
         // Nothing follows it, so the comma before it goes as well.
         return [TextEdit(at: comma, removed: [file.bytes[comma]], inserted: []), removal(of: start..<end)]
     }
 
-    /// Removes a member, with its line or else with the blanks that set it off from what stands before it.
+    /// Removes a member or an element, with its line or else with the blanks that set it off from what stands before it.
     private func removal(of member: Range<Int>) -> TextEdit {
         let bytes = file.bytes
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

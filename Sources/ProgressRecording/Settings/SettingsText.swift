@@ -77,6 +77,12 @@ package struct SettingsText: Sendable {
         apply(json.appending(value, to: list))
     }
 
+    /// Takes an element out of a list; false where it has no such place.
+    package mutating func remove(at index: Int, from list: JSONNode) -> Bool {
+        let edits = json.removing(at: index, from: list)
+        return !edits.isEmpty && apply(edits)
+    }
+
     private mutating func apply(_ edits: [TextEdit]?) -> Bool {
         guard let edits, let text = edits.applied(to: json.file.bytes),
             let json = JSONFile(json.file.with(text: text))

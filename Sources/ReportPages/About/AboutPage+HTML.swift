@@ -73,6 +73,11 @@ extension LevelRow {
 extension StreakExample {
     fileprivate func write(to html: inout HTML) {
         html.element("h3", text: title)
+        writeDays(to: &html)
+    }
+
+    /// Writes the days and what happens on them, without the title.
+    func writeDays(to html: inout HTML) {
         html.element("ol", #"class="beads" aria-hidden="true""#) { html in
             for bead in beads { html.element("li") { bead.write(to: &$0) } }
         }

@@ -4,9 +4,9 @@ package import ReportWords
 
 extension Fact {
     /// What was saved; nil without a price.
-    init?(saved savings: Savings, note: String = "", link: Link? = nil, in report: Report) {
+    init?(saved savings: Savings, note: String = "", link: Link? = nil, change: Change? = nil, in report: Report) {
         guard let saved = savings.words(report.phrases) else { return nil }
-        self.init(.coin, saved.label, Figure(saved.amount), note: note, link: link)
+        self.init(.coin, saved.label, Figure(saved.amount), note: note, link: link, change: change)
     }
 }
 

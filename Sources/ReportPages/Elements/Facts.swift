@@ -13,10 +13,18 @@ package struct Fact: Sendable {
     let link: Link?
     /// Where the label leads; nil for one that is plain text.
     let labelLink: Link?
+    /// The way to where the number can be changed, below all else; nil where there is none.
+    let change: Change?
+
+    /// What leads to a page on which something can be changed.
+    struct Change: Sendable {
+        let text: String
+        let link: Link
+    }
 
     init(
         _ icon: Icon?, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
-        labelLink: Link? = nil
+        labelLink: Link? = nil, change: Change? = nil
     ) {
         self.icon = icon
         self.label = label
@@ -24,6 +32,7 @@ package struct Fact: Sendable {
         self.figure = figure
         self.note = note
         self.link = link
+        self.change = change
     }
 }
 
@@ -68,10 +77,13 @@ extension HTML {
                 html.markup(" ")
                 html.element("span", text: fact.figure.unit)
             }
-            guard !fact.note.isEmpty else { return }
-            html.element("small") { html in
-                if let link = fact.link { html.link(link, on: page, text: fact.note) } else { html.text(fact.note) }
+            if !fact.note.isEmpty {
+                html.element("small") { html in
+                    if let link = fact.link { html.link(link, on: page, text: fact.note) } else { html.text(fact.note) }
+                }
             }
+            guard let change = fact.change else { return }
+            html.element("small", #"class="change""#) { $0.link(change.link, on: page, text: change.text) }
         }
     }
 }

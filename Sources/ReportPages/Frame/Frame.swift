@@ -41,6 +41,9 @@ package struct Frame: Sendable {
 }
 
 extension Report {
+    /// Whether a server shows the pages to the person alone, so that something can be written from them.
+    var hasForms: Bool { serving != nil && audience == .private }
+
     func frame(_ address: PageAddress, title: String, description: String) -> Frame {
         Frame(
             address: address, audience: analysis.audience, language: language, title: title, description: description,
@@ -49,9 +52,9 @@ extension Report {
             footerLinks: [
                 (phrases.jokersAndMilestones, Link(.jokers)), (phrases.howCountingWorks, Link(.about)),
                 (phrases.takeItWithYou, Link(.files)),
-            ],
+            ] + (hasForms ? [(phrases.settings, Link(.settings(.savings)))] : []),
             preview: LinkPreview(address, title: title, description: description, in: self),
-            serving: serving, logLabel: serving != nil && audience == .private ? phrases.logSheet : nil,
+            serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
             noteLabels: phrases.noteLabels)
     }
 

@@ -104,9 +104,11 @@ extension PageAddress {
     /// The way from this page to the root of the site: empty, `../`, or a path of the server.
     var root: String {
         if case .notFound(let root) = self { return root }
-        // The sheets of single things lie below that of all; all are shown at the root of a server.
-        if self == .log { return "/" }
-        return folder.isEmpty ? "" : "../"
+        switch self {
+        // Single sheets and the pages before a change lie below these; all are shown at the root of a server.
+        case .log, .settings: return "/"
+        default: return folder.isEmpty ? "" : "../"
+        }
     }
 
     /// The relative address of a share card.

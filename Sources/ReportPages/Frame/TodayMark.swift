@@ -22,7 +22,7 @@ extension TodayMark {
         case .overview, .years, .year, .month, .week, .tracker, .activity: break
         case .insights, .jokers, .jokerYear, .formerJokers, .weeks, .trackers, .files, .formerMilestones, .story,
             .about,
-            .log, .notFound:
+            .log, .settings, .notFound:
             return nil
         }
         guard !report.isOver(address) else { return nil }

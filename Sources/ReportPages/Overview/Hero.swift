@@ -15,6 +15,8 @@ package struct Hero: Sendable {
     package let celebration: Celebration?
     /// The way to the story; nil where there is none.
     package let story: StoryLink?
+    /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
+    let firstEntry: String?
 }
 
 /// What an old page says instead of what was true when it was built.
@@ -42,6 +44,7 @@ extension Hero {
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
         story = StoryLink(in: report)
+        firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
     }
 
     /// How many days of a run are assumed, and when something was last written; empty where none is.

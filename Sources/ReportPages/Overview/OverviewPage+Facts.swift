@@ -23,7 +23,10 @@ extension OverviewPage {
         guard let savings = report.analysis.savings else { return nil }
         // The public has no page of settings, where the formula stands.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
-        return Fact(saved: savings, note: report.phrases.days(of: savings).text, link: link, in: report)
+        let change = Fact.Change(text: report.phrases.changeSavings, link: Link(.settings(.savings)))
+        return Fact(
+            saved: savings, note: report.phrases.days(of: savings).text, link: link,
+            change: report.hasForms ? change : nil, in: report)
     }
 
     private static func calories(in report: Report) -> Fact? {

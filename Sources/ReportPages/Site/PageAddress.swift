@@ -32,6 +32,8 @@ package enum PageAddress: Hashable, Sendable {
     case files
     /// The log sheet, which only a server has.
     case log
+    /// A page of settings, which only a server has.
+    case settings(SettingsPart)
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
@@ -45,6 +47,7 @@ package enum PageAddress: Hashable, Sendable {
         case .week, .weeks: "weeks"
         case .tracker, .trackers: "trackers"
         case .jokerYear: "jokers"
+        case .settings: "settings"
         case .formerJokers(let year): year == nil ? "" : "rewards"
         case .overview, .activity, .insights, .jokers, .formerMilestones, .story, .about, .files, .log,
             .notFound:
@@ -69,9 +72,18 @@ package enum PageAddress: Hashable, Sendable {
         case .story: "story.html"
         case .about: "about.html"
         case .log: "log"
+        case .settings(let part): part.rawValue
         case .notFound: "404.html"
         }
     }
+}
+
+/// A page of settings; its raw value is the last part of its address.
+package enum SettingsPart: String, CaseIterable, Sendable {
+    case savings
+    /// What savings would be with other numbers.
+    case whatIf = "what-if"
+    case trackers
 }
 
 /// A page, and a place on it.

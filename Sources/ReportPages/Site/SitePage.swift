@@ -70,7 +70,7 @@ package enum SitePages {
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
         TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, JokersPage.self, JokerYearPage.self,
         StoryPage.self, AboutPage.self, FilesPage.self, MovedPage.self, NotFoundPage.self,
-        LogPage.self,
+        LogPage.self, SettingsPage.self,
     ]
 
     /// What the templates of all pages may name; each template once.

@@ -12,6 +12,11 @@ package struct HistoryReader: Sendable {
         package let analysis: Analysis?
         /// All problems of the files, in reading order.
         package let diagnostics: [Diagnostic]
+        /// Whether nothing is wrong but that nothing has been recorded.
+        package var hasNoRecords: Bool {
+            let errors = diagnostics.filter { $0.severity == .error }
+            return !errors.isEmpty && errors.allSatisfy { $0.code == .noRecords }
+        }
         /// Whether the only errors are that there are no records or that files cannot be read.
         package var isMissingInput: Bool {
             let errors = diagnostics.filter { $0.severity == .error }

@@ -169,7 +169,8 @@ package struct Recorder: Sendable {
         }
     }
 
-    private func moment(_ clock: DayClock) -> Instant {
+    /// The moment that this writer writes at, by a person's clock.
+    func moment(_ clock: DayClock) -> Instant {
         guard let now else { return Machine.now }
         switch now.asOf(clock, now: Machine.now) {
         case .instant(let instant): return instant

@@ -8,6 +8,8 @@ extension LiveSite {
         case nothing(ServedFile?)
         /// There is no site yet; the page says why.
         case notYet(ServedFile)
+        /// There is no site because nothing has been recorded: to the page on which a person begins.
+        case start
     }
 
     /// What a path leads to: a file, `index.html` of a folder, or the page for what is not there.
@@ -17,6 +19,7 @@ extension LiveSite {
     package func find(_ path: String) -> Found {
         guard let site else {
             if let asset = ProblemPage.asset(path) { return .file(asset) }
+            guard !isUnstarted else { return .start }
             return placeholder.map { .notYet($0) } ?? find(path)
         }
         let isFolder = path.isEmpty || path.hasSuffix("/")

@@ -1,5 +1,6 @@
 package import Diagnostics
 import ProgressAnalysis
+import ProgressLoading
 package import ProgressModel
 import ReportMarkup
 import ReportPages
@@ -14,6 +15,8 @@ package final class LiveSite: Sendable {
         /// The last site without an error; nil where there was none yet.
         var site: SiteInMemory?
         var problems: [Serving.Problem] = []
+        /// Whether there is no site because nothing has been recorded, which is no mistake of anybody.
+        var isUnstarted = false
         var language: Language
         /// When the site says something else although no file has changed; nil for never.
         var end: Instant?
@@ -39,6 +42,10 @@ package final class LiveSite: Sendable {
     package var path: String { reader.path }
     /// A writer into the folder, at the moment that the site is of.
     var recorder: Recorder { Recorder(path: reader.path, now: reader.asOf) }
+    /// What the folder is called.
+    var name: String { reader.name }
+    /// The moment that a first site is of, by the clock of a zone.
+    func startingMoment(in zone: CivilZone) -> Instant { recorder.moment(DayClock(zone: zone, dayStart: 0)) }
     /// Whether the site is the person's own, in which something can be written down.
     var isPrivate: Bool { edition.audience == .private }
     /// What the site is made from, with its history; nil where there was none without an error yet.
@@ -47,6 +54,8 @@ package final class LiveSite: Sendable {
     package var language: Language { state.withLock { $0.language } }
     /// When `renew` has something else to say although no file has changed; nil for never.
     package var end: Instant? { state.withLock { $0.end } }
+    /// Whether nothing has been recorded yet, so that a person begins here.
+    package var isUnstarted: Bool { state.withLock { $0.isUnstarted } }
     /// Whether the files have an error.
     package var hasProblems: Bool { state.withLock { !$0.problems.isEmpty } }
 
@@ -60,6 +69,10 @@ package final class LiveSite: Sendable {
                 var (set, found) = TemplateDirectory.set(with: own)
                 if reader.isStrict { found.makeErrors() }
                 let result = try reader.read()
+                guard !begins(result) else {
+                    known = []
+                    return
+                }
                 let problems = result.diagnostics + found
                 tell(result.diagnostics.filter { !known.contains($0) }, reader.path)
                 tell(found.filter { !known.contains($0) }, templates ?? "")
@@ -79,6 +92,17 @@ package final class LiveSite: Sendable {
         }
     }
 
+    /// Notes that a person begins here, if so: there never was a site, and nothing is wrong but that there are no records.
+    private func begins(_ result: HistoryReader.Result) -> Bool {
+        guard isPrivate, site == nil, result.hasNoRecords, let folder = try? recorder.read() else { return false }
+        var profile = folder.profile
+        if !folder.files.contains(where: { $0.path == "profile.json" }) {
+            profile.language = SystemSettings.language ?? profile.language
+        }
+        state.withLock { $0 = State(isUnstarted: true, language: edition.language(for: profile)) }
+        return true
+    }
+
     /// Shows the site before, with what is wrong above it; without templates with the built-in ones.
     private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?) {
         let templates = templates ?? TemplateDirectory.set(with: []).templates
@@ -92,6 +116,7 @@ package final class LiveSite: Sendable {
         let profile = known == nil ? try? Recorder(path: reader.path).read().profile : nil
         state.withLock { state in
             state.problems = problems
+            state.isUnstarted = false
             state.site = older ?? state.site
             if let profile { state.language = edition.language(for: profile) }
         }

@@ -48,6 +48,28 @@ package final class SiteInMemory: Sendable {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
     }
 
+    /// A page of settings, which is made anew each time.
+    func page(_ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
+        switch part {
+        case .savings: page(savings: sheet)
+        case .whatIf: page(SavingsTrial(), sheet)
+        case .trackers: page(trackers: sheet)
+        }
+    }
+
+    func page(savings sheet: SettingsSheet) -> ServedFile { file(SettingsPage(savings: sheet, in: report)) }
+    func page(trackers sheet: SettingsSheet) -> ServedFile { file(SettingsPage(trackers: sheet, in: report)) }
+    func page(_ trial: SavingsTrial, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(trial, sheet, in: report))
+    }
+    func page(_ consent: TrackerConsent, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(consent, sheet, in: report))
+    }
+
+    private func file(_ page: SettingsPage) -> ServedFile {
+        ServedFile(path: "settings.html", bytes: page.bytes(templates))
+    }
+
     /// A file; nil where the site has none of that path, or where a picture cannot be drawn.
     package func file(_ path: String) -> ServedFile? {
         if let file = made.withLock({ $0[path] }) { return file }

@@ -13,12 +13,7 @@ package struct MoneyFormat: Sendable {
 
     /// A price as written, filled up to the places of its currency.
     package func text(_ price: FixedDecimal, _ currency: Currency) -> String {
-        var decimal = price.text
-        let places = decimal.split(separator: ".").dropFirst().first?.count ?? 0
-        if places < currency.minorDigits {
-            decimal += (places == 0 ? "." : "") + String(repeating: "0", count: currency.minorDigits - places)
-        }
-        return text(decimal: decimal, currency)
+        text(decimal: price.text(places: currency.minorDigits), currency)
     }
 
     private func text(decimal: String, _ currency: Currency) -> String {
@@ -35,4 +30,13 @@ package struct MoneyFormat: Sendable {
         "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "ILS": "₪", "VND": "₫", "UAH": "₴",
         "TRY": "₺", "BRL": "R$", "AUD": "A$", "CAD": "CA$", "NZD": "NZ$", "MXN": "MX$", "PHP": "₱", "NGN": "₦",
     ]
+}
+
+extension FixedDecimal {
+    /// The number with at least so many places, such as `4.50`, without groups.
+    package func text(places: Int) -> String {
+        let written = text.split(separator: ".").dropFirst().first?.count ?? 0
+        guard written < places else { return text }
+        return text + (written == 0 ? "." : "") + String(repeating: "0", count: places - written)
+    }
 }

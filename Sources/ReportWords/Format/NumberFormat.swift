@@ -27,6 +27,12 @@ package struct NumberFormat: Sendable {
     /// Minutes as hours: `7:30`.
     package func hours(minutes: Int) -> String { "\(text(minutes / 60)):\(padded(minutes % 60, 2))" }
 
+    /// A plain decimal such as `1234.50` as a person enters it in a field: without groups.
+    package func entered(_ decimal: String) -> String {
+        decimal.split(separator: ".", omittingEmptySubsequences: false)
+            .joined(separator: String(UnicodeScalar(decimalSeparator)))
+    }
+
     /// A plain decimal such as `-1234.50` in this language, its places kept.
     package func text(decimal: String) -> String {
         let isNegative = decimal.utf8.first == UInt8(ascii: "-")

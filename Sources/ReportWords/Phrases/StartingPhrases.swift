@@ -41,7 +41,7 @@ package protocol StartingPhrases: Sendable {
 }
 
 /// A question of `reportgen init`, in the order in which they are asked.
-package enum StartingQuestion: CaseIterable, Sendable {
+package enum StartingQuestion: String, CaseIterable, Sendable {
     case language, name, timeZone, currency, price, drinksPerWeek, soberSince, habit, oneDrink, jokers, level, presets
     case reminder, why
 }

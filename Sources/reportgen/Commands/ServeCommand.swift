@@ -7,9 +7,10 @@ struct ServeCommand: ParsableCommand {
         commandName: "serve",
         abstract: "Show the site in a browser, always as the files are now.",
         discussion: """
-            The site is made in memory; only its log sheet writes into the folder, as reportgen log does. When a file \
-            changes, open pages follow. While a file has an error, they stay as they were and name it. Only this machine can reach the server, at 127.0.0.1; Ctrl-C \
-            ends it.
+            The site is made in memory; only its log sheet and its settings write into the folder, as reportgen log, \
+            set and tracker do. In an empty folder it asks what init asks. When a file changes, open pages follow. \
+            While a file has an error, they stay as they were and name it. Only this machine can reach the server, at \
+            127.0.0.1; Ctrl-C ends it.
 
             It is a program of its own, reportgen-serve, which lies beside reportgen or in a directory of PATH.
             """)

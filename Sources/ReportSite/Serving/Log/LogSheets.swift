@@ -33,7 +33,7 @@ package struct LogSheets: Sendable {
     /// The sheet of what the address names behind `log/`; writes nothing.
     package func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
         guard site.isPrivate else { return .nothing }
-        guard let shown = site.site else { return site.placeholder.map { .notYet($0) } ?? show(path, query) }
+        guard let shown = site.site else { return site.answerBeforeSite ?? show(path, query) }
         let history = shown.analysis.history
         let part = LogPart(path: path, history.trackers)
         guard path.isEmpty || part != nil else { return .nothing }
@@ -154,5 +154,12 @@ package struct LogSheets: Sendable {
 
     private func value(_ field: LogField, _ fields: [LogSheet.Field]) -> String? {
         fields.first { $0.name == field.rawValue }?.value
+    }
+}
+
+extension LiveSite {
+    /// What is answered while there is no site: why, or the way to where a person begins; nil where there is one by now.
+    var answerBeforeSite: LogSheets.Answer? {
+        isUnstarted ? .done(address: WelcomeSheets.address) : placeholder.map { .notYet($0) }
     }
 }

@@ -1,0 +1,46 @@
+package import ProgressModel
+package import ReportMarkup
+import ReportWords
+
+/// A page of a server that there is without a report: with the look of the others and without their navigation.
+package struct BarePage: Sendable {
+    private let title: String
+    private let language: Language
+    /// The class of the page in the style sheets.
+    private let style: StaticString
+
+    /// Makes a page.
+    package init(_ title: String, _ style: StaticString, in language: Language) {
+        (self.title, self.style, self.language) = (title, style, language)
+    }
+
+    /// The page with its content.
+    package func bytes(content: (inout HTML) -> Void) -> [UInt8] { bytes(shapes: [], content: content) }
+
+    /// The page with its content, whose drawings refer to `shapes`.
+    func bytes(shapes: [HTML], content: (inout HTML) -> Void) -> [UInt8] {
+        var html: HTML = "<!DOCTYPE html>\n"
+        html.element("html", { $0.attribute("lang", language.rawValue) }) { html in
+            html.element("head") { html in
+                html.markup(
+                    #"<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">"#)
+                html.markup(#"<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">"#)
+                html.element("title", text: title)
+                for sheet: StaticString in ["assets/style.css", "serve.css", "settings.css"] {
+                    html.markup(#"<link rel="stylesheet" href="/"#)
+                    html.markup(sheet)
+                    html.markup(#"">"#)
+                }
+                html.markup(#"<script src="/reload.js" defer></script>"#)
+            }
+            html.open("body") { $0.attribute("class", literal: style) }
+            html.placeDefinitions()
+            html.element("main", #"id="main""#, content: content)
+            html.close("body")
+        }
+        var definitions = HTML()
+        definitions.definitions(icons: html.references, shapes)
+        html.insertDefinitions(definitions)
+        return html.takeBytes()
+    }
+}

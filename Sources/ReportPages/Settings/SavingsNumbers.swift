@@ -1,0 +1,63 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// What savings come to, and how far they reach towards what is saved for.
+struct SavingsNumbers: Sendable {
+    /// Empty without a rate.
+    private let facts: [Fact]
+    /// In the order of the profile; empty without a price.
+    private let goals: [(name: String, text: String)]
+    /// What stands there where an amount is missing; nil where none is.
+    private let remark: String?
+
+    /// The numbers of some savings; nil where the profile has no rate.
+    init(_ savings: Savings?, in report: Report) {
+        let phrases = report.phrases
+        remark = savings?.amount == nil ? phrases.savingsNeedBoth : nil
+        guard let savings else {
+            (facts, goals) = ([], [])
+            return
+        }
+        let drinks = phrases.about(phrases.numbers.text(savings.drinks.total), if: savings.drinks.estimatedDays > 0)
+        facts = [
+            Fact(saved: savings, note: phrases.days(of: savings).text, in: report),
+            Fact(.glass, phrases.drinksAvoided, Figure(drinks)),
+            Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)),
+        ].compactMap(\.self)
+        goals =
+            savings.amount.map { amount in
+                report.profile.savingsGoals.map { goal in
+                    let price = phrases.money.text(goal.amount, savings.currency)
+                    let missing = goal.amount.missing(after: amount)
+                    let text = missing.map { phrases.goal(price, missing: phrases.money.text($0)) }
+                    return (goal.name.isolated, text ?? phrases.goalReached(price))
+                }
+            } ?? []
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.facts(facts, on: page)
+        if let remark { html.element("p", #"class="quiet""#, text: remark) }
+        guard !goals.isEmpty else { return }
+        html.element("dl", #"class="goal-list""#) { html in
+            for goal in goals {
+                html.element("div") { html in
+                    html.element("dt", text: goal.name)
+                    html.element("dd", text: goal.text)
+                }
+            }
+        }
+    }
+}
+
+extension FixedDecimal {
+    /// What is missing of a price once so much is saved, rounded up to the places of the currency; nil where nothing is.
+    fileprivate func missing(after saved: Money) -> Money? {
+        let minorUnits = (0..<saved.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
+        let price = (billionths * minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
+        guard price > saved.minorUnits else { return nil }
+        return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
+    }
+}

@@ -1,0 +1,82 @@
+import ReportMarkup
+import ReportWords
+
+/// A page on which settings are changed.
+///
+/// Only a server has it, and makes it for each request; a site of files has no such page.
+package struct SettingsPage: SitePage {
+    package let frame: Frame
+    private let part: SettingsPart
+    private let sheet: SettingsSheet
+    private let content: any SettingsContent
+
+    package static let template = PageTemplate<SettingsPage>(
+        "settings",
+        [
+            .text("name", "the page's name") { $0.content.title },
+            .text("lede", "what the page is for, in a sentence") { $0.content.lede },
+            .html("others", "the way to the other settings") { $0.writeOthers(to: &$1) },
+            .html("message", "what was written, with the way to undo it", \.sheet.message) {
+                $1.writer.message($0, $1.part, to: &$2)
+            },
+            .html("content", "the forms") { $0.content.write($0.writer, on: $0.frame.address, to: &$1) },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [] }
+
+    package init?(at address: PageAddress, in report: Report) { nil }
+
+    private var writer: SettingsFormWriter { SettingsFormWriter(sheet: sheet, phrases: frame.language.phrases) }
+
+    private func writeOthers(to html: inout HTML) {
+        let phrases = frame.language.phrases
+        html.open("nav") { html in
+            html.attributes(#"class="pager""#)
+            html.attribute("aria-label", phrases.settings)
+        }
+        for part in [SettingsPart.savings, .trackers] {
+            html.open("a") { html in
+                html.href(Link(.settings(part)), on: frame.address)
+                if part == self.part { html.attributes(#"aria-current="page""#) }
+            }
+            html.text(part == .trackers ? phrases.trackers : phrases.savingsSettings)
+            html.close("a")
+        }
+        html.close("nav")
+    }
+
+    private init(_ part: SettingsPart, _ sheet: SettingsSheet, _ content: any SettingsContent, in report: Report) {
+        (self.part, self.sheet, self.content) = (part, sheet, content)
+        frame = report.frame(
+            .settings(part), title: report.title(content.title), description: report.phrases.settingsDescription)
+    }
+}
+
+extension SettingsPage {
+    /// The settings of savings, with what they come to.
+    package init(savings sheet: SettingsSheet, in report: Report) {
+        self.init(.savings, sheet, SavingsSettings(in: report), in: report)
+    }
+
+    /// What savings would be with other numbers.
+    package init(_ trial: SavingsTrial, _ sheet: SettingsSheet, in report: Report) {
+        self.init(.whatIf, sheet, TrialSavings(trial, in: report), in: report)
+    }
+
+    /// The trackers with what can be changed of them.
+    package init(trackers sheet: SettingsSheet, in report: Report) {
+        self.init(.trackers, sheet, TrackerSettings(in: report), in: report)
+    }
+
+    /// What a change of a tracker would do, before it is done.
+    package init(_ consent: TrackerConsent, _ sheet: SettingsSheet, in report: Report) {
+        self.init(.trackers, sheet, consent, in: report)
+    }
+}
+
+/// What stands on a page of settings.
+protocol SettingsContent: Sendable {
+    var title: String { get }
+    var lede: String { get }
+    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML)
+}

@@ -1,0 +1,42 @@
+package import ProgressModel
+import ReportMarkup
+package import ReportWords
+
+/// What a change of a tracker would do, and the button that does it.
+package struct TrackerConsent: SettingsContent {
+    let title: String
+    let lede: String
+    /// What becomes of the streaks, a line each.
+    private let effects: [String]
+    /// The fields that say the change again.
+    private let fields: [LogSheet.Field]
+
+    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each.
+    package init(
+        _ change: TrackerSettingsChange, _ tracker: String, effects: [String], fields: [LogSheet.Field],
+        in language: Language
+    ) {
+        let phrases = language.phrases
+        title = phrases.consent(change, tracker)
+        lede = phrases.recordsStay
+        self.effects = effects
+        self.fields = fields
+    }
+
+    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+        let phrases = writer.phrases
+        html.card("settings-result", id: "h-effects", title: phrases.whatWillChange) { html in
+            html.element("ul", #"class="effects""#) { html in
+                for effect in effects { html.element("li", text: effect) }
+            }
+            writer.form("/settings/trackers/change", to: &html) { html in
+                for field in fields { writer.hidden(field.name, field.value, to: &html) }
+                writer.hidden("sure", "yes", to: &html)
+                html.element("div", #"class="fields buttons""#) { html in
+                    writer.button(phrases.doThis, to: &html)
+                    writer.cancel(Link(.settings(.trackers)), on: page, to: &html)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The trackers with what can be changed of them, and the way to another one.
+struct TrackerSettings: SettingsContent {
+    /// A tracker as a line of the list.
+    private struct Row {
+        let id: String
+        let icon: String
+        let name: String
+        /// Its mode, its streak, and what else there is to say.
+        let facts: [String]
+        let isActive: Bool
+        /// Nil where it is marked as private, which nothing here changes.
+        let isPublic: Bool?
+        /// The modes that it can be given.
+        let modes: [Tracker.Mode]
+        /// Whether a new mode has a first day.
+        let isDated: Bool
+    }
+
+    let title: String
+    let lede: String
+    private let rows: [Row]
+    private let presets: [SettingsFormWriter.Option]
+    private let today: Day
+
+    /// The modes of one's own trackers; a selection needs its options first.
+    private static let ownModes: [Tracker.Mode] = [.yesNo, .counter, .number, .note, .awareness, .avoidance]
+
+    init(in report: Report) {
+        let phrases = report.phrases
+        (title, lede, today) = (phrases.trackerSettings, phrases.trackerSettingsLede, report.today)
+        rows = report.analysis.trackers.map { TrackerSettings.row($0, in: report) }
+        let taken = Set(report.analysis.trackers.map(\.tracker.id))
+        presets = TrackerPreset.allCases.filter { !taken.contains($0.rawValue) }.map { preset in
+            .init(value: preset.rawValue, text: "\(preset.icon) \(phrases.name(of: preset))")
+        }
+    }
+
+    private static func row(_ analysis: TrackerAnalysis, in report: Report) -> Row {
+        let (tracker, phrases) = (analysis.tracker, report.phrases)
+        let words = report.words.trackers[analysis.index]
+        let streak = analysis.streak.flatMap { streak in
+            tracker.isActive
+                ? phrases.streakFigureBelowName(analysis.mode, streak.current, streak.unit).text : nil
+        }
+        let facts = [
+            phrases.words(for: analysis.mode).first, tracker.isActive ? nil : phrases.restsNow,
+            tracker.visibility == .shared ? phrases.isPublic : nil,
+            tracker.visibility == .hidden ? phrases.staysPrivate : nil, streak,
+        ]
+        // A selection needs options, which only the file can give it.
+        let modes = Tracker.Mode.allCases.filter { mode in
+            mode.kind == tracker.kind && mode != analysis.mode && (mode != .selection || !tracker.options.isEmpty)
+        }
+        return Row(
+            id: tracker.id, icon: words.icon, name: words.name, facts: facts.compactMap(\.self),
+            isActive: tracker.isActive, isPublic: tracker.visibility == .hidden ? nil : tracker.visibility == .shared,
+            modes: modes, isDated: tracker.kind == .saboteur)
+    }
+
+    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+        let phrases = writer.phrases
+        html.element("section", #"class="card""#) { html in
+            if !rows.contains(where: { writer.isMeant($0.id) }) { writer.problem("", to: &html) }
+            if rows.isEmpty { html.element("p", #"class="quiet""#, text: phrases.noTrackersYet) }
+            html.element("ul", #"class="tracker-list""#) { html in
+                for row in rows { html.element("li") { write(row, writer, to: &$0) } }
+            }
+        }
+        html.card("tracker-add", id: "h-add", title: phrases.addTracker) { html in
+            writeAdding(writer, to: &html)
+        }
+    }
+
+    private func write(_ row: Row, _ writer: SettingsFormWriter, to html: inout HTML) {
+        let phrases = writer.phrases
+        html.element("div", { $0.attribute("id", "t-" + row.id) }) { html in
+            html.element("p", #"class="tracker-name""#) { html in
+                html.emoji(row.icon)
+                html.markup(" ")
+                html.element("b", #"dir="auto""#, text: row.name)
+                html.markup(" ")
+                html.element("span", #"class="quiet""#, text: row.facts.joined(separator: " · "))
+            }
+        }
+        html.open("details") { if writer.isMeant(row.id) { $0.attributes("open") } }
+        html.element("summary") { html in
+            html.text(phrases.change)
+            html.element("span", #"class="vh""#, text: ": " + row.name)
+        }
+        html.element("div", #"class="tracker-changes""#) { html in
+            if writer.isMeant(row.id) { writer.problem("", to: &html) }
+            if !row.modes.isEmpty { writeModes(of: row, writer, to: &html) }
+            html.element("div", #"class="fields""#) { html in
+                button(
+                    row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? "rest" : "go-on", row, writer,
+                    to: &html)
+                if let isPublic = row.isPublic {
+                    button(
+                        isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? "unshare" : "share", row, writer,
+                        to: &html)
+                }
+            }
+        }
+        html.close("details")
+    }
+
+    private func writeModes(of row: Row, _ writer: SettingsFormWriter, to html: inout HTML) {
+        let phrases = writer.phrases
+        html.open("form") { html in
+            html.attributes(
+                #"class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off""#)
+        }
+        writer.hidden("tracker", row.id, to: &html)
+        writer.hidden("change", "mode", to: &html)
+        html.element("div", #"class="fields""#) { html in
+            // Each tracker has these fields, so their ids have its own in them.
+            field(row.id + "-mode", phrases.modeField, to: &html) { html, id in
+                html.open("select") { html in
+                    html.attribute("id", id)
+                    html.attributes(#"name="mode""#)
+                }
+                let modes = row.modes.map { SettingsFormWriter.Option($0, phrases) }
+                writer.options(modes, entered: writer.sheet.entered("mode"), to: &html)
+                html.close("select")
+            }
+            if row.isDated {
+                field(row.id + "-since", phrases.sinceField, to: &html) { html, id in
+                    html.open("input") { html in
+                        html.attributes(#"type="date" name="since""#)
+                        html.attribute("id", id)
+                        html.attribute("value", "\(today)")
+                    }
+                }
+            }
+            writer.button(phrases.seeWhatChanges, "act quiet-act", to: &html)
+        }
+        html.close("form")
+    }
+
+    private func field(
+        _ name: String, _ label: String, to html: inout HTML, control: (inout HTML, String) -> Void
+    ) {
+        html.element("div", #"class="field""#) { html in
+            html.element("label", { $0.attribute("for", "s-" + name) }, text: label)
+            control(&html, "s-" + name)
+        }
+    }
+
+    /// Writes a button that makes a change, which is named to screen readers with its tracker.
+    private func button(
+        _ text: String, _ change: String, _ row: Row, _ writer: SettingsFormWriter, to html: inout HTML
+    ) {
+        writer.form("/settings/trackers/change", to: &html) { html in
+            writer.hidden("tracker", row.id, to: &html)
+            writer.hidden("change", change, to: &html)
+            html.element("button", #"class="act quiet-act" type="submit""#) { html in
+                html.text(text)
+                html.element("span", #"class="vh""#, text: ": " + row.name)
+            }
+        }
+    }
+
+    private func writeAdding(_ writer: SettingsFormWriter, to html: inout HTML) {
+        let phrases = writer.phrases
+        html.element("h3", text: phrases.fromPreset)
+        writer.form("/settings/trackers", to: &html) { html in
+            html.element("div", #"class="fields""#) { html in
+                writer.select("preset", phrases.presetField, presets, to: &html)
+                writer.button(phrases.add, to: &html)
+            }
+        }
+        html.element("h3", text: phrases.ownTracker)
+        writer.form("/settings/trackers", to: &html) { html in
+            html.element("div", #"class="fields""#) { html in
+                writer.field(
+                    "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#, to: &html
+                )
+                writer.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#, to: &html)
+                let modes = TrackerSettings.ownModes.map { SettingsFormWriter.Option($0, phrases) }
+                writer.select("own-mode", phrases.modeField, modes, to: &html)
+                writer.button(phrases.add, to: &html)
+            }
+        }
+    }
+}
+
+extension SettingsFormWriter {
+    /// Whether a change of a tracker was sent, and comes back.
+    fileprivate func isMeant(_ tracker: String) -> Bool { sheet.entered("tracker") == tracker }
+}
+
+extension SettingsFormWriter.Option {
+    fileprivate init(_ mode: Tracker.Mode, _ phrases: any Phrases) {
+        self.init(value: mode.rawValue, text: phrases.explanation(of: mode))
+    }
+}

@@ -1,0 +1,93 @@
+import ProgressModel
+import ReportMarkup
+package import ReportWords
+
+/// The questions on which a person begins, as fields.
+package struct WelcomeForm: Sendable {
+    /// The time beside the first sober day.
+    package static let time = "soberSinceTime"
+
+    private let questions: Set<StartingQuestion>
+    /// What the fields hold before anything was entered.
+    private let proposals: [StartingQuestion: String]
+
+    /// Makes the form of some questions; `proposals` are what their fields begin with.
+    package init(_ questions: [StartingQuestion], proposals: [StartingQuestion: String]) {
+        self.questions = Set(questions)
+        self.proposals = proposals
+    }
+
+    func write(_ writer: SettingsFormWriter, to html: inout HTML) {
+        writer.problem("", to: &html)
+        pair(to: &html, [.name, .language], writer)
+        text(.timeZone, #"type="text" size="20""#, writer, to: &html)
+        pair(to: &html, [.soberSince, .habit], writer)
+        choice(.oneDrink, writer, to: &html)
+        choice(.jokers, writer, to: &html)
+        pair(to: &html, [.price, .currency], writer)
+        text(.drinksPerWeek, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+        if questions.contains(.presets) {
+            let presets = TrackerPreset.allCases.map { preset in
+                SettingsFormWriter.Option(
+                    value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
+            }
+            writer.checkboxes(
+                StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
+                hint: writer.phrases.hint(of: .presets), to: &html)
+        }
+        text(.reminder, #"type="time""#, writer, to: &html)
+        if questions.contains(.why) {
+            writer.area(
+                StartingQuestion.why.rawValue, writer.phrases.label(of: .why), hint: writer.phrases.hint(of: .why),
+                to: &html)
+        }
+        html.element("div", #"class="fields buttons""#) { writer.button(writer.phrases.begin, to: &$0) }
+    }
+
+    /// Two questions beside each other, where there is room.
+    private func pair(to html: inout HTML, _ pair: [StartingQuestion], _ writer: SettingsFormWriter) {
+        guard !questions.isDisjoint(with: pair) else { return }
+        html.element("div", #"class="pair""#) { html in
+            for question in pair {
+                switch question {
+                case .soberSince: since(writer, to: &html)
+                case .habit, .language: choice(question, writer, to: &html)
+                case .price: text(.price, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+                default: text(question, #"type="text" size="16" dir="auto""#, writer, to: &html)
+                }
+            }
+        }
+    }
+
+    private func text(
+        _ question: StartingQuestion, _ attributes: StaticString, _ writer: SettingsFormWriter, to html: inout HTML
+    ) {
+        guard questions.contains(question) else { return }
+        writer.field(
+            question.rawValue, writer.phrases.label(of: question), proposals[question] ?? "", attributes,
+            hint: writer.phrases.hint(of: question), to: &html)
+    }
+
+    private func since(_ writer: SettingsFormWriter, to html: inout HTML) {
+        guard questions.contains(.soberSince) else { return }
+        html.element("div", #"class="fields since""#) { html in
+            text(.soberSince, #"type="date""#, writer, to: &html)
+            writer.field(WelcomeForm.time, writer.phrases.soberSinceTime, "", #"type="time""#, to: &html)
+        }
+    }
+
+    private func choice(_ question: StartingQuestion, _ writer: SettingsFormWriter, to html: inout HTML) {
+        guard questions.contains(question) else { return }
+        let phrases = writer.phrases
+        let options: [SettingsFormWriter.Option] =
+            switch question {
+            case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
+            case .habit:
+                [.init(value: "every day", text: phrases.trackDaily), .init(value: "slips", text: phrases.trackSlips)]
+            default: [.init(value: "yes", text: phrases.answerYes), .init(value: "no", text: phrases.answerNo)]
+            }
+        writer.radios(
+            question.rawValue, phrases.label(of: question), proposals[question] ?? "", options,
+            hint: phrases.hint(of: question), to: &html)
+    }
+}

@@ -1,0 +1,66 @@
+extension German: WelcomePhrases {
+    var welcome: String { "Willkommen" }
+    func welcomeLede(_ folder: String) -> String {
+        "Ein paar Antworten, und dein Bericht beginnt. Alles bleibt auf diesem Rechner, als Dateien in \(folder)."
+    }
+    func title(of topic: WelcomeTopic) -> String {
+        switch topic {
+        case .heatmap: "Die Heatmap"
+        case .streaks: "Serien"
+        case .savings: "Ersparnis"
+        }
+    }
+    func explanation(of topic: WelcomeTopic) -> String {
+        switch topic {
+        case .heatmap:
+            "Jeder Tag ist ein Feld. Ein nüchterner Tag ist grün, und je länger die Serie, desto kräftiger das Grün. Jeder andere Tag ist ein Umriss. So siehst du dein Jahr auf einen Blick."
+        case .streaks:
+            "Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker ⭐, und du hast nie mehr als 3. Ein Fehltag kostet einen Joker, und die Serie geht weiter."
+        case .savings:
+            "Jeder nüchterne Tag spart, was ein Tag früher gekostet hat: den Preis eines Drinks mal die Drinks eines Tages. So viele nüchterne Tage mit 14 Drinks in der Woche zu 4,50 € ergeben:"
+        }
+    }
+    var inventedDays: String { "Diese Tage sind erfunden." }
+    var aFewQuestions: String { "Bevor du anfängst" }
+    var everythingOptional: String { "Lass weg, was du magst. Du kannst jede Antwort später ändern." }
+    func label(of question: StartingQuestion) -> String {
+        switch question {
+        case .language: "Sprache"
+        case .name: "Dein Name"
+        case .timeZone: "Zeitzone"
+        case .currency: "Währung"
+        case .price: "Preis eines Drinks"
+        case .drinksPerWeek: "Drinks in einer üblichen Woche früher"
+        case .soberSince: "Nüchtern seit"
+        case .habit: "Ab jetzt trage ich ein"
+        case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
+        case .jokers: "Darf ein Joker einen wilden Tag heilen?"
+        case .level: "Heute"
+        case .presets: "Tracker"
+        case .reminder: "Nach dem Vorabend fragen um"
+        case .why: "Warum machst du das?"
+        }
+    }
+    func hint(of question: StartingQuestion) -> String? {
+        switch question {
+        case .timeZone: "Ein Name wie Europe/Berlin oder eine Stadt."
+        case .currency: "Drei Buchstaben, z. B. EUR."
+        case .soberSince: "Der erste nüchterne Tag. Lass es leer, um heute anzufangen."
+        case .habit: "Bei nur Ausrutschern zählen Tage ohne Eintrag weiter als ruhig."
+        case .oneDrink: "Ein Tag ist ruhig (0 oder 1 Drink), locker (2 bis 5) oder wild (6 und mehr)."
+        case .presets: "Sie zählen oder bemerken anderes. Du kannst jederzeit weitere hinzufügen."
+        case .reminder: "Für reminders.ics, das dein Kalender abonnieren kann. Leer: keine."
+        case .why: "Es steht auf deiner Übersicht."
+        case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
+        }
+    }
+    var soberSinceTime: String { "um (optional)" }
+    var trackDaily: String { "jeden Tag" }
+    var trackSlips: String { "nur Ausrutscher" }
+    var answerYes: String { "Ja" }
+    var answerNo: String { "Nein" }
+    var ownName: String { "Deutsch" }
+    var begin: String { "Anfangen" }
+    var inThisLanguage: String { "Auf Deutsch" }
+    var writeFirstDay: String { "Den ersten Tag eintragen" }
+}

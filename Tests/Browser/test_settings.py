@@ -1,0 +1,183 @@
+"""Settings and the first page of `reportgen serve` in a browser, with and without scripts."""
+
+import re
+import shutil
+import subprocess
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import AS_OF, ROOT, WORK, BrowserTest
+from release import temporary
+from test_accessibility import RULES
+
+
+class SettingsTest(BrowserTest):
+    def serve(self, data=ROOT / "sample-data"):
+        """Serves a copy of a folder, or an empty one."""
+        self.place = temporary(self) / "data"
+        if data:
+            shutil.copytree(data, self.place)
+        else:
+            self.place.mkdir()
+        command = [ROOT / ".build/debug/reportgen", "serve", "data", "--as-of", AS_OF, "--port", "0", "--no-open"]
+        server = subprocess.Popen(command, cwd=self.place.parent, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(server.stderr.close)
+        self.addCleanup(server.wait)
+        self.addCleanup(server.terminate)
+        self.root = re.match(r"(http://127\.0\.0\.1:\d+/) ", server.stderr.readline()).group(1)
+
+    def refuse_foreign(self, request):
+        if not request.url.startswith((self.root, "data:")):
+            self.complaints.append(f"a request to {request.url}")
+
+    def text(self, name):
+        path = self.place / name
+        return path.read_text() if path.exists() else None
+
+    def refused(self, page, press):
+        """Presses a button whose form comes back; the browser tells of the status at a time of its own."""
+        with page.expect_console_message(lambda message: "422" in message.text):
+            page.click(press)
+        self.complaints.clear()
+
+    def test_savings_are_changed_from_the_overview_recalculated_at_once_and_undone(self):
+        """U-35"""
+        self.serve()
+        before = self.text("profile.json")
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            page.goto(self.root)
+            page.click(".facts .change a")
+            saved = page.inner_text(".settings-result .facts dd >> nth=0")
+            page.fill("#s-price", "a lot")
+            page.fill("#s-calories", "120")
+            self.refused(page, "button:has-text('Save')")
+            self.assertIn("not a number from 0", page.inner_text("#p-price"))
+            self.assertEqual(page.input_value("#s-calories"), "120")
+            page.fill("#s-price", "5.20")
+            page.click("button:has-text('Save')")
+            page.wait_for_selector(".said")
+            self.assertEqual(self.text("profile.json"), before.replace("4.20", "5.20").replace("140", "120"))
+            self.assertNotEqual(page.inner_text(".settings-result .facts dd >> nth=0"), saved)
+            page.click(".said button")
+            page.wait_for_selector(".said:not(:has(button))")
+            self.assertEqual(self.text("profile.json"), before)
+            self.assertEqual(page.inner_text(".settings-result .facts dd >> nth=0"), saved)
+            page.fill("#s-price", "9")
+            page.click("text=Cancel")
+            page.wait_for_selector("#hello")
+            self.assertEqual(self.text("profile.json"), before)
+
+    def test_numbers_follow_the_sliders_and_are_those_without_scripts(self):
+        """U-35"""
+        self.serve()
+        before = sorted((path, path.read_bytes()) for path in self.place.rglob("*") if path.is_file())
+        page = self.window(width=375)
+        page.goto(self.root + "settings/what-if")
+        page.wait_for_selector("#calculate", state="hidden")
+        page.fill("#s-price", "6")
+        page.focus("#s-drinks")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector("text=17 a week (now 16 a week)")
+        page.wait_for_selector("text=€6.00 (now €4.20)")
+        numbers = page.inner_text("#r-numbers")
+        plain = self.window(width=375, script=False)
+        plain.goto(self.root + "settings/what-if?price=6&drinks=16")
+        plain.focus("#s-drinks")
+        plain.keyboard.press("ArrowRight")
+        plain.click("#calculate")
+        plain.wait_for_url("**/settings/what-if?price=6&drinks=17")
+        self.assertEqual(plain.inner_text("#r-numbers"), numbers)
+        page.click("text=Take these numbers over")
+        page.wait_for_url("**/settings/savings?*")
+        self.assertEqual((page.input_value("#s-price"), page.input_value("#s-drinks")), ("6", "17"))
+        after = sorted((path, path.read_bytes()) for path in self.place.rglob("*") if path.is_file())
+        self.assertEqual(after, before)
+
+    def test_a_mode_changes_after_a_page_that_says_what_becomes_of_the_streak(self):
+        """T-14"""
+        self.serve()
+        before = self.text("trackers.json")
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            page.goto(self.root + "settings/trackers")
+            page.click("#t-doomscrolling + details summary")
+            page.click("#t-doomscrolling + details >> text=See what changes")
+            self.assertIn("Doomscrolling: change to avoidance?", page.inner_text("h1"))
+            self.assertIn("is kept among its earlier streaks", page.inner_text(".effects"))
+            self.assertEqual(self.text("trackers.json"), before)
+            page.click("main >> text=Cancel")
+            self.assertEqual(self.text("trackers.json"), before)
+            page.go_back()
+            page.click("text=Change it")
+            page.wait_for_selector(".said button")
+            self.assertIn("avoidance", page.inner_text("#t-doomscrolling"))
+            page.click(".said button")
+            page.wait_for_selector(".said:not(:has(button))")
+            self.assertEqual(self.text("trackers.json"), before)
+
+    def test_an_open_page_of_settings_follows_a_change_unless_somebody_is_changing_something(self):
+        self.serve()
+        for path in ("savings", "what-if", "trackers"):
+            page = self.window()
+            with page.expect_request(lambda request: request.method == "HEAD"):
+                page.goto(self.root + "settings/" + path)
+            old, new = ("Nora", "Mara") if '"Nora"' in self.text("profile.json") else ("Mara", "Nora")
+            with page.expect_event("load"):
+                (self.place / "profile.json").write_text(self.text("profile.json").replace(f'"{old}"', f'"{new}"'))
+            self.assertIn(new, page.title())
+            page.close()
+
+    def test_somebody_begins_in_an_empty_folder(self):
+        """U-31 U-39"""
+        for script in (True, False):
+            self.serve(data=None)
+            page = self.window(width=375, script=script)
+            page.goto(self.root)
+            self.assertTrue(page.url.endswith("/welcome"))
+            self.assertEqual(page.locator(".topics h2").all_inner_texts(), ["The heatmap", "Streaks", "Savings"])
+            page.fill("#s-name", "Ada")
+            page.fill("#s-timeZone", "Nowhere")
+            page.check("input[value=mood]")
+            self.refused(page, "button:has-text('Begin')")
+            self.assertIn("not a time zone", page.inner_text("#p-timeZone"))
+            self.assertEqual(list(self.place.iterdir()), [])
+            page.fill("#s-timeZone", "Berlin")
+            page.click("button:has-text('Begin')")
+            page.wait_for_url("**/log")
+            self.assertIn('"name": "Ada"', self.text("profile.json"))
+            self.assertIn("mood", self.text("trackers.json"))
+            page.goto(self.root)
+            page.click(".first-entry a")
+            page.click("button[value=none]")
+            page.wait_for_selector(".said")
+            page.goto(self.root)
+            self.assertEqual(page.locator(".first-entry").count(), 0)
+            self.assertIn("Ada", page.inner_text("h1"))
+
+    def test_every_page_fits_has_large_targets_and_names_for_everything(self):
+        self.serve()
+        self.look("settings/savings", "settings/what-if?price=6", "settings/trackers",
+                  "settings/trackers/change?tracker=doomscrolling&change=mode&mode=avoidance")
+        self.serve(data=None)
+        self.look("welcome", "welcome?language=de")
+
+    def look(self, *paths):
+        for width, scheme in ((320, "light"), (375, "dark"), (768, "dark"), (1440, "light")):
+            # The pages forbid foreign scripts; the judge is one.
+            page = self.window(width=width, scheme=scheme, bypass_csp=True)
+            for path in paths:
+                page.goto(self.root + path)
+                page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
+                self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0, path)
+                small = page.evaluate("""[...document.querySelectorAll(
+                    'main :is(button, .chip, summary, a.act, select, input:not([type=hidden], .chip input), textarea)')]
+                    .filter(item => item.checkVisibility())
+                    .map(item => [item.outerHTML.slice(0, 80), item.getBoundingClientRect()])
+                    .filter(([, box]) => box.width < 44 || box.height < 44).map(([text, box]) => `${text} ${box.width} ${box.height}`)""")
+                self.assertEqual(small, [], path)
+                found = Axe().run(page, options=RULES).response["violations"]
+                self.assertEqual([f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]], [], path)
+                (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
+                name = re.sub(r"\W+", "-", path.partition("&")[0])
+                page.screenshot(path=WORK / "screenshots" / f"serve-{name}-{width}-{scheme}.png", full_page=True)
