@@ -91,7 +91,9 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            resources: ["reload.js", "serve.css", "settings.css", "what-if.js"].map { .embedInCode("Assets/" + $0) }),
+            resources: [
+                "reload.js", "log.js", "what-if.js", "serve.css", "settings.css", "log-192.png", "log-512.png",
+            ].map { .embedInCode("Assets/" + $0) }),
         .executableTarget(name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite"]),
 
         // What the tests of several targets share; no product contains it.

@@ -31,6 +31,17 @@ struct LogRoutes: Sendable {
         try await change { sheets.undo(LogRoutes.fields(of: form)) }
     }
 
+    /// Marks a day of the calendar, or takes the mark back.
+    func mark(_ form: FormBody) async throws -> Response {
+        try await change { sheets.mark(LogRoutes.fields(of: form)) }
+    }
+
+    /// What a browser has to know to put the log sheet on a home screen.
+    func manifest(_ request: HTTPRequest) throws -> Response {
+        guard let manifest = sheets.manifest else { throw NoPage() }
+        return Response(manifest, to: request)
+    }
+
     /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
     func change(_ change: @escaping @Sendable () -> LogSheets.Answer) async throws -> Response {
         let answer = await withCheckedContinuation { done in

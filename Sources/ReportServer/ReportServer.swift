@@ -33,7 +33,8 @@ package struct ReportServer: Sendable {
         self.arguments = arguments
         self.limits = limits
         ownRoutes = routes
-        site = LiveSite(arguments.reader, arguments.edition, templates: arguments.templates)
+        site = LiveSite(
+            arguments.reader, arguments.edition, templates: arguments.templates, token: gate.token.text)
         events = PageEvents(most: limits.openPages)
     }
 
@@ -74,10 +75,9 @@ package struct ReportServer: Sendable {
             do throws(SiteError) {
                 var isFirst = true
                 try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
-                    site.renew(tell: Console.report, Console.report)
-                    if !isFirst, !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
+                    // What a form wrote is on the pages already.
+                    if site.renew(tell: Console.report, Console.report), !isFirst { tellOfChange() }
                     isFirst = false
-                    events.tell()
                     renewed.yield()
                     return site.end
                 }
@@ -130,11 +130,13 @@ package struct ReportServer: Sendable {
         routes.get(EventStream.path) { request in
             try EventStream.response(events, limits, isHead: request.method == .head)
         }
-        let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { events.tell() }
+        let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { tellOfChange() }
         routes.get(LogRoutes.path) { try log.show("", $0) }
         routes.get(below: LogRoutes.path) { try log.show($0, $1) }
         routes.post(LogRoutes.path) { try await log.write($0) }
         routes.post(LogRoutes.path + "/undo") { try await log.undo($0) }
+        routes.post(LogRoutes.path + "/mark") { try await log.mark($0) }
+        routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text), log: log).add(to: &routes)
         WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
         for (path, bytes) in ReportServer.assets {
@@ -144,11 +146,19 @@ package struct ReportServer: Sendable {
         return routes
     }
 
-    /// What only pages of a server have.
+    /// The files that only a server has.
     private static let assets = [
-        ("reload.js", PackageResources.reload_js), ("serve.css", PackageResources.serve_css),
-        ("settings.css", PackageResources.settings_css), ("what-if.js", PackageResources.what_if_js),
+        ("reload.js", PackageResources.reload_js), ("log.js", PackageResources.log_js),
+        ("what-if.js", PackageResources.what_if_js), ("serve.css", PackageResources.serve_css),
+        ("settings.css", PackageResources.settings_css), ("log-192.png", PackageResources.log_192_png),
+        ("log-512.png", PackageResources.log_512_png),
     ]
+
+    /// Tells the terminal and the open pages that the site is another one.
+    private func tellOfChange() {
+        if !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
+        events.tell()
+    }
 
     private func tell(_ port: Int) {
         let address = "http://\(ReportServer.host):\(port)/"

@@ -1,32 +1,13 @@
 """Pages of `reportgen serve` in a browser: they follow the files, and interrupt nobody."""
 
-import re
-import shutil
-import subprocess
-
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import AS_OF, ROOT, WORK, BrowserTest
-from release import temporary
+from browser import WORK
+from serving import ServingTest
 from test_accessibility import RULES
 
 
-class ServeTest(BrowserTest):
-    def setUp(self):
-        super().setUp()
-        self.place = temporary(self)
-        shutil.copytree(ROOT / "sample-data", self.place / "data")
-        command = [ROOT / ".build/debug/reportgen", "serve", "data", "--as-of", AS_OF, "--port", "0", "--no-open"]
-        server = subprocess.Popen(command, cwd=self.place, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(server.stderr.close)
-        self.addCleanup(server.wait)
-        self.addCleanup(server.terminate)
-        self.root = re.match(r"(http://127\.0\.0\.1:\d+/) shows data\.", server.stderr.readline()).group(1)
-
-    def refuse_foreign(self, request):
-        if not request.url.startswith((self.root, "data:")):
-            self.complaints.append(f"a request to {request.url}")
-
+class ServeTest(ServingTest):
     def show(self, path="", **options):
         """A page that is open and waits for changes."""
         page = self.window(**options)
@@ -48,10 +29,7 @@ class ServeTest(BrowserTest):
         self.assertAlmostEqual(page.evaluate("scrollY"), place, delta=40)
 
     def edit_profile(self, old, new):
-        path = self.place / "data" / "profile.json"
-        text = path.read_text()
-        self.assertIn(old, text)
-        path.write_text(text.replace(old, new))
+        self.edit("profile.json", old, new)
 
     def test_whoever_fills_in_a_form_is_not_interrupted(self):
         page = self.show()
@@ -80,9 +58,6 @@ class ServeTest(BrowserTest):
             self.edit_profile('"nom": "Nora", "weightKg": "heavy"', '"name": "Nora"')
             page.wait_for_selector(".problems", state="detached")
 
-    def entries(self):
-        return "".join(path.read_text() for path in sorted((self.place / "data" / "entries").iterdir()))
-
     def test_one_tap_writes_shows_it_at_once_and_can_be_undone_with_and_without_scripts(self):
         """N-17 N-18 U-05 U-06 U-08"""
         for script in (True, False):
@@ -110,6 +85,7 @@ class ServeTest(BrowserTest):
         page.fill("#f-date-day", "2025-10-02")
         page.click("#f-date .act")
         self.assertTrue(page.url.endswith("/log?day=2025-10-02"))
+        page.click("#f-level summary")
         page.fill("#f-level-drinks", "4")
         page.keyboard.press("Enter")
         page.wait_for_selector(".said")
@@ -126,7 +102,6 @@ class ServeTest(BrowserTest):
         self.assertIn("1 drink", page.inner_text(".said"))
         # Enter in a field never presses the button for one more.
         page.goto(self.root + "log/water")
-        page.click("#t-water summary")
         page.fill("#t-water-amount", "3")
         page.keyboard.press("Enter")
         page.wait_for_selector(".said")
@@ -135,11 +110,12 @@ class ServeTest(BrowserTest):
     def test_what_is_wrong_stands_beside_the_field_with_nothing_lost(self):
         page = self.window(width=375, script=False)
         page.goto(self.root + "log?day=2025-10-29")
+        page.click("#f-workout summary")
         page.fill("#f-workout-minutes", "a while")
         page.fill("#f-workout-type", "Yoga")
         # The browser tells of the status on its console, at a time of its own.
         with page.expect_console_message(lambda message: "422" in message.text):
-            page.click("#f-workout .act")
+            page.click("#f-workout .fields .act")
         self.complaints.clear()
         self.assertEqual(page.input_value("#f-workout-minutes"), "a while")
         self.assertEqual(page.input_value("#f-workout-type"), "Yoga")
@@ -147,7 +123,7 @@ class ServeTest(BrowserTest):
         page.wait_for_function("document.activeElement.id === 'f-workout-minutes'")
         self.assertIn("not a number of minutes", page.inner_text("#p-f-workout"))
         page.fill("#f-workout-minutes", "20")
-        page.click("#f-workout .act")
+        page.click("#f-workout .fields .act")
         self.assertIn("20 min", page.inner_text(".said"))
         self.assertIn("day=2025-10-29", page.url)
 
@@ -158,14 +134,20 @@ class ServeTest(BrowserTest):
             page.goto(self.root + "log")
             page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
             self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
+            # A month has seven columns also where the window is narrow.
             small = page.evaluate("""[...document.querySelectorAll(
-                '.p-log main :is(button:not(.vh), .chip, summary, input:not([type=hidden], :disabled, .chip input), textarea), .to-log')]
+                '.p-log main :is(button:not(.vh, .mark-tile), .chip, summary, input:not([type=hidden], :disabled, .chip input), textarea), .to-log')]
+                .filter(item => item.checkVisibility())
                 .map(item => [item.outerHTML.slice(0, 80), item.getBoundingClientRect()])
                 .filter(([, box]) => box.width < 44 || box.height < 44).map(([text, box]) => `${text} ${box.width} ${box.height}`)""")
             self.assertEqual(small, [])
             self.assertEqual(self.violations(page), [])
             (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
             page.screenshot(path=WORK / "screenshots" / f"serve-log-{width}-{scheme}.png", full_page=True)
+
+            narrow = page.evaluate("""Math.min(...[...document.querySelectorAll('.mark-tile')]
+                .map(item => item.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))""")
+            self.assertGreaterEqual(narrow, 34)
 
     def violations(self, page):
         """What axe-core finds, a line each."""

@@ -54,6 +54,21 @@ import Testing
         }
     }
 
+    @Test("makes the site again once, also after a form has written: what was read already is left as it is")
+    func once() throws {
+        let site = LiveSite(HistoryReader(path: folder), Edition())
+        #expect(site.renew())
+        let first = try #require(site.site)
+        #expect(!site.renew() && site.site === first)
+        try directory.write("date,level\n2025-10-29,steady\n2025-10-30,wild\n", to: "data/entries.csv")
+        #expect(site.renew() && site.site !== first)
+        // A folder that is gone is told of, and read again when it is back.
+        try FileManager.default.moveItem(atPath: folder, toPath: directory.path + "/away")
+        #expect(site.renew() && site.hasProblems)
+        try FileManager.default.moveItem(atPath: directory.path + "/away", toPath: folder)
+        #expect(site.renew() && !site.hasProblems)
+    }
+
     @Test("that removes the folder leaves the pages as they were, and one made again is followed")
     func folder() async throws {
         try await RunningServer.serving(folder) { server in

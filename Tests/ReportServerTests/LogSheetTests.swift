@@ -104,6 +104,74 @@ import Testing
         }
     }
 
+    @Test("U-05 U-08 marks a day without an entry only, and takes back only what a mark wrote")
+    func marks() async throws {
+        let before = entries
+        try await RunningServer.serving(folder) { server in
+            func send(_ form: String) async throws -> Reply {
+                try await server.post("/log/mark", "token=\(server.token)&" + form)
+            }
+            let marked = try await send("mark=2025-10-28")
+            #expect(marked.status == 303 && entries.contains("2025-10-28,steady"))
+            let sheet = try await page("/log", server)
+            let tile = sheet.all("button.mark-tile").first { $0.attributes["value"] == "2025-10-28" }
+            #expect(tile?.attributes["name"] == "unmark")
+            #expect(tile?.attributes["title"] == "28 October, steady: take back")
+            // The page of somebody who does not know of the entry yet.
+            for day in ["2025-10-28", "2025-10-30"] {
+                let late = try await send("mark=\(day)")
+                #expect(late.headers["location"] == "/log?day=\(day)")
+            }
+            // An entry from elsewhere is no mark.
+            #expect(try await send("unmark=2025-10-29").status == 422)
+            #expect(try await send("mark=2025-11-01").status == 422)
+            #expect(try await send("mark=").status == 400)
+            #expect(try await server.post("/log/mark", "mark=2025-10-27").status == 403)
+            #expect(try await server.get("/log/mark").status == 404)
+            #expect(try await send("unmark=2025-10-28").status == 303)
+            #expect(entries == before)
+            #expect(try await send("unmark=2025-10-28").status == 422)
+        }
+    }
+
+    @Test("F-17 says of each button of a steady day how much it is")
+    func captions() async throws {
+        try await RunningServer.serving(folder) { server in
+            let captions = try await page("/log", server).all("button.level").map { $0.first("small")?.text }
+            #expect(captions == ["none", "minimal", "moderate", "high"])
+            try directory.write(#"{"soberUpTo": 1}"#, to: "data/profile.json")
+        }
+        try await RunningServer.serving(folder) { server in
+            let steady = try await page("/log", server).first("button.level")
+            #expect(steady?.first("small")?.text == "none or minimal")
+        }
+    }
+
+    @Test("T-31 can be put on a home screen, but for the public")
+    func manifest() async throws {
+        try await RunningServer.serving(folder) { server in
+            let reply = try await server.get("/log.webmanifest")
+            #expect(reply.headers["content-type"] == "application/manifest+json")
+            let json = try JSONSerialization.jsonObject(with: Data(reply.body)) as? [String: Any]
+            #expect(json?["start_url"] as? String == "/log" && json?["short_name"] as? String == "Log")
+            let icons = json?["icons"] as? [[String: String]] ?? []
+            #expect(icons.count == 2)
+            for icon in icons {
+                let picture = try await server.get(#require(icon["src"]))
+                #expect(picture.headers["content-type"] == "image/png")
+                #expect(picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            }
+            let (sheet, overview) = (try await page("/log", server), try await page("/", server))
+            #expect(sheet.all("link").contains { $0.attributes["rel"] == "manifest" })
+            #expect(!overview.all("link").contains { $0.attributes["rel"] == "manifest" })
+        }
+        try await RunningServer.serving(folder, audience: .public) { server in
+            #expect(try await server.get("/log.webmanifest").status == 404)
+            let month = try await server.get("/calendar/2025-10.html")
+            #expect(!month.text.contains("day-log"))
+        }
+    }
+
     @Test("N-19 keeps the day that was chosen: in the form, in the address it leads back to, and on the page")
     func otherDay() async throws {
         try await RunningServer.serving(folder) { server in
@@ -239,7 +307,7 @@ import Testing
             }
             let form = "form=f-level&day=2025-10-31&level=wild"
             #expect(try await server.post("/log", form).status == 403)
-            #expect(try await server.post("/log", "token=0\(server.token.dropFirst())&" + form).status == 403)
+            #expect(try await server.post("/log", "token=\(server.wrongToken)&" + form).status == 403)
             let right = "token=\(server.token)&" + form
             #expect(try await server.post("/log", right, ["Origin: http://evil.example"]).status == 403)
             #expect(try await server.post("/log", right, []).status == 403)

@@ -35,6 +35,7 @@ import Testing
             .replacing(/<symbol id="i-pencil".*?<\/symbol>/, with: "")
             .replacing(/\ · <a href="[.\/]*settings\/savings">Settings<\/a>/, with: "")
             .replacing(/<small class="change">.*?<\/small>/, with: "")
+            .replacing(/<(form|p) class="day-log".*?<\/\1>/.dotMatchesNewlines(), with: "")
         return page.replacing(
             /<link rel="stylesheet" href="[.\/]*serve.css">\n<script src="[.\/]*reload.js" defer><\/script>\n/, with: ""
         )
@@ -133,7 +134,12 @@ import Testing
                 let policy = try #require(reply.headers["content-security-policy"]).components(separatedBy: "; ")
                 let own = tag.components(separatedBy: "; ").filter { !$0.hasPrefix("form-action") }
                 #expect(
-                    Set(policy) == Set(own + ["form-action 'self'", "connect-src 'self'", "frame-ancestors 'none'"]))
+                    Set(policy)
+                        == Set(
+                            own + [
+                                "form-action 'self'", "connect-src 'self'", "manifest-src 'self'",
+                                "frame-ancestors 'none'",
+                            ]))
                 #expect(!reply.text.contains("Content-Security-Policy"), "\(path)")
                 #expect(reply.headers["referrer-policy"] == "same-origin")
                 #expect(reply.headers["cross-origin-opener-policy"] == "same-origin")

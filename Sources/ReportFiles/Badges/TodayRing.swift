@@ -3,7 +3,10 @@ import ProgressModel
 package import ReportPages
 import ReportWords
 
-/// Today as rings, to stand on a page elsewhere: the level and the minutes, no trackers.
+/// Today as rings, to stand on a page elsewhere: the level and the minutes, and of the trackers only the first two of the
+/// widget (`showInWidget`).
+///
+/// The public is shown no trackers: of theirs it knows names and streaks only.
 package struct TodayRing: Sendable {
     package let cell: RingCell
     package let rings: RingSet
@@ -22,9 +25,11 @@ extension TodayRing {
         ] where minutes > 0 {
             words.append("\(phrases.minutes(report.numbers.text(minutes)).text) \(what)")
         }
+        let trackers = report.audience == .private ? Array(report.widgetTrackers.prefix(2)) : []
+        words += trackers.compactMap { report.words(of: $0, on: today) }
         let text = words.isEmpty ? phrases.noEntry : words.joined(separator: ", ")
         title = "\(phrases.today), \(phrases.date(today)): \(text)"
-        cell = RingCell(badgeOf: today, label: title, in: report)
-        rings = RingSet(ofEverybodyIn: report)
+        cell = RingCell(badgeOf: today, trackers, label: title, in: report)
+        rings = trackers.isEmpty ? RingSet(ofEverybodyIn: report) : RingSet(of: trackers, in: report)
     }
 }

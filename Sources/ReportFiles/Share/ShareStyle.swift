@@ -46,6 +46,10 @@ enum ShareStyle {
     static let ringDark: HTML = #"""
         .none,.paused{stroke:#9db0a6}.w{stroke:#c26323}.m{stroke:#a89cf3}.track{stroke:#25302b}.closed{stroke:#4fe3a0}.blank text{fill:#ecf4ef}
         """#
+
+    /// What the rings of trackers need beside that.
+    static let trackerRingLight: HTML = ".x,.y,.own{fill:none;stroke-width:5}.x{stroke:#2570a6}.y{stroke:#2ba37b}"
+    static let trackerRingDark: HTML = ".x{stroke:#2671a7}.y{stroke:#2fbc8e}"
 }
 
 extension HTML {

@@ -16,6 +16,7 @@ extension HTML {
         heading(of: day)
         markup("\n<div class=\"day-body\">")
         steps(of: day)
+        if let marking = day.marking { self.marking(marking) }
         for remark in day.remarks { self.remark(remark) }
         if !day.metrics.isEmpty {
             element("dl", #"class="metrics""#) { html in for metric in day.metrics { html.metric(metric) } }

@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
 
@@ -18,7 +18,19 @@ extension RingSet {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focusColours = report.focus.enumerated().map { place, tracker in
+        focusColours = RingSet.colours(of: report.focus)
+    }
+
+    /// The rings of everybody, and those of these trackers, at most two.
+    package init(of trackers: [TrackerAnalysis], in report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        isSmall = false
+        focusColours = RingSet.colours(of: trackers)
+    }
+
+    private static func colours(of trackers: [TrackerAnalysis]) -> [String?] {
+        trackers.enumerated().map { place, tracker in
             tracker.tracker.colour.map { RingColour.adjusted($0, at: place) }
         }
     }

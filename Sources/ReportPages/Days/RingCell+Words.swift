@@ -1,5 +1,5 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 import ReportWords
 
 extension Report {
@@ -35,6 +35,13 @@ extension Report {
     private func isPausedForAll(on day: Day) -> Bool {
         !hasLevels && !activities.isEmpty
             && activities.allSatisfy { analysis.rest(of: $0).reason(on: day) == .paused }
+    }
+
+    /// What a day of a tracker came to, with its name; nil before the tracker's time, and where nothing is to be said.
+    package func words(of tracker: TrackerAnalysis, on day: Day) -> String? {
+        var (text, list) = ("", WordList())
+        tell(tracker, on: day, in: &text, &list)
+        return text.isEmpty ? nil : text
     }
 
     private func tell(_ minutes: Int, _ what: String, in text: inout String, _ list: inout WordList) {

@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 package import ProgressModel
 import ReportWords
 
@@ -81,14 +81,15 @@ extension RingCell {
 }
 
 extension RingCell {
-    /// A day as a badge shows it: without trackers, a link and the mark of today.
-    package init(badgeOf day: Day, label: String, in report: Report) {
-        let shares = report.analysis.ringShares(on: day, focus: [])
+    /// A day as a badge shows it: without a link and the mark of today, and with rings for these trackers only.
+    package init(badgeOf day: Day, _ trackers: [TrackerAnalysis] = [], label: String, in report: Report) {
+        let shares = report.analysis.ringShares(on: day, focus: trackers)
         number = day.dayOfMonth
         self.label = label
         drawing = Drawing(
             core: report.hasLevels ? report.core(on: day) : nil, isHealed: report.isHealed(day),
-            isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: [], moments: [],
+            isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: shares.focus,
+            moments: trackers.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 },
             isClosed: report.isClosed(shares))
         link = nil
     }

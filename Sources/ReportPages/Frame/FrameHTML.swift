@@ -37,6 +37,9 @@ struct FrameScope: Sendable {
         ) {
             $0.frame.serving != nil
         },
+        .flag("isLogSheet", "whether the page is the log sheet, which can be put on a home screen") {
+            $0.frame.address == .log
+        },
         .html("notice", "what a server has to say above the content: what is wrong with the records") {
             $0.frame.serving?.writeNotice(in: $0.frame.language, to: &$1)
         },

@@ -40,9 +40,15 @@ extension LevelForm {
                     }
                 let isOne = (record?.drinks ?? .zero) > .zero
                 let isWritten = written == level && (value == .none ? !isOne : value == .one ? isOne : true)
+                let caption =
+                    switch value {
+                    case .none: phrases.captionOfSteady(drinks: 0)
+                    case .one: phrases.captionOfSteady(drinks: 1)
+                    default: phrases.caption(of: level)
+                    }
                 return Button(
                     value: value, core: RingCell.Core(level), emoji: level.emoji, name: phrases.level(level),
-                    range: range, caption: phrases.caption(of: level), isWritten: isWritten,
+                    range: range, caption: caption, isWritten: isWritten,
                     isChosen: sheet.part == .level(level) && value != .one)
             }
         }

@@ -35,6 +35,8 @@ package enum LogPart: Hashable, Sendable {
 /// A form of the log sheet.
 package enum LogForm: Hashable, Sendable {
     case date, level, note, undo
+    /// The calendar whose tiles mark days.
+    case marks
     case session(Session.Kind)
     /// A tracker by its id.
     case tracker(String)
@@ -60,6 +62,7 @@ package enum LogForm: Hashable, Sendable {
         case .level: "f-level"
         case .note: "f-note"
         case .undo: "f-undo"
+        case .marks: "f-marks"
         case .session(let kind): "f-" + kind.rawValue
         case .tracker(let id): LogForm.trackerPrefix + id
         }
@@ -74,6 +77,8 @@ package enum LogField: String, Sendable {
     case done
     /// Of `undo`: the change that is meant.
     case change
+    /// Of the calendar: the day that is marked, and the one whose mark is taken back.
+    case mark, unmark
     case level, drinks, note
     case minutes, type
     case amount, option, item, text

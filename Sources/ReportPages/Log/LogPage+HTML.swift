@@ -42,10 +42,15 @@ extension LogPage {
     }
 
     /// Writes what was written or undone, with the button that takes it back.
-    func writeMessage(_ message: LogSheet.Message, to html: inout HTML) {
-        html.element("div", #"class="card said" role="status""#) { html in
-            html.element("p", text: message.text)
-            if let change = message.change { writeUndo(change, to: &html) }
+    ///
+    /// The place is there also while there is nothing to say: a screen reader only tells of what comes into it later.
+    func writeMessage(_ message: LogSheet.Message?, to html: inout HTML) {
+        html.element("div", #"class="said-place" id="said" role="status""#) { html in
+            guard let message else { return }
+            html.element("div", #"class="card said""#) { html in
+                html.element("p", text: message.text)
+                if let change = message.change { writeUndo(change, to: &html) }
+            }
         }
     }
 
@@ -70,13 +75,18 @@ extension LogPage {
                     for button in levels.buttons { write(button, to: &html) }
                 }
                 writer.problem(.level, to: &html)
-                html.element("div", #"class="fields""#) { html in
-                    writer.field(
-                        .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#, to: &html)
-                    writer.button("act", .level, .init(value: "number", text: writer.phrases.logNumber), to: &html)
+                writer.details(writer.phrases.numberOrNote, [.drinks, .note], to: &html) { html in
+                    html.element("div", #"class="fields""#) { html in
+                        writer.field(
+                            .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#,
+                            to: &html)
+                        writer.button(
+                            "act", .level, .init(value: "number", text: writer.phrases.logNumber), to: &html)
+                    }
+                    writer.area(.note, writer.phrases.noteIfAny, to: &html)
                 }
-                writer.area(.note, writer.phrases.noteIfAny, to: &html)
             }
+            if !totals.isEmpty { html.element("p", #"class="log-totals""#, text: totals) }
         }
     }
 
@@ -98,39 +108,12 @@ extension LogPage {
         html.element("small", text: button.caption)
         if button.isWritten {
             html.markup(" ")
-            html.element("span", #"class="mark-text""#, text: "✓ " + frame.language.phrases.isWrittenDown)
-        }
-        html.close("button")
-    }
-
-    func writeSessions(_ sessions: [SessionForm], to html: inout HTML) {
-        html.element("div", #"class="log-tiles""#) { html in
-            for session in sessions { write(session, to: &html) }
-        }
-    }
-
-    private func write(_ session: SessionForm, to html: inout HTML) {
-        let writer = writer(session.form)
-        html.element("section", #"class="card""#) { html in
-            writer.write(name: { $0.legend(session.icon, session.name) }, to: &html) { html in
-                html.element("div", #"class="fields""#) { html in
-                    writer.field(
-                        .minutes, writer.phrases.minutesField, #"type="text" inputmode="text" size="5""#, to: &html)
-                    if !session.types.isEmpty {
-                        writer.field(
-                            .type, writer.phrases.workoutTypeField, #"type="text" size="12""#, list: "types", to: &html)
-                    }
-                    writer.button(writer.phrases.logThis, to: &html)
-                }
-                guard !session.types.isEmpty else { return }
-                html.element("datalist", #"id="types""#) { html in
-                    for type in session.types {
-                        html.open("option") { $0.attribute("value", type) }
-                        html.close("option")
-                    }
-                }
+            html.element("span", #"class="mark-text""#) { html in
+                html.markup("✓ ")
+                html.element("span", #"class="vh""#, text: frame.language.phrases.isWrittenDown)
             }
         }
+        html.close("button")
     }
 
     func writeNote(to html: inout HTML) {
@@ -171,9 +154,12 @@ extension LogPage {
                 }
             }
             if let note = written.note { html.note(note, "note", topHeadingLevel: 3, id: "n-", frame.noteLabels) }
+            if let link = written.link {
+                html.element("p") { $0.arrowLink(link, on: frame.address, text: phrases.dayInCalendar) }
+            }
             guard let change = written.lastChange else { return }
             html.element("div", #"class="last-change""#) { html in
-                html.element("p", #"class="quiet""#, text: phrases.lastChange(change.action, change.time))
+                html.element("p", #"class="quiet""#, text: phrases.lastChange(change.text, change.time))
                 writeUndo(change.id, to: &html)
             }
         }
@@ -191,14 +177,5 @@ extension LogDays.Item {
         html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: cell.label)
         html.close("a")
-    }
-}
-
-extension HTML {
-    /// Writes the name of a form behind its emoji.
-    mutating func legend(_ icon: String, _ name: String) {
-        emoji(icon)
-        markup(" ")
-        element("span", text: name)
     }
 }

@@ -15,6 +15,10 @@ package struct LogPage: SitePage {
     let days: LogDays
     /// Nil where the sheet is of something else.
     let levels: LevelForm?
+    /// The streak and what was saved, as they are with everything that is written down; empty where there is neither.
+    let totals: String
+    /// Nil where the sheet is of something else.
+    let tiles: DayTiles?
     let sessions: [SessionForm]
     let trackers: [TrackerForm]
     let written: WrittenDay
@@ -27,10 +31,13 @@ package struct LogPage: SitePage {
             .text("name", "the page's name") { $0.frame.language.phrases.logSheet },
             .text("dayName", "the day that is written about, in words") { $0.dayName },
             .html("days", "the last seven days, and a field for another date") { $0.writeDays(to: &$1) },
-            .html("message", "what was written, with the way to undo it", \.sheet.message) {
-                $1.writeMessage($0, to: &$2)
+            .html("message", "what was written, with the way to undo it") {
+                $0.writeMessage($0.sheet.message, to: &$1)
             },
             .html("levels", "the buttons of the levels", \.levels) { $1.writeLevels($0, to: &$2) },
+            .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
+                $1.writeMarks($0, to: &$2)
+            },
             .html("written", "what stands written for the day") { $0.writeWritten(to: &$1) },
             .html("minutes", "the forms of the activities", { $0.sessions.isEmpty ? nil : $0.sessions }) {
                 $1.writeSessions($0, to: &$2)
@@ -60,11 +67,24 @@ package struct LogPage: SitePage {
         case nil, .level: levels = LevelForm(sheet, in: report)
         default: levels = nil
         }
+        tiles = levels.map { _ in DayTiles(sheet, in: report) }
+        totals = LogPage.totals(in: report)
         sessions = SessionForm.all(sheet, in: report)
         switch sheet.part {
         case nil, .tracker: trackers = TrackerForm.all(sheet, in: report)
         default: trackers = []
         }
         written = WrittenDay(sheet, in: report)
+    }
+
+    /// `🍀 29 days, 2 jokers · Saved €3,120`.
+    private static func totals(in report: Report) -> String {
+        guard report.hasLevels else { return "" }
+        let streak = report.analysis.noalc.streak
+        let length = "🍀 " + report.phrases.length(streak.current, streak.unit).text
+        let jokers = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
+        let saved = report.analysis.savings?.words(report.phrases).map { "\($0.label) \($0.amount)" }
+        return [[length, jokers].compactMap(\.self).joined(separator: ", "), saved].compactMap(\.self)
+            .joined(separator: " · ")
     }
 }

@@ -45,13 +45,13 @@ package struct LogSheet: Sendable {
     /// The last change of the folder.
     package struct Change: Sendable {
         package let id: String
-        /// The command that it was or would have been, such as `log water 2`.
-        package let action: String
+        /// What was written and for which day, in the language of the page.
+        package let text: String
         package let time: String
 
         /// Makes a change.
-        package init(id: String, action: String, time: String) {
-            (self.id, self.action, self.time) = (id, action, time)
+        package init(id: String, text: String, time: String) {
+            (self.id, self.text, self.time) = (id, text, time)
         }
     }
 
@@ -64,6 +64,8 @@ package struct LogSheet: Sendable {
     package var message: Message?
     package var returned: Returned?
     package var lastChange: Change?
+    /// The days that a tap on the calendar has marked; another tap takes that back.
+    package var marked: Set<Day> = []
 
     /// Makes a sheet of a day.
     package init(day: Day, part: LogPart?, token: String) {

@@ -7,6 +7,10 @@ struct SessionForm: Sendable {
     let kind: Session.Kind
     let icon: String
     let name: String
+    /// What was logged on the day so far; empty where nothing was.
+    let state: String
+    /// What was logged most often: minutes, and the kind of a workout.
+    let usual: [TrackerForm.Chip]
     /// Kinds of workouts: those that were said before, then those that the program knows; empty for anything else.
     let types: [String]
     var form: LogForm { .session(kind) }
@@ -24,8 +28,33 @@ extension SessionForm {
         return kinds.map { kind in
             SessionForm(
                 kind: kind, icon: kind.emoji, name: report.phrases.session(kind),
+                state: state(kind, on: sheet.day, in: report), usual: usual(kind, in: report),
                 types: kind == .workout ? types(in: report) : [])
         }
+    }
+
+    private static func state(_ kind: Session.Kind, on day: Day, in report: Report) -> String {
+        let minutes = report.analysis.history.sessions.filter { $0.day == day && $0.kind == kind }
+            .reduce(FixedDecimal.zero) { $0 + $1.minutes }
+        return minutes > .zero ? report.phrases.minutes(report.numbers.text(minutes)).text : ""
+    }
+
+    private static func usual(_ kind: Session.Kind, in report: Report) -> [TrackerForm.Chip] {
+        let said = report.analysis.history.sessions.filter { $0.kind == kind }.map { Usual($0.minutes, $0.type) }
+        return mostFrequent(said).prefix(kind == .workout ? 1 : 2).map { usual in
+            let minutes = report.phrases.minutes(report.numbers.text(usual.minutes)).text
+            let text = [minutes, usual.type.map(report.phrases.workoutType)].compactMap(\.self)
+            return TrackerForm.Chip(
+                value: [usual.minutes.text, usual.type].compactMap(\.self).joined(separator: " "),
+                text: text.joined(separator: " "))
+        }
+    }
+
+    private struct Usual: Hashable {
+        let minutes: FixedDecimal
+        let type: String?
+
+        init(_ minutes: FixedDecimal, _ type: String?) { (self.minutes, self.type) = (minutes, type) }
     }
 
     private static func types(in report: Report) -> [String] {

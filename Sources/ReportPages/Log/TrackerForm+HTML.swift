@@ -3,34 +3,60 @@ import ReportWords
 
 extension LogPage {
     func writeTrackers(_ trackers: [TrackerForm], to html: inout HTML) {
-        html.element("div", #"class="log-tiles""#) { html in
+        html.element("section", #"class="card log-rows""#) { html in
             for tracker in trackers { write(tracker, to: &html) }
         }
     }
 
     private func write(_ tracker: TrackerForm, to html: inout HTML) {
         let writer = writer(tracker.form)
-        html.element("section", #"class="card""#) { html in
-            writer.write(name: { $0.legend(tracker.icon, tracker.name) }, to: &html) { html in
-                if let prompt = tracker.prompt { html.element("p", #"class="quiet""#, text: prompt) }
-                if !tracker.state.isEmpty { html.element("p", #"class="log-state""#, text: tracker.state) }
-                write(tracker.control, writer, to: &html)
-            }
-        }
+        let row = LogFormWriter.Row(icon: tracker.icon, name: tracker.name, state: tracker.state, isOpen: !isWhole)
+        writer.write(
+            row, to: &html,
+            first: { html in
+                // Without it Enter in the field would press the button for one more.
+                guard case .counter = tracker.control else { return }
+                html.markup(#"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#)
+            },
+            quick: { tracker.writeQuick(writer, to: &$0) },
+            fields: tracker.hasFields
+                ? { html in
+                    if let prompt = tracker.prompt { html.element("p", #"class="quiet""#, text: prompt) }
+                    tracker.control.write(writer, to: &html)
+                } : nil)
+    }
+}
+
+extension TrackerForm {
+    fileprivate var hasFields: Bool {
+        if case .yes = control { prompt != nil } else { true }
     }
 
-    private func write(_ control: TrackerForm.Control, _ writer: LogFormWriter, to html: inout HTML) {
+    /// Writes what one tap can say; nothing where it takes a choice or a text.
+    fileprivate func writeQuick(_ writer: LogFormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         switch control {
-        case .counter(let unit): writeCounter(unit, writer, to: &html)
+        case .counter: writer.quick(.item, Chip(value: "1", text: "+1"), of: name, to: &html)
+        case .yes: writer.quick(nil, Chip(value: "", text: phrases.yes), of: name, to: &html)
+        case .moment(let isAvoided, _, _):
+            writer.quick(
+                nil, Chip(value: "", text: isAvoided ? phrases.itHappened : phrases.logMoment), of: name, to: &html)
+        case .number, .options, .text: break
+        }
+    }
+}
+
+extension TrackerForm.Control {
+    /// Writes the fields that are folded up.
+    fileprivate func write(_ writer: LogFormWriter, to html: inout HTML) {
+        let phrases = writer.phrases
+        switch self {
+        case .counter(let unit):
+            writeAmount(phrases.otherAmount, #"type="text" inputmode="decimal" size="5""#, unit, writer, to: &html)
         case .number(let unit, let chips):
             guard chips.isEmpty else { return writeButtons(.amount, chips, writer, to: &html) }
-            html.element("div", #"class="fields""#) { html in
-                writer.field(
-                    .amount, phrases.valueField, #"type="text" inputmode="text" size="6""#, unit: unit, to: &html)
-                writer.button(phrases.logThis, to: &html)
-            }
-        case .yes: writer.button(phrases.yes, to: &html)
+            writeAmount(phrases.valueField, #"type="text" inputmode="text" size="6""#, unit, writer, to: &html)
+        case .yes: break
         case .options(let chips, several: false): writeButtons(.option, chips, writer, to: &html)
         case .options(let chips, several: true):
             html.element("div", #"class="chips""#) { html in
@@ -39,27 +65,21 @@ extension LogPage {
             writer.problem(.option, to: &html)
             writer.button(phrases.logThis, to: &html)
         case .text(let items):
+            if !items.isEmpty { writeButtons(.item, items, writer, to: &html) }
             writer.area(.text, phrases.textField, to: &html)
             writer.button(phrases.logThis, to: &html)
-            if !items.isEmpty { writeButtons(.item, items, writer, to: &html) }
         case .moment(let isAvoided, let triggers, let places):
-            writeMoment(isAvoided, triggers, places, writer, to: &html)
+            writeMoment(triggers, places, writer, to: &html)
+            writer.button(isAvoided ? phrases.itHappened : phrases.logMoment, to: &html)
         }
     }
 
-    private func writeCounter(_ unit: String?, _ writer: LogFormWriter, to html: inout HTML) {
-        // What Enter in the field presses; without it that would be one more.
-        html.markup(#"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#)
+    private func writeAmount(
+        _ label: String, _ attributes: StaticString, _ unit: String?, _ writer: LogFormWriter, to html: inout HTML
+    ) {
         html.element("div", #"class="fields""#) { html in
-            writer.button("act one-more", .item, .init(value: "1", text: "+1"), to: &html)
-        }
-        writer.details(writer.phrases.otherAmount, [.amount], to: &html) { html in
-            html.element("div", #"class="fields""#) { html in
-                writer.field(
-                    .amount, writer.phrases.otherAmount, #"type="text" inputmode="decimal" size="5""#, unit: unit,
-                    to: &html)
-                writer.button(writer.phrases.logThis, to: &html)
-            }
+            writer.field(.amount, label, attributes, unit: unit, to: &html)
+            writer.button(writer.phrases.logThis, to: &html)
         }
     }
 
@@ -73,11 +93,9 @@ extension LogPage {
     }
 
     private func writeMoment(
-        _ isAvoided: Bool, _ triggers: [TrackerForm.Chip], _ places: [TrackerForm.Chip], _ writer: LogFormWriter,
-        to html: inout HTML
+        _ triggers: [TrackerForm.Chip], _ places: [TrackerForm.Chip], _ writer: LogFormWriter, to html: inout HTML
     ) {
         let phrases = writer.phrases
-        writer.button(isAvoided ? phrases.itHappened : phrases.logMoment, to: &html)
         writer.choice(.trigger, phrases.triggerLabel, triggers, to: &html)
         writer.choice(.place, phrases.placeField, places, to: &html)
         writer.details(phrases.moreFields, [.otherTrigger, .otherPlace, .time, .note], to: &html) { html in

@@ -42,13 +42,11 @@ extension TrackerForm {
         if case .tracker(let id) = sheet.part {
             return all.filter { $0.tracker.id == id }.map { TrackerForm($0, on: sheet.day, in: report) }
         }
-        let sorted = all.filter(\.tracker.isActive).sorted { left, right in
-            let (first, second) = (left.tracker, right.tracker)
-            guard first.showsInWidget == second.showsInWidget else { return first.showsInWidget }
-            guard first.showsInWidget, first.widgetOrder != second.widgetOrder else { return left.index < right.index }
-            return second.widgetOrder.map { last in first.widgetOrder.map { $0 < last } ?? false } ?? true
+        let first = report.widgetTrackers
+        let others = all.filter { tracker in
+            tracker.tracker.isActive && !first.contains { $0.index == tracker.index }
         }
-        return sorted.map { TrackerForm($0, on: sheet.day, in: report) }
+        return (first + others).map { TrackerForm($0, on: sheet.day, in: report) }
     }
 
     private init(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
@@ -68,7 +66,7 @@ extension TrackerForm {
         case .counter, .number:
             let value = tracker.days.value(on: day)
             return value.isKnown ? words.totals[value.shown] : ""
-        case .yesNo: return count > 0 ? words.logged : ""
+        case .yesNo: return count > 0 ? report.phrases.isWrittenDown : ""
         case .awareness, .avoidance, .selection, .note: return count > 0 ? report.phrases.logs(count).text : ""
         }
     }
@@ -126,13 +124,13 @@ private struct TrackerHistory {
         let said = rows.compactMap { table.note(of: $0) }.filter {
             $0.count <= TrackerHistory.longestText && !$0.contains(where: \.isNewline)
         }
-        let texts = TrackerHistory.mostFrequent(said) + common
+        let texts = mostFrequent(said) + common
         return chips(texts.map { TrackerForm.Chip(value: $0, text: $0.isolated) })
     }
 
     /// Triggers or places, those that were said most often first, and those that the program knows after them.
     func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [TrackerForm.Chip] {
-        let said = TrackerHistory.mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
+        let said = mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
         let own = said.map { TrackerForm.Chip(value: table.names.name($0), text: report.words.names[$0]) }
         return chips(
             own.filter { !$0.value.isEmpty }
@@ -146,11 +144,11 @@ private struct TrackerHistory {
         var known: Set<String> = []
         return Array(all.filter { known.insert($0.text.lowercased()).inserted }.prefix(TrackerHistory.mostChips))
     }
+}
 
-    /// Each value once; of equally frequent ones the one that was said last comes first.
-    private static func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
-        var found: [Value: (count: Int, last: Int)] = [:]
-        for (place, value) in values.enumerated() { found[value] = (found[value, default: (0, 0)].count + 1, place) }
-        return found.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }.map(\.key)
-    }
+/// Each value once; of equally frequent ones the one that was said last comes first.
+func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var found: [Value: (count: Int, last: Int)] = [:]
+    for (place, value) in values.enumerated() { found[value] = (found[value, default: (0, 0)].count + 1, place) }
+    return found.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }.map(\.key)
 }

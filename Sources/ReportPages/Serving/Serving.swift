@@ -1,5 +1,5 @@
-/// What is different on a page that a server shows: its policy comes as a header, it reloads when it has changed, and it
-/// says what is wrong with the records.
+/// What is different on a page that a server shows: its policy comes as a header, it reloads when it has changed, it says
+/// what is wrong with the records, and a day can be marked on it.
 package struct Serving: Sendable, Hashable {
     /// Something that is wrong with the records or the templates.
     package struct Problem: Sendable, Hashable {
@@ -20,9 +20,12 @@ package struct Serving: Sendable, Hashable {
 
     /// Why the pages are older than the files, in reading order; empty where they are of now.
     package let problems: [Problem]
+    /// The secret that every form holds; nil where nothing can be written down.
+    package let token: String?
 
-    /// Makes what a server adds; without problems the pages have no notice.
-    package init(problems: [Problem] = []) {
+    /// Makes what a server adds; without problems the pages have no notice, without a token no forms.
+    package init(problems: [Problem] = [], token: String? = nil) {
         self.problems = problems
+        self.token = token
     }
 }

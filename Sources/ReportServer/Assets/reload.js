@@ -7,6 +7,7 @@ const root = document.currentScript?.src ?? new URL("/", location.href).href;
 const state = "open:" + location.pathname;
 let source;
 let isOutdated = false;
+let asked = 0;
 // A form is on its way: its answer is the next page, and loading this one again would cancel it.
 let isSent = false;
 
@@ -27,8 +28,11 @@ function follow() {
 }
 
 async function check() {
+  const number = ++asked;
   try {
     const { headers } = await fetch(location.pathname + location.search, { method: "HEAD", cache: "no-store" });
+    // Only the last answer counts: one before it may be about the page that was here then.
+    if (number !== asked) return;
     const tag = headers.get("ETag")?.replaceAll('"', "");
     known ??= tag;
     isOutdated = tag !== undefined && tag !== known;
@@ -57,6 +61,12 @@ if (open) {
 
 addEventListener("visibilitychange", listen);
 addEventListener("submit", () => { isSent = true; });
+// Another script has put the answer to a form into the page; it knows its tag, or that nothing was written.
+addEventListener("replaced", ({ detail }) => {
+  isSent = isOutdated = false;
+  known = detail?.replaceAll('"', "") ?? known;
+  check();
+});
 addEventListener("focusout", () => setTimeout(follow));
 addEventListener("reset", () => setTimeout(follow));
 // A page that is left closes its connection at once, and one that comes back from the history opens it again.

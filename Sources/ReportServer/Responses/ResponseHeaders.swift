@@ -5,9 +5,10 @@ import ReportSite
 enum ResponseHeaders {
     /// Of the pages: the policy that files of a site have in a tag, and what only a header can say.
     ///
-    /// Forms go to this server only, and so do the requests of the script.
+    /// Forms go to this server only, and so do the requests of the scripts.
     static let pagePolicy = """
         default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; \
+        manifest-src 'self'; \
         base-uri 'none'; form-action 'self'; frame-ancestors 'none'
         """
 

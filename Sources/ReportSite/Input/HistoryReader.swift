@@ -44,12 +44,13 @@ package struct HistoryReader: Sendable {
     package func checkFolder() throws(SiteError) { try directory.check() }
 
     /// Reads and analyses; throws if the folder cannot be read at all.
-    package func read() throws(SiteError) -> Result { try analyse(directory.contents()) }
+    package func read() throws(SiteError) -> Result { try read(directory.contents()) }
 
     /// Analyses the records that the input of a build has read.
-    package func read(_ input: BuildInput) throws(SiteError) -> Result { try analyse(input.data) }
+    package func read(_ input: BuildInput) throws(SiteError) -> Result { try read(input.data) }
 
-    private func analyse(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
+    /// Analyses records that were read.
+    func read(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
             .load(files)

@@ -6,8 +6,7 @@ import ReportWords
 extension Recorder {
     /// A change that was taken back.
     package struct Undone: Sendable {
-        package let time: String
-        package let action: String
+        package let change: Change
         let before: RecordedFolder
         /// The directory afterwards.
         package let after: RecordedFolder
@@ -15,11 +14,14 @@ extension Recorder {
         /// One line for the terminal: what was taken back, and the streaks that are others now.
         package func text(in language: Language) -> String {
             let phrases = language.phrases
-            var streaks: [String] = []
-            if let before = before.analysis, let after = after.analysis {
-                streaks = ChangedStreak.all(from: before, to: after).compactMap { $0.after?.text(in: language) }
-            }
-            return singleLine(phrases.undone(action, time) + " " + streaks.joined(separator: " "))
+            return singleLine(phrases.undone(change.action, change.time) + " " + streaks(in: language))
+        }
+
+        /// The streaks that are others now; empty where none is.
+        func streaks(in language: Language) -> String {
+            guard let before = before.analysis, let after = after.analysis else { return "" }
+            return ChangedStreak.all(from: before, to: after).compactMap { $0.after?.text(in: language) }
+                .joined(separator: " ")
         }
     }
 
@@ -29,9 +31,29 @@ extension Recorder {
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
-    /// The last change that can be taken back: its id, its time and what was asked for; nil where there is none.
-    package func lastChange() throws(SiteError) -> (id: String, time: String, action: String)? {
-        try JournalFile(of: folder).read().entries.last.map { (JournalFile.id(of: $0), $0.time, $0.action) }
+    /// The last change that can be taken back; nil where there is none.
+    package func lastChange() throws(SiteError) -> Change? {
+        try JournalFile(of: folder).read().entries.last.map { Change($0) }
+    }
+
+    /// A change of the journal.
+    package struct Change: Sendable {
+        /// What tells it from every other one.
+        package let id: String
+        /// ISO 8601 with the offset of the person's zone.
+        package let time: String
+        /// What was asked for, such as `log water 2`.
+        package let action: String
+        /// The paths of the files that it wrote, and what it put into them or took out.
+        let written: [(path: String, text: String)]
+
+        init(_ entry: JournalEntry) {
+            (id, time, action) = (JournalFile.id(of: entry), entry.time, entry.action)
+            written = entry.files.map { file in
+                let bytes = file.edits.flatMap { $0.inserted.isEmpty ? $0.removed : $0.inserted }
+                return (file.path, String(decoding: bytes, as: UTF8.self))
+            }
+        }
     }
 
     /// Takes back the last change that is still there; with an `id` only that one.
@@ -60,7 +82,7 @@ extension Recorder {
             if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
             for state in states.reversed() { try state.restore() }
             try file.write(journal)
-            return Undone(time: entry.time, action: entry.action, before: before, after: try read())
+            return Undone(change: Change(entry), before: before, after: try read())
         }
     }
 

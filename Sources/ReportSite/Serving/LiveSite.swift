@@ -25,16 +25,29 @@ package final class LiveSite: Sendable {
     private let reader: HistoryReader
     private let edition: Edition
     private let templates: String?
+    /// The secret that forms hold; nil where nothing takes them.
+    let token: String?
     private let pictures = DrawnPictures()
     private let state: Mutex<State>
     /// Held while a site is made: of two changes the later one is shown last.
-    private let making = Mutex<[Diagnostic]>([])
+    private let making = Mutex(LastReading())
+
+    /// What was read last.
+    private struct LastReading {
+        /// The hash of all files; nil where the folder could not be read.
+        var hash: UInt64?
+        /// The problems that were told of.
+        var problems: [Diagnostic] = []
+    }
 
     /// Makes a site of the folder of a reader; it is empty until `renew` is called.
-    package init(_ reader: HistoryReader, _ edition: Edition, templates: String? = nil) {
+    ///
+    /// Its forms hold `token`; without one its pages have no forms.
+    package init(_ reader: HistoryReader, _ edition: Edition, templates: String? = nil, token: String? = nil) {
         self.reader = reader
         self.edition = edition
         self.templates = templates
+        self.token = edition.audience == .private ? token : nil
         state = Mutex(State(language: SystemSettings.language ?? .english))
     }
 
@@ -61,34 +74,25 @@ package final class LiveSite: Sendable {
 
     /// Reads the files, and shows the site that they make, or what is wrong with them above the site before.
     ///
+    /// Where no byte of them is another one and the day is the same, the site stays; only then the result is false.
     /// `tell` receives the problems that were not told of before, and afterwards why the folder cannot be read, if so.
-    package func renew(tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (SiteError) -> Void = { _ in }) {
-        making.withLock { known in
+    @discardableResult package func renew(
+        tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (SiteError) -> Void = { _ in }
+    ) -> Bool {
+        making.withLock { last in
             do throws(SiteError) {
                 let own = try TemplateDirectory(path: templates.map(Path.init)).contents.get()
-                var (set, found) = TemplateDirectory.set(with: own)
-                if reader.isStrict { found.makeErrors() }
-                let result = try reader.read()
-                guard !begins(result) else {
-                    known = []
-                    return
-                }
-                let problems = result.diagnostics + found
-                tell(result.diagnostics.filter { !known.contains($0) }, reader.path)
-                tell(found.filter { !known.contains($0) }, templates ?? "")
-                known = problems
-                guard let set, let analysis = result.analysis, problems.allSatisfy({ $0.severity == .warning }) else {
-                    let notices = notices(result.diagnostics, in: reader.path) + notices(found, in: templates ?? "")
-                    return keep(with: notices, set)
-                }
-                let site = SiteInMemory(analysis, edition, set, Serving(), pictures: pictures)
-                let language = edition.language(for: analysis.history.profile)
-                let end = reader.end(of: analysis)
-                state.withLock { $0 = State(site: site, language: language, end: end) }
+                let contents = try reader.directory.contents()
+                let hash = LiveSite.hash(of: contents, own)
+                guard hash != last.hash || end.map({ $0 <= Machine.now }) ?? false else { return false }
+                last.hash = hash
+                try make(of: contents, own, &last.problems, tell: tell)
             } catch {
+                last.hash = nil
                 failed(error)
                 keep(with: [Serving.Problem(place: "", text: error.text, hint: error.hint)], nil)
             }
+            return true
         }
     }
 
@@ -103,13 +107,54 @@ package final class LiveSite: Sendable {
         return true
     }
 
+    private func make(
+        of contents: DataDirectory.Contents, _ own: [TemplateFile], _ known: inout [Diagnostic],
+        tell: ([Diagnostic], String) -> Void
+    ) throws(SiteError) {
+        var (set, found) = TemplateDirectory.set(with: own)
+        if reader.isStrict { found.makeErrors() }
+        let result = try reader.read(contents)
+        guard !begins(result) else {
+            known = []
+            return
+        }
+        let problems = result.diagnostics + found
+        tell(result.diagnostics.filter { !known.contains($0) }, reader.path)
+        tell(found.filter { !known.contains($0) }, templates ?? "")
+        known = problems
+        guard let set, let analysis = result.analysis, problems.allSatisfy({ $0.severity == .warning }) else {
+            let notices = notices(result.diagnostics, in: reader.path) + notices(found, in: templates ?? "")
+            return keep(with: notices, set)
+        }
+        let site = SiteInMemory(analysis, edition, set, Serving(token: token), pictures: pictures)
+        let language = edition.language(for: analysis.history.profile)
+        let end = reader.end(of: analysis)
+        state.withLock { $0 = State(site: site, language: language, end: end) }
+    }
+
+    /// The hash of everything that a site is made from, but for the moment.
+    private static func hash(of contents: DataDirectory.Contents, _ templates: [TemplateFile]) -> UInt64 {
+        var hash = CombinedHash()
+        for file in contents.files {
+            hash.add(file.path)
+            hash.add(file.encodedBytes)
+        }
+        for problem in contents.diagnostics { hash.add(problem.location.file + "\n" + problem.text) }
+        for template in templates {
+            hash.add(template.name)
+            hash.add(template.bytes)
+        }
+        return hash.value
+    }
+
     /// Shows the site before, with what is wrong above it; without templates with the built-in ones.
     private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?) {
         let templates = templates ?? TemplateDirectory.set(with: []).templates
         let known = site
         let older = known.flatMap { site in
             templates.map {
-                SiteInMemory(site.analysis, edition, $0, Serving(problems: problems), pictures: pictures)
+                SiteInMemory(
+                    site.analysis, edition, $0, Serving(problems: problems, token: token), pictures: pictures)
             }
         }
         // A profile that can be read says the language of a page about other files.
@@ -117,6 +162,8 @@ package final class LiveSite: Sendable {
         state.withLock { state in
             state.problems = problems
             state.isUnstarted = false
+            // The pages stay those of their day until the files are right again.
+            state.end = nil
             state.site = older ?? state.site
             if let profile { state.language = edition.language(for: profile) }
         }

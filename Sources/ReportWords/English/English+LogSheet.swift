@@ -8,6 +8,8 @@ extension English: LogSheetPhrases {
     var showDate: String { "Show" }
     var howWasTheDay: String { "How was the day?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "No drink" : "1 drink" }
+    func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "none" : "minimal" }
+    var numberOrNote: String { "Number or note" }
     var exactDrinks: String { "Exact number of drinks" }
     var noteIfAny: String { "Note (optional)" }
     var logNumber: String { "Log the number" }
@@ -18,8 +20,8 @@ extension English: LogSheetPhrases {
     var valueField: String { "Value" }
     var textField: String { "Text" }
     var yes: String { "Yes" }
-    var logMoment: String { "Log this moment" }
-    var itHappened: String { "It happened" }
+    var logMoment: String { "Noticed" }
+    var itHappened: String { "Happened" }
     var placeField: String { "Place" }
     var anotherTrigger: String { "Another trigger" }
     var anotherPlace: String { "Another place" }
@@ -27,11 +29,24 @@ extension English: LogSheetPhrases {
     var gratitudeItems: [String] { ["Family", "Friends", "Health", "Good food", "Nature", "A quiet moment"] }
     var moreFields: String { "More" }
     var noteOfDay: String { "Note of the day" }
+    var markDaysTitle: String { "The last four weeks" }
+    func markDaysHint(_ steady: String) -> String {
+        "A tap on an empty day marks it as \(steady.lowercased()), a second tap takes that back. A day with an entry opens."
+    }
+    func markTile(_ day: String, _ steady: String) -> String { "\(day), no entry: mark as \(steady.lowercased())" }
+    func unmarkTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): take back" }
+    func openTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): open" }
+    var noEntryYet: String { "No entry yet:" }
+    var openDayInSheet: String { "Open this day in the log sheet" }
+    var dayInCalendar: String { "This day in the calendar" }
     var writtenDown: String { "Written down for this day" }
     var nothingWrittenDown: String { "Nothing yet." }
     var isWrittenDown: String { "written down" }
     var undoThis: String { "Undo" }
-    func lastChange(_ action: String, _ time: String) -> String { "Last change: \(action) (\(time))" }
+    func lastChange(_ what: String, _ time: String) -> String { "Last change: \(what) (\(time))" }
+    func what(_ what: String, for day: String) -> String { "\(what) for \(day)" }
+    func settings(in files: String) -> String { "settings in \(files)" }
+    func takenBack(_ what: String) -> String { "Taken back: \(what)" }
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

@@ -8,6 +8,8 @@ extension German: LogSheetPhrases {
     var showDate: String { "Anzeigen" }
     var howWasTheDay: String { "Wie war der Tag?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "1 Drink" }
+    func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "nichts" : "wenig" }
+    var numberOrNote: String { "Zahl oder Notiz" }
     var exactDrinks: String { "Genaue Zahl der Drinks" }
     var noteIfAny: String { "Notiz (optional)" }
     var logNumber: String { "Zahl eintragen" }
@@ -18,8 +20,8 @@ extension German: LogSheetPhrases {
     var valueField: String { "Wert" }
     var textField: String { "Text" }
     var yes: String { "Ja" }
-    var logMoment: String { "Moment eintragen" }
-    var itHappened: String { "Es ist passiert" }
+    var logMoment: String { "Bemerkt" }
+    var itHappened: String { "Passiert" }
     var placeField: String { "Ort" }
     var anotherTrigger: String { "Anderer Auslöser" }
     var anotherPlace: String { "Anderer Ort" }
@@ -27,11 +29,24 @@ extension German: LogSheetPhrases {
     var gratitudeItems: [String] { ["Familie", "Freunde", "Gesundheit", "Gutes Essen", "Natur", "Ein ruhiger Moment"] }
     var moreFields: String { "Mehr" }
     var noteOfDay: String { "Notiz des Tages" }
+    var markDaysTitle: String { "Die letzten vier Wochen" }
+    func markDaysHint(_ steady: String) -> String {
+        "Ein Tipp auf einen leeren Tag trägt ihn als „\(steady)“ ein, ein zweiter nimmt das zurück. Ein Tag mit Eintrag wird geöffnet."
+    }
+    func markTile(_ day: String, _ steady: String) -> String { "\(day), kein Eintrag: als „\(steady)“ eintragen" }
+    func unmarkTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): zurücknehmen" }
+    func openTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): öffnen" }
+    var noEntryYet: String { "Noch kein Eintrag:" }
+    var openDayInSheet: String { "Diesen Tag unter „Eintragen“ öffnen" }
+    var dayInCalendar: String { "Dieser Tag im Kalender" }
     var writtenDown: String { "An diesem Tag eingetragen" }
     var nothingWrittenDown: String { "Noch nichts." }
     var isWrittenDown: String { "eingetragen" }
     var undoThis: String { "Rückgängig" }
-    func lastChange(_ action: String, _ time: String) -> String { "Letzte Änderung: \(action) (\(time))" }
+    func lastChange(_ what: String, _ time: String) -> String { "Letzte Änderung: \(what) (\(time))" }
+    func what(_ what: String, for day: String) -> String { "\(what) für \(day)" }
+    func settings(in files: String) -> String { "Einstellungen in \(files)" }
+    func takenBack(_ what: String) -> String { "Zurückgenommen: \(what)" }
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

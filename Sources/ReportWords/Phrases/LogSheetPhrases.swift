@@ -13,6 +13,10 @@ package protocol LogSheetPhrases: Sendable {
     var howWasTheDay: String { get }
     /// How many drinks a button stands for; `drinks` is 0 or 1.
     func exactly(_ drinks: Int) -> String
+    /// How much such a steady day is, in a word; `drinks` is 0 or 1.
+    func captionOfSteady(drinks: Int) -> String
+    /// What unfolds the fields of the levels.
+    var numberOrNote: String { get }
     var exactDrinks: String { get }
     var noteIfAny: String { get }
     /// The button that writes down the exact number of drinks.
@@ -37,14 +41,32 @@ package protocol LogSheetPhrases: Sendable {
     /// What unfolds the fields that are rarely needed.
     var moreFields: String { get }
     var noteOfDay: String { get }
+    /// The calendar in which days are marked with a tap, and what a tap does; `steady` is the name of the level.
+    var markDaysTitle: String { get }
+    func markDaysHint(_ steady: String) -> String
+    /// What a screen reader hears of a day in it: a day without an entry, one that was marked there, one with an entry.
+    func markTile(_ day: String, _ steady: String) -> String
+    func unmarkTile(_ day: String, _ entry: String) -> String
+    func openTile(_ day: String, _ entry: String) -> String
+    /// In the calendars of a month: before the buttons of a day, and the way to its log sheet.
+    var noEntryYet: String { get }
+    var openDayInSheet: String { get }
+    /// The way back.
+    var dayInCalendar: String { get }
     /// What stands written for the day.
     var writtenDown: String { get }
     var nothingWrittenDown: String { get }
     /// On the button of a level that is written down.
     var isWrittenDown: String { get }
     var undoThis: String { get }
-    /// `action` is what was typed or stands for what was tapped, `time` when.
-    func lastChange(_ action: String, _ time: String) -> String
+    /// `what` is what was written and for which day, `time` when.
+    func lastChange(_ what: String, _ time: String) -> String
+    /// `easy, 3 drinks for yesterday, Thursday 30 October`; `day` is of `dayName`.
+    func what(_ what: String, for day: String) -> String
+    /// A change of the files that are no records, by their names.
+    func settings(in files: String) -> String
+    /// `what` is what was written before.
+    func takenBack(_ what: String) -> String
     /// From the sheet of one thing to that of all.
     var wholeSheet: String { get }
     /// Beside the field: what is wrong and what was expected.

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportPages
 import TestSupport
@@ -42,6 +43,27 @@ struct BadgeTests {
         let report = try Report(Folder(levels: "SSS").analysis(asOf: "2025-10-31T12:00"), language: .german)
         let badges = Badge.all(in: report).map { "\($0.label) \($0.message)" }
         #expect(badges == ["Wenig Alkohol 3 Tage", "Nüchtern seit 3 Tagen"])
+    }
+
+    @Test("T-39 the ring of today has rings for the first two trackers of the widget, by their order")
+    func widget() throws {
+        let trackers = """
+            [{ "preset": "water", "showInCalendar": true }, { "preset": "mood", "showInWidget": true },
+             { "preset": "sleep", "showInWidget": true, "widgetOrder": 2, "color": "#AA0000" },
+             { "preset": "gratitude", "showInWidget": true, "widgetOrder": 1 },
+             { "preset": "snacking", "showInWidget": true, "widgetOrder": 0, "isActive": false }]
+            """
+        let logs = "timestamp,tracker,value,note\n2025-10-31T10:00,gratitude,,Rain\n2025-10-31,sleep,7.5,\n"
+        let folder = folder.with("trackers.json", trackers).with("logs.csv", logs)
+        let report = try Report(folder.analysis())
+        #expect(report.widgetTrackers.map { $0.tracker.id } == ["gratitude", "sleep", "mood"])
+        let ring = TodayRing(in: report)
+        #expect(ring.rings.focusColours.count == 2 && ring.rings.focusColours[0] == nil)
+        #expect(ring.cell.drawing?.focus == [100, 100])
+        #expect(ring.title.hasSuffix("10 min Mindfulness, Gratitude logged, Sleep 7:30 h"))
+        // The public knows names and streaks of trackers only.
+        let shown = TodayRing(in: Report(try folder.analysis().publicEdition))
+        #expect(shown.rings.focusColours.isEmpty && !shown.title.contains("Sleep"))
     }
 
     @Test("T-31 the ring of today shows the level and the minutes, and no tracker")

@@ -9,6 +9,8 @@ import Testing
 struct RunningServer: Sendable {
     let port: Int
     let token: String
+    /// A token of the same length that differs in its first character.
+    var wrongToken: String { (token.hasPrefix("0") ? "1" : "0") + token.dropFirst() }
     var host: String { "127.0.0.1:\(port)" }
 
     /// Runs a server for the folder while `body` runs.

@@ -64,7 +64,7 @@ import Testing
         let gone = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
         #expect(gone?.text.contains("\"log easy\"") == true && gone?.hint == "undo takes back \"log steady\" next")
         #expect(folder.directory.bytes(of: "entries.csv") == written)
-        #expect(try folder.recorder(at: now).undo().action == "log steady")
+        #expect(try folder.recorder(at: now).undo().change.action == "log steady")
         #expect(folder.directory.bytes(of: "entries.csv") == nil)
     }
 
@@ -105,6 +105,6 @@ import Testing
         try folder.log("steady")
         let line = try #require(folder.directory.text(of: ".reportgen/journal"))
         try folder.directory.write("{ nonsense\n" + line + "{\"time\":", to: ".reportgen/journal")
-        #expect(try folder.recorder(at: now).undo().action == "log steady")
+        #expect(try folder.recorder(at: now).undo().change.action == "log steady")
     }
 }

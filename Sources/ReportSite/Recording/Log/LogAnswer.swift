@@ -41,7 +41,7 @@ package struct LogAnswer: Sendable {
     /// The answer as one line: the day, what was written, and the streak.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
-        let what = LogWords(plan, analysis, folder, language).text
+        let what = LogWords(plan.subject, on: plan.day, analysis, folder.history.trackers, language).text
         let rest = correction(phrases) + fate(phrases)
         let streak =
             analysis.map { LogStreak(plan.subject, $0)?.text(in: language) } ?? phrases.notCounted(errors: errorCount)

@@ -4,20 +4,23 @@ import ReportWords
 
 /// What was written down, in words.
 struct LogWords {
-    private let plan: LogPlan
+    private let subject: LogSubject
+    private let day: Day
+    private let trackers: [Tracker]
+    /// Everything that is counted; nil where only what was written is told.
     private let analysis: Analysis?
-    private let folder: RecordedFolder
     private let language: Language
     private let phrases: any Phrases
 
-    init(_ plan: LogPlan, _ analysis: Analysis?, _ folder: RecordedFolder, _ language: Language) {
-        (self.plan, self.analysis, self.folder, self.language) = (plan, analysis, folder, language)
+    init(_ subject: LogSubject, on day: Day, _ analysis: Analysis?, _ trackers: [Tracker], _ language: Language) {
+        (self.subject, self.day, self.analysis) = (subject, day, analysis)
+        (self.trackers, self.language) = (trackers, language)
         phrases = language.phrases
     }
 
     /// `easy, 3 drinks`, `Meditation, 12 min`, `Water, 5 of 8 glasses`.
     var text: String {
-        switch plan.subject {
+        switch subject {
         case .level(let level, let drinks): phrases.levelWords(level, drinks)
         case .drinks(let drinks), .moreDrinks(let drinks): phrases.levelWords(Level(drinks: drinks), drinks)
         case .session(let kind, let minutes, let type): session(kind, minutes, type)
@@ -30,14 +33,14 @@ struct LogWords {
         let activity = Activity.allCases.first { $0.includes(kind) } ?? .workout
         let name = [phrases.session(kind), type.map(phrases.workoutType)].compactMap(\.self).joined(separator: ", ")
         let said = phrases.minutes(phrases.numbers.text(minutes)).text
-        guard let record = analysis?.days[plan.day] else { return "\(name), \(said)" }
+        guard let record = analysis?.days[day] else { return "\(name), \(said)" }
         let total = activity.minutes(of: record)
         let inAll = total > minutes.rounded ? ", " + phrases.allTogether(phrases.duration(total).text) : ""
         return "\(name), \(said)\(inAll)"
     }
 
     private func tracker(_ index: Int, _ value: LogValue) -> String {
-        let tracker = folder.history.trackers[index]
+        let tracker = trackers[index]
         let name = tracker.name.text(in: language).isolated
         let days = analysis?.trackers[index].days
         switch tracker.mode {
@@ -48,15 +51,14 @@ struct LogWords {
                 .map { [$0.icon, $0.name.text(in: language).isolated].compactMap(\.self).joined(separator: " ") }
             return "\(name), \(options.joined(separator: ", "))"
         case .awareness, .avoidance:
-            let count = days?.count(on: plan.day) ?? 1
-            return "\(name), \(phrases.nthTime(count))"
+            return days.map { "\(name), \(phrases.nthTime($0.count(on: day)))" } ?? name
         case .yesNo, .note: return phrases.withTracker(name)
         }
     }
 
     /// The value of the day, with its goal or limit; the value alone where nothing is counted.
     private func amount(_ tracker: Tracker, _ value: LogValue, _ days: TrackerDays?) -> String {
-        let day = days?.value(on: plan.day)
+        let day = days?.value(on: day)
         guard let day, day.isKnown else {
             return switch value {
             case .amount(let amount): words(amount, of: nil, tracker)

@@ -20,14 +20,21 @@ package struct LogSheets: Sendable {
         case malformed
     }
 
-    private let site: LiveSite
+    let site: LiveSite
     private let token: String
     private let messages = SheetMessages()
+    let marks = DayMarks()
 
     /// Makes the sheets of a site; every form of them holds `token`.
     package init(_ site: LiveSite, token: String) {
         self.site = site
         self.token = token
+    }
+
+    /// What puts the sheet on a home screen; nil where there is no sheet.
+    package var manifest: ServedFile? {
+        guard site.isPrivate else { return nil }
+        return LogManifest(language: site.language, name: site.site?.analysis.history.profile.name).file
     }
 
     /// The sheet of what the address names behind `log/`; writes nothing.
@@ -73,19 +80,20 @@ package struct LogSheets: Sendable {
                 let fault = SheetForm.Fault(field: nil, problem: .changedSince)
                 return returned(.undo, fault, fields, sheet, shown)
             }
-            let undone = try recorder.undo(only: change)
-            return done(undone.text(in: site.language), change: nil, .undo, sheet, shown)
+            return done(undone: try recorder.undo(only: change), .undo, sheet, shown)
         } catch {
             return returned(.undo, error, fields, sheet, shown)
         }
     }
 
-    private func write(
+    func write(
         _ request: LogRequest, _ form: LogForm, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
         do throws(SiteError) {
             switch try site.recorder.log(request) {
             case .answer(let answer):
+                if form == .marks { marks.remember(answer.change, for: answer.day) }
+                if form == .level { marks.forget(answer.day) }
                 let text = [answer.text(in: site.language), answer.hint].compactMap(\.self).joined(separator: " ")
                 return done(text, change: answer.change, form, sheet, shown)
             case .question(let question): throw question.error
@@ -93,6 +101,18 @@ package struct LogSheets: Sendable {
         } catch {
             return returned(form, error, fields, sheet, shown)
         }
+    }
+
+    func done(
+        undone: Recorder.Undone, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        let what = words(shown).text(of: undone.change)
+        let text = [site.language.phrases.takenBack(what) + ".", undone.streaks(in: site.language)]
+        return done(text.filter { !$0.isEmpty }.joined(separator: " "), change: nil, form, sheet, shown)
+    }
+
+    private func words(_ shown: SiteInMemory) -> ChangeWords {
+        ChangeWords(history: shown.analysis.history, today: shown.analysis.today, language: site.language)
     }
 
     /// Leads back to the sheet, which says what was done.
@@ -106,7 +126,7 @@ package struct LogSheets: Sendable {
         return .done(address: LogSheet.address(sheet.part, day: day, done: number) + place)
     }
 
-    private func returned(
+    func returned(
         _ form: LogForm, _ fault: SheetForm.Fault, _ fields: [LogSheet.Field], _ sheet: LogSheet,
         _ shown: SiteInMemory
     ) -> Answer {
@@ -117,7 +137,7 @@ package struct LogSheets: Sendable {
         return .returned(page(sheet, shown))
     }
 
-    private func returned(
+    func returned(
         _ form: LogForm, _ error: SiteError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
         var sheet = sheet
@@ -132,21 +152,24 @@ package struct LogSheets: Sendable {
             let clock = change.time.dropFirst("2025-10-31T".count).prefix("21:00".count)
             let day = change.time.prefix("2025-10-31".count)
             let time = day == "\(shown.analysis.today)" ? String(clock) : "\(day) \(clock)"
-            sheet.lastChange = LogSheet.Change(id: change.id, action: change.action, time: time)
+            sheet.lastChange = LogSheet.Change(id: change.id, text: words(shown).text(of: change), time: time)
         }
+        sheet.marked = marks.days
         return shown.page(sheet)
     }
 
     /// What was shown when a form was sent: its day, and what the sheet was of.
-    private func sheet(of fields: [LogSheet.Field], _ shown: SiteInMemory) -> LogSheet {
+    func sheet(of fields: [LogSheet.Field], _ shown: SiteInMemory) -> LogSheet {
         let today = shown.analysis.today
         let part = value(.part, fields).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
         return LogSheet(day: (try? day(fields, today)) ?? today, part: part, token: token)
     }
 
     /// The day that is named; nil where none is.
-    private func day(_ fields: [LogSheet.Field], _ today: Day) throws(SheetForm.Fault) -> Day? {
-        guard let text = value(.day, fields), !text.isEmpty else { return nil }
+    func day(
+        _ fields: [LogSheet.Field], _ today: Day, _ field: LogField = .day
+    ) throws(SheetForm.Fault) -> Day? {
+        guard let text = value(field, fields), !text.isEmpty else { return nil }
         guard let day = DayText(text)?.day(today: today) else { throw SheetForm.Fault(field: .day, problem: .noDate) }
         guard day <= today else { throw SheetForm.Fault(field: .day, problem: .dateToCome) }
         return day

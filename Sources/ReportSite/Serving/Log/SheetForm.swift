@@ -25,7 +25,7 @@ struct SheetForm {
         case .session(let kind): request = try session(kind)
         case .tracker(let id): request = try tracker(id)
         case .note: request = LogRequest(["note", try text(.text)])
-        case .date, .undo: throw Fault(field: nil, problem: .noOption)
+        case .date, .undo, .marks: throw Fault(field: nil, problem: .noOption)
         }
         request.day = DayText("\(day)")
         return request
@@ -73,6 +73,10 @@ struct SheetForm {
     }
 
     private func session(_ kind: Session.Kind) throws(Fault) -> LogRequest {
+        // A button of what is usual says minutes and kind itself.
+        if let words = value(.item)?.split(separator: " ", maxSplits: 1).map(String.init), !words.isEmpty {
+            return LogRequest([kind.rawValue] + words)
+        }
         let text = value(.minutes) ?? ""
         let minutes = LogReader.number(text) ?? MeantMinutes(text).map { FixedDecimal($0.count) }
         guard let minutes, minutes > .zero else { throw Fault(field: .minutes, problem: .noMinutes) }

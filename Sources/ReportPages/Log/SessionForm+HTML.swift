@@ -1,0 +1,42 @@
+import ReportMarkup
+import ReportWords
+
+extension LogPage {
+    func writeSessions(_ sessions: [SessionForm], to html: inout HTML) {
+        html.element("section", #"class="card log-rows""#) { html in
+            for session in sessions { write(session, to: &html) }
+            html.element("datalist", #"id="types""#) { html in
+                for type in sessions.flatMap(\.types) {
+                    html.open("option") { $0.attribute("value", type) }
+                    html.close("option")
+                }
+            }
+        }
+    }
+
+    private func write(_ session: SessionForm, to html: inout HTML) {
+        let writer = writer(session.form)
+        let row = LogFormWriter.Row(
+            icon: session.icon, name: session.name, state: session.state,
+            isOpen: !isWhole || session.usual.isEmpty)
+        writer.write(
+            row, to: &html,
+            first: { html in
+                html.markup(#"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#)
+            },
+            quick: { html in
+                for chip in session.usual { writer.quick(.item, chip, of: session.name, to: &html) }
+            },
+            fields: { html in
+                html.element("div", #"class="fields""#) { html in
+                    writer.field(
+                        .minutes, writer.phrases.minutesField, #"type="text" inputmode="text" size="5""#, to: &html)
+                    if !session.types.isEmpty {
+                        writer.field(
+                            .type, writer.phrases.workoutTypeField, #"type="text" size="12""#, list: "types", to: &html)
+                    }
+                    writer.button(writer.phrases.logThis, to: &html)
+                }
+            })
+    }
+}

@@ -1,0 +1,62 @@
+import ProgressLoading
+import ProgressModel
+import ReportWords
+
+/// What a change of the journal wrote, in the words of a language instead of those of a command.
+struct ChangeWords {
+    let history: History
+    let today: Day
+    let language: Language
+
+    /// `easy, 3 drinks for today`; the names of the files for what is no record.
+    func text(of change: Recorder.Change) -> String {
+        let (phrases, undo) = (language.phrases, "undo ")
+        guard !change.action.hasPrefix(undo) else {
+            return phrases.takenBack(record(of: String(change.action.dropFirst(undo.count)), change) ?? files(change))
+        }
+        return record(of: change.action, change) ?? files(change)
+    }
+
+    private func files(_ change: Recorder.Change) -> String {
+        language.phrases.settings(in: change.written.map(\.path).joined(separator: ", "))
+    }
+
+    /// Nil where the action is no log, or one of a tracker that is not there any more.
+    private func record(of action: String, _ change: Recorder.Change) -> String? {
+        let reader = LogReader(history.trackers, soberUpTo: history.profile.soberUpTo)
+        guard let request = LogRequest(action: action), let reading = try? reader.read(request) else { return nil }
+        let words = LogWords(reading.subject, on: today, nil, history.trackers, language).text
+        let day = day(reading.day ?? request.day, change)
+        return day.map { language.phrases.what(words, for: language.phrases.dayName($0, today: today)) } ?? words
+    }
+
+    /// The day that the action names, else the first date in what was written.
+    private func day(_ said: DayText?, _ change: Recorder.Change) -> Day? {
+        if let day = said, !day.isRelative { return day.day(today: today) }
+        guard let file = change.written.first else { return nil }
+        let match = (file.path + " " + file.text).firstMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/)
+        return match.flatMap { DayText(String($0.output))?.day(today: today) }
+    }
+}
+
+extension LogRequest {
+    /// Reads what `action` wrote; nil for another command.
+    ///
+    /// A note that holds the name of an option is cut there: the text is for a person to read.
+    init?(action: String) {
+        var rest = action[...]
+        guard rest.hasPrefix("log ") else { return nil }
+        func value(_ option: String) -> String? {
+            guard let place = rest.firstRange(of: " \(option) ") else { return nil }
+            defer { rest = rest[..<place.lowerBound] }
+            return String(rest[place.upperBound...])
+        }
+        _ = value("--source")
+        let (place, trigger, note) = (value("--place"), value("--trigger"), value("--note"))
+        _ = value("--time")
+        let (day, tracker) = (value("--date"), value("--tracker"))
+        self.init(rest.split(separator: " ").dropFirst().map(String.init))
+        (self.place, self.trigger, self.note, self.tracker) = (place, trigger, note, tracker)
+        self.day = day.flatMap { DayText($0) }
+    }
+}
