@@ -86,7 +86,7 @@ extension SummaryPage {
             switch item.symbol {
             case .core(let core): emoji = core.emoji
             case .healed: emoji = "🍀"
-            case .workout, .mindfulness, .focus, .closed: continue
+            case .workout, .mindfulness, .focus, .closed, .dot: continue
             }
             if !isFirst { markdown.markup(" · ") }
             isFirst = false

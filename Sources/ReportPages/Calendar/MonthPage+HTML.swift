@@ -22,7 +22,11 @@ extension MonthPage {
             html.element("nav", { $0.attribute("aria-label", weeksLabel) }) { html in
                 html.element("ul", #"class="weeks-of""#) { html in
                     for week in weeks {
-                        html.element("li") { $0.link(week.link, on: frame.address, text: week.text) }
+                        html.element("li") { html in
+                            html.link(week.link, on: frame.address) { $0.element("b", text: week.name) }
+                            html.element("small", text: week.dates)
+                            html.element("small", text: week.summary)
+                        }
                     }
                 }
             }

@@ -15,7 +15,7 @@ package struct MonthPage: SitePage {
     package let calendar: RingCalendar
     package let weeksLabel: String
     /// The reports of the weeks that reach into the month, ascending.
-    package let weeks: [Pager.Step]
+    package let weeks: [WeekIndexRow]
     package let daysTitle: String
     package let openAll: String
     package let closeAll: String
@@ -39,7 +39,7 @@ package struct MonthPage: SitePage {
                 "weeks", "the weeks that reach into the month",
                 { page in page.weeks.map { ($0, page.frame.address) } },
                 [
-                    .text("name", "the name of the week") { $0.0.text },
+                    .text("name", "the name of the week") { $0.0.name },
                     .text("address", "where its report lies") { $0.1.href($0.0.link) },
                 ]),
             .html("days", "the details of the days, latest first") { $0.writeDays(to: &$1) },
@@ -71,9 +71,7 @@ package struct MonthPage: SitePage {
         calendarLabel = phrases.calendar
         calendar = RingCalendar(month, totals, in: report)
         weeksLabel = phrases.weekPages
-        weeks = report.span.weeks(in: range).map {
-            Pager.Step(link: Link(.week($0)), text: phrases.weekName($0.number))
-        }
+        weeks = report.span.weeks(in: range).map { WeekIndexRow($0, in: report) }
         daysTitle = phrases.dayByDay
         openAll = phrases.openAll
         closeAll = phrases.closeAll

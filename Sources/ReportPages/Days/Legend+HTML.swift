@@ -26,6 +26,8 @@ extension HTML {
         case .mindfulness: ringKey(.mindfulness, rings)
         case .focus(0): ringKey(.firstFocus, rings)
         case .focus: ringKey(.secondFocus, rings)
+        case .dot:
+            markup(#"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><circle class="dot" r="5"/></svg>"#)
         case .closed:
             markup(
                 #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><path class="closed" d="M-10 1l7 8 13-17"/></svg>"#

@@ -12,6 +12,8 @@ package struct Legend: Sendable {
         case focus(Int)
         /// Every ring is closed.
         case closed
+        /// No level, where a day is only a dot.
+        case dot
     }
 
     package let label: String
@@ -44,6 +46,17 @@ extension Legend {
             items.append((.closed, capitalized(phrases.allRingsClosed)))
         }
         self.items = items
+        label = phrases.legend
+    }
+
+    /// What is drawn in the list of all weeks.
+    init(of weeks: [WeekIndexRow.Days], _ phrases: any Phrases) {
+        let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
+            (.core(.steady), phrases.captioned(.steady), \.steady), (.core(.easy), phrases.captioned(.easy), \.easy),
+            (.core(.wild), phrases.captioned(.wild), \.wild), (.dot, phrases.noEntry, \.none),
+            (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
+        ]
+        items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }
         label = phrases.legend
     }
 }

@@ -17,15 +17,18 @@ package struct WeeksPage: SitePage {
     package let lede: String
     /// The latest first; never empty.
     package let years: [Year]
+    package let legend: Legend
+    private let rings: RingSet
 
     package static let template = PageTemplate<WeeksPage>(
-        "weeks",
+        "weeks", shapes: [RingShapes.html],
         [
             .html("heading", "the page's heading") {
                 $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
+            .html("legend", "what the shapes and colours mean") { $1.legend($0.legend, $0.rings) },
             .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
             .list(
                 "weekList", "all weeks, the latest first",
@@ -52,6 +55,8 @@ package struct WeeksPage: SitePage {
         years = byYear.keys.sorted(by: >).map { year in
             Year(name: String(year), weeks: (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
         }
+        legend = Legend(of: years.flatMap(\.weeks).map(\.days), phrases)
+        rings = RingSet(ofEverybodyIn: report)
     }
 
     /// As many years stand open; a click opens an earlier one.

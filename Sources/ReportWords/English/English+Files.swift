@@ -3,7 +3,7 @@ import ProgressModel
 extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
-    var weeksLede: String { "Each dot is a day. The rings are workout and mindfulness." }
+    var weeksLede: String { "Each dot is a day. The latest week comes first." }
     var trackersLede: String { "A dot is a day of the last 13 weeks." }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
     var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }

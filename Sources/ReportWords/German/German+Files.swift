@@ -3,7 +3,7 @@ import ProgressModel
 extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
-    var weeksLede: String { "Jeder Punkt ist ein Tag. Die Ringe sind Training und Achtsamkeit." }
+    var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
     var trackersLede: String { "Jeder Punkt ist ein Tag der letzten 13 Wochen." }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
     var tileDescription: String {

@@ -23,9 +23,9 @@ struct CalendarSpanTests {
     func weeksOfMonth() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n2025-09-29,steady\n").analysis()
         let september = try #require(MonthPage(at: .month(YearMonth(year: 2025, month: 9)), in: Report(analysis)))
-        #expect(september.weeks.map(\.text) == ["Week 40"])
+        #expect(september.weeks.map(\.name) == ["Week 40"])
         let october = try #require(MonthPage(at: .month(YearMonth(year: 2025, month: 10)), in: Report(analysis)))
-        #expect(october.weeks.map(\.text) == ["Week 40", "Week 41", "Week 42", "Week 43", "Week 44"])
+        #expect(october.weeks.map(\.name) == ["Week 40", "Week 41", "Week 42", "Week 43", "Week 44"])
     }
 
     @Test("are all from the first record to today")
