@@ -41,6 +41,9 @@ let package = Package(
         .target(name: "ProgressModel"),
         .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
         .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
+        .target(
+            name: "ProgressImport",
+            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
@@ -66,9 +69,9 @@ let package = Package(
         .target(
             name: "ReportSite",
             dependencies: [
-                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
-                "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "BuiltInTemplates",
-                "CLinux",
+                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressImport",
+                "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
+                "BuiltInTemplates", "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -109,6 +112,12 @@ let package = Package(
             name: "ProgressRecordingTests",
             dependencies: ["TestSupport", "ProgressRecording", "ProgressLoading", "ProgressModel", "ReportWords"]),
         .testTarget(
+            name: "ProgressImportTests",
+            dependencies: [
+                "TestSupport", "ProgressImport", "ProgressRecording", "ProgressLoading", "ProgressAnalysis",
+                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics",
+            ], exclude: ["Fixtures"]),
+        .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
         .testTarget(
             name: "ReportWordsTests",
@@ -146,7 +155,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ProgressStatistics", "ReportWords", "ProgressLoading", "ProgressAnalysis",
+                "TestSupport", "ReportSite", "ProgressImport", "ProgressStatistics", "ReportWords", "ProgressLoading",
+                "ProgressAnalysis",
                 "ProgressModel",
                 "Diagnostics",
             ]),

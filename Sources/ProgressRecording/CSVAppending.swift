@@ -1,7 +1,7 @@
 import ProgressLoading
 
-extension NewRecord {
-    /// The edits that add the record as the last row of a CSV file; nil where the file cannot take it.
+extension NewRecords {
+    /// The edits that add the records as the last rows of a CSV file; nil where the file cannot take them.
     func edits(ofCSV file: SourceFile) -> [TextEdit]? {
         let count = file.bytes.count
         let endsLine = file.content.isEmpty || file.bytes.last == UInt8(ascii: "\n")
@@ -13,14 +13,16 @@ extension NewRecord {
         guard missing.isEmpty || layout.widestRow <= layout.columns.count else { return nil }
         let form = CSVForm(layout, adding: missing)
         let header = missing.map { form.separator + $0 }.joined()
-        let row = form.row(self)
-        let end = (endsLine ? "" : form.lineEnd) + row
+        let rows = records.map(form.row)
+        let end = (endsLine ? "" : form.lineEnd) + rows.joined()
         // Nothing stands behind a header that is the last line, so both edits would be at the same place.
         let edits =
             layout.headerEnd == count
             ? [TextEdit(at: count, header + end)]
             : (missing.isEmpty ? [] : [TextEdit(at: layout.headerEnd, header)]) + [TextEdit(at: count, end)]
-        return layout.isWhole || reads(row, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
+        if layout.isWhole { return edits }
+        guard let row = rows.first, rows.count == 1 else { return nil }
+        return reads(row, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
     }
 
     /// Whether a row is read as one once it stands in the file: a quotation mark that was never closed may swallow it.
@@ -32,10 +34,10 @@ extension NewRecord {
         return after.lastRow == text.count - row.utf8.count..<text.count - lineEnd.utf8.count
     }
 
-    /// A new CSV file that holds the record.
-    var newCSV: String {
+    /// A new CSV file that holds the records.
+    package var newCSV: String {
         let form = CSVForm(columns: kind.newColumns + missing(in: kind.newColumns))
-        return form.header + form.row(self)
+        return form.header + records.map(form.row).joined()
     }
 
     /// A new CSV file in the form of another one, as far as that has one.
@@ -45,12 +47,7 @@ extension NewRecord {
         let form = CSVForm(layout, adding: missing)
         // Whatever stands before the header, such as a byte order mark, belongs to the form as well.
         let header = String(decoding: file.bytes[..<layout.headerEnd], as: UTF8.self)
-        return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + form.row(self)
-    }
-
-    /// The columns that are needed as well to keep everything that was said.
-    private func missing(in columns: [String]) -> [String] {
-        fields(for: columns).map(\.column).filter { !columns.contains($0) }
+        return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + records.map(form.row).joined()
     }
 }
 
@@ -61,6 +58,7 @@ extension RecordKind {
         case .entries: ["date", "level", "drinks", "timestamp", "source", "note"]
         case .activities: ["date", "start", "kind", "minutes", "type", "source", "note"]
         case .logs: ["timestamp", "tracker", "value", "trigger", "location", "note", "source"]
+        case .metrics: ["date", "metric", "value", "source"]
         }
     }
 }

@@ -48,6 +48,8 @@ func read(_ kind: RecordKind, in files: [SourceFile]) -> [[String: String]] {
     case .entries: return history.entries.map(\.columns)
     case .activities: return history.sessions.map(\.columns)
     case .logs: return history.logs.map { $0.columns(history.trackers) }
+    case .metrics:
+        return history.metrics.map { ["date": $0.day.description, "metric": $0.name, "value": $0.value.text] }
     }
 }
 

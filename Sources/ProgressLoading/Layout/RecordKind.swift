@@ -1,6 +1,6 @@
-/// A kind of records that people write down by hand; its raw value names the files.
+/// A kind of records; its raw value names the files.
 package enum RecordKind: String, CaseIterable, Sendable {
-    case entries, activities, logs
+    case entries, activities, logs, metrics
 
     /// The names of the columns, in the order in which a new file has them.
     package var columns: [String] {
@@ -8,6 +8,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         case .entries: EntryColumn.names
         case .activities: SessionColumn.names
         case .logs: LogColumn.names
+        case .metrics: MetricColumn.names
         }
     }
 
@@ -16,7 +17,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         switch self {
         case .entries: ["drinks"]
         case .activities: ["minutes", "kcal"]
-        case .logs: ["value"]
+        case .logs, .metrics: ["value"]
         }
     }
 
@@ -32,6 +33,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         case .entries: isComplete(for: EntryColumn.self)
         case .activities: isComplete(for: SessionColumn.self)
         case .logs: isComplete(for: LogColumn.self)
+        case .metrics: isComplete(for: MetricColumn.self)
         }
     }
 
@@ -44,6 +46,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         case .entries: isHeader(of: EntryColumn.self)
         case .activities: isHeader(of: SessionColumn.self)
         case .logs: isHeader(of: LogColumn.self)
+        case .metrics: isHeader(of: MetricColumn.self)
         }
     }
 }
@@ -56,6 +59,7 @@ extension Array where Element == SourceFile {
         case .entries: folder.entries
         case .activities: folder.activities
         case .logs: folder.logs
+        case .metrics: folder.metrics
         }
     }
 }

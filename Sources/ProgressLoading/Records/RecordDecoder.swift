@@ -1,5 +1,5 @@
 import Diagnostics
-import ProgressModel
+package import ProgressModel
 
 /// Turns the fields of a row into values, reporting each that is not what its column holds.
 ///
@@ -205,4 +205,11 @@ private func decimalWithComma(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
     guard text.count < 100, text.indices.contains(where: { text[$0] == UInt8(ascii: ",") }) else { return nil }
     let withPoint = text.indices.map { text[$0] == UInt8(ascii: ",") ? UInt8(ascii: ".") : text[$0] }
     return FixedDecimal(digits: withPoint.span)
+}
+
+/// The number of a text that another program wrote: digits, with a decimal comma where that is allowed, or `7:30` as
+/// hours; nil for anything else.
+package func amount(_ text: String, hasDecimalComma: Bool) -> FixedDecimal? {
+    let text = text.utf8.span
+    return FixedDecimal(digits: text) ?? (hasDecimalComma ? decimalWithComma(text) : nil) ?? hours(text)
 }

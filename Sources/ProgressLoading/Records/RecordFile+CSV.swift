@@ -156,7 +156,7 @@ struct CSVHeader<Column: RecordColumn> {
 }
 
 extension CSVReader.Fault {
-    fileprivate func text(_ separator: CSVSeparator) -> String {
+    func text(_ separator: CSVSeparator) -> String {
         switch self {
         case .unclosedQuote: "a quotation mark that is never closed; expected one at the end of the cell"
         case .quoteInsideCell: "a quotation mark inside a cell that does not begin with one"
@@ -165,7 +165,7 @@ extension CSVReader.Fault {
         }
     }
 
-    fileprivate var hint: String? {
+    var hint: String? {
         switch self {
         case .quoteInsideCell, .textAfterQuote:
             "put the whole cell into quotation marks and double those inside it"

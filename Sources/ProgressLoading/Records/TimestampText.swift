@@ -6,7 +6,7 @@ package func parseDay(_ text: borrowing Span<UInt8>) -> Day? {
 }
 
 /// Reads a date as German spreadsheets write it, `31.10.2025` or `3.1.2025`; nil for anything else.
-func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
+package func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
     guard (8...10).contains(text.count) else { return nil }
     var numbers = [0, 0, 0]
     var digits = [0, 0, 0]
@@ -97,7 +97,7 @@ package struct TimestampText: Sendable {
 extension TimestampText {
     /// Reads a date and time as German spreadsheets write them, `31.10.2025 21:04`, also with seconds; nil for anything
     /// else.
-    static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {
+    package static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {
         guard text.count <= 19, let space = text.indices.first(where: { text[$0] == UInt8(ascii: " ") }),
             let day = parseDottedDay(text.extracting(0..<space)), space + 6 <= text.count,
             var second = hourAndMinute(text, at: space + 1)

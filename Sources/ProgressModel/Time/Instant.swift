@@ -26,4 +26,15 @@ package struct Instant: Hashable, Comparable, Sendable {
         return "\(WallTime(secondsSinceEpoch: seconds + offset))"
             + "\(sign)\(padded(magnitude / 3600, 2)):\(padded(magnitude / 60 % 60, 2))\(rest)"
     }
+
+    /// RFC 3339 with nothing cut, which files of records take: fractions of a second are kept, and where the zone's
+    /// offset has seconds the time is that of UTC.
+    package func rfc3339(in zone: CivilZone) -> String {
+        let text = iso8601(in: zone.offset(at: seconds) % 60 == 0 ? zone : .utc)
+        guard nanoseconds > 0 else { return text }
+        var fraction = padded(nanoseconds, 9)
+        while fraction.last == "0" { fraction.removeLast() }
+        let seconds = text.index(text.startIndex, offsetBy: "2025-10-31T21:04:00".count)
+        return text[..<seconds] + "." + fraction + text[seconds...]
+    }
 }

@@ -17,29 +17,41 @@ package struct JSONFile: Sendable {
 
     /// The edits that put a value at the end of a list; nil where it is no list.
     package func appending(_ value: JSONText, to list: JSONNode) -> [TextEdit]? {
-        guard case .array(let elements) = list.value else { return nil }
-        let insertion = JSONInsertion(list, items: elements.map(\.range), of: file.bytes, style)
-        return insertion.edits(isDocument: isDocument(list)) { text(of: value, like: elements.last, $0) }
+        appending([value], to: list)
     }
 
-    /// The edits that put a value at the end of the list that the file is, and end its last line; nil where it is no list.
-    func appending(_ value: JSONText) -> [TextEdit]? {
+    /// The edits that put values at the end of a list; nil where it is no list.
+    package func appending(_ values: [JSONText], to list: JSONNode) -> [TextEdit]? {
+        guard case .array(let elements) = list.value else { return nil }
+        let insertion = JSONInsertion(list, items: elements.map(\.range), of: file.bytes, style)
+        return insertion.edits(isDocument: isDocument(list)) { indentation in
+            values.map { text(of: $0, like: elements.last, indentation) }
+        }
+    }
+
+    /// The edits that put values at the end of the list that the file is, and end its last line; nil where it is no
+    /// list.
+    func appending(_ values: [JSONText]) -> [TextEdit]? {
         let endsLine = file.bytes.last == UInt8(ascii: "\n")
-        return appending(value, to: document).map { edits in
+        return appending(values, to: document).map { edits in
             endsLine ? edits : edits + [TextEdit(at: file.bytes.count, style.lineEnd)]
         }
     }
 
-    /// The text of the file with a value in place of all elements of its list; nil where it is no list.
-    func withOnly(_ value: JSONText) -> String? {
+    /// The text of the file with values in place of all elements of its list; nil where it is no list.
+    func withOnly(_ values: [JSONText]) -> String? {
         guard case .array(let elements) = document.value else { return nil }
-        guard let first = elements.first, let last = elements.last else {
-            let text = appending(value, to: document)?.applied(to: file.bytes)
+        guard let first = elements.first, let last = elements.last, let value = values.first else {
+            let text = appending(values, to: document)?.applied(to: file.bytes)
             return text.map { String(decoding: $0, as: UTF8.self) }
         }
         let indentation = JSONStyle.indentation(of: first.position.offset, in: file.bytes)
-        return String(decoding: file.bytes[..<first.position.offset], as: UTF8.self)
+        let text =
+            String(decoding: file.bytes[..<first.position.offset], as: UTF8.self)
             + text(of: value, like: last, indentation) + String(decoding: file.bytes[last.end...], as: UTF8.self)
+        guard values.count > 1 else { return text }
+        let rest = JSONFile(file.with(text: Array(text.utf8)), .strict)?.appending(Array(values.dropFirst()))
+        return rest?.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The edits that give an object a member: its value is replaced, or a new member put at the end; nil where it is
@@ -49,7 +61,7 @@ package struct JSONFile: Sendable {
         if let old = object.member(key) { return [replacing(old.value, with: value)] }
         let insertion = JSONInsertion(
             object, items: members.map { $0.keyPosition.offset..<$0.value.end }, of: file.bytes, style)
-        return insertion.edits(isDocument: isDocument(object)) { _ in JSONText.Member(key, value).text(style) }
+        return insertion.edits(isDocument: isDocument(object)) { _ in [JSONText.Member(key, value).text(style)] }
     }
 
     /// The edit that puts a value in the place of another.

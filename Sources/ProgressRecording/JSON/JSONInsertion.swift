@@ -19,19 +19,21 @@ struct JSONInsertion {
         tail = JSONTail(bytes, from: start, to: close)
     }
 
-    /// The edits; `item` writes the item for a line that is indented so far.
+    /// The edits; `newItems` writes the items for lines that are indented so far.
     ///
     /// The empty list or object that is the whole document gets lines: it is going to hold more.
-    func edits(isDocument: Bool, _ item: (_ indentation: String) -> String) -> [TextEdit] {
+    func edits(isDocument: Bool, _ newItems: (_ indentation: String) -> [String]) -> [TextEdit] {
         let hasLines = bytes[container.range].contains(UInt8(ascii: "\n"))
         // A comment up to the end of its line would swallow what follows on that line.
         guard hasLines || tail.hasLineComment || items.isEmpty && isDocument else {
-            return [TextEdit(at: tail.contentEnd, onTheLine(item("")))]
+            return [TextEdit(at: tail.contentEnd, onTheLine(newItems("")))]
         }
         let outer = JSONStyle.indentation(of: close, in: bytes)
         let indentation = items.last.map { JSONStyle.indentation(of: $0.lowerBound, in: bytes) } ?? outer + style.indent
         // In JSON5 a list that ends its items with commas goes on doing so.
-        let line = style.lineEnd + indentation + item(indentation) + (tail.comma == nil ? "" : ",")
+        let line =
+            newItems(indentation).map { style.lineEnd + indentation + $0 }.joined(separator: ",")
+            + (tail.comma == nil ? "" : ",")
         let end = hasLines ? "" : style.lineEnd + outer
         guard !items.isEmpty, tail.comma == nil else { return [TextEdit(at: tail.contentEnd, line + end)] }
         // The comma stands before a comment on the last item.
@@ -41,17 +43,18 @@ struct JSONInsertion {
     }
 
     /// What is put in where everything stands on one line.
-    private func onTheLine(_ item: String) -> String {
+    private func onTheLine(_ new: [String]) -> String {
         guard !items.isEmpty else {
             let hasBlanks = tail.contentEnd < close
             var isObject: Bool { if case .object = container.value { true } else { false } }
             let gap = isObject ? style.brace : hasBlanks || tail.contentEnd > start ? " " : ""
-            return gap + item + (hasBlanks ? "" : gap)
+            return gap + new.joined(separator: style.comma) + (hasBlanks ? "" : gap)
         }
         guard tail.comma == nil else {
-            return String(separator.drop { $0 != "," }.dropFirst()) + item + ","
+            let gap = String(separator.drop { $0 != "," }.dropFirst())
+            return new.map { gap + $0 + "," }.joined()
         }
-        return separator + item
+        return new.map { separator + $0 }.joined()
     }
 
     /// What stands between the last two items, but for comments.

@@ -83,6 +83,11 @@ package struct SettingsText: Sendable {
         return !edits.isEmpty && apply(edits)
     }
 
+    /// Puts values at the end of a list.
+    package mutating func append(_ values: [JSONText], to list: JSONNode) -> Bool {
+        apply(json.appending(values, to: list))
+    }
+
     private mutating func apply(_ edits: [TextEdit]?) -> Bool {
         guard let edits, let text = edits.applied(to: json.file.bytes),
             let json = JSONFile(json.file.with(text: text))

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Writes files into a folder without ever replacing an existing file.
 struct NewFolder {
     let path: Path
@@ -12,11 +14,16 @@ struct NewFolder {
         }
     }
 
-    /// Writes the files if none of them exists, and returns their paths.
-    func write(_ files: [SiteFile]) throws(SiteError) -> [String] {
+    /// Writes the files if none of them exists, with these permissions less the umask, and returns their paths.
+    ///
+    /// Folders are made that only those can enter who can read the files.
+    func write(_ files: [SiteFile], mode: mode_t = 0o666) throws(SiteError) -> [String] {
         try checkFree(of: files.map(\.path))
-        try FileSystem.createDirectories(path)
-        for file in files { try FileSystem.write(file.bytes, to: path / file.path) }
+        let folderMode = mode | (mode & 0o444) >> 2
+        for folder in [path] + Set(files.map { (path / $0.path).directory }).sorted(by: { $0.text < $1.text }) {
+            try FileSystem.createDirectories(folder, mode: folderMode)
+        }
+        for file in files { try FileSystem.write(file.bytes, to: path / file.path, mode: mode) }
         return files.map { (path / $0.path).text }
     }
 }

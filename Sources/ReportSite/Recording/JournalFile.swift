@@ -27,6 +27,26 @@ struct JournalFile {
         try FileSystem.replaceDurably(path, with: journal.bytes, mode: 0o600)
     }
 
+    /// Marks that the last change of the journal is being written: a killed writer leaves the mark.
+    func begin(_ entry: JournalEntry) throws(SiteError) {
+        try FileSystem.replaceDurably(mark, with: Array(JournalFile.id(of: entry).utf8), mode: 0o600)
+    }
+
+    /// Takes the mark away.
+    func end() {
+        if (try? FileSystem.kind(of: mark)) != nil { try? FileSystem.removeDurably(mark) }
+    }
+
+    /// The change that a killed writer left half written; nil where there is none.
+    func unfinished(in journal: Journal) throws(SiteError) -> JournalEntry? {
+        guard try FileSystem.kind(of: mark) != nil, let last = journal.entries.last,
+            try FileSystem.read(mark) == Array(JournalFile.id(of: last).utf8)
+        else { return nil }
+        return last
+    }
+
+    private var mark: Path { folder / "unfinished" }
+
     /// What tells a change from every other one.
     static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }
 

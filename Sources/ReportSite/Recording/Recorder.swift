@@ -56,10 +56,14 @@ package struct Recorder: Sendable {
     ///
     /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
     func change(
+        readBy read: (Recorder) throws(SiteError) -> RecordedFolder = { recorder throws(SiteError) in
+            try recorder.read()
+        },
         _ propose: (RecordedFolder) throws(SiteError) -> Proposal?
     ) throws(SiteError) -> Done? {
         try locked { () throws(SiteError) in
-            let before = try read()
+            try takeBackUnfinished()
+            let before = try read(self)
             guard let proposal = try propose(before) else { return nil }
             let (changes, after) = try checked(proposal, before)
             guard !changes.isEmpty else { return Done(before: before, after: before, changes: []) }
@@ -123,6 +127,8 @@ package struct Recorder: Sendable {
             files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
         journal.append(entry)
         try file.write(journal)
+        // One file takes its place in one step; several need a mark of what is not whole yet.
+        if changes.count > 1 { try file.begin(entry) }
         var written: [FileChange] = []
         do throws(SiteError) {
             for change in changes {
@@ -135,8 +141,10 @@ package struct Recorder: Sendable {
             takeBack(written)
             journal.removeLast()
             try? file.write(journal)
+            file.end()
             throw error
         }
+        file.end()
         return JournalFile.id(of: entry)
     }
 

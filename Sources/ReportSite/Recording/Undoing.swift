@@ -61,6 +61,7 @@ extension Recorder {
     /// Throws where a file has changed since, and shows the difference.
     package func undo(only id: String? = nil) throws(SiteError) -> Undone {
         try locked { () throws(SiteError) in
+            try takeBackUnfinished()
             let before = try read()
             let file = JournalFile(of: folder)
             var journal = try file.read()
@@ -84,6 +85,23 @@ extension Recorder {
             try file.write(journal)
             return Undone(change: Change(entry), before: before, after: try read())
         }
+    }
+
+    /// Takes back what a killed writer has left of a change of several files; the caller holds the lock.
+    ///
+    /// A file that somebody has changed since stays as it is.
+    func takeBackUnfinished() throws(SiteError) {
+        let file = JournalFile(of: folder)
+        guard try FileSystem.kind(of: folder) == .directory else { return }
+        var journal = try file.read()
+        guard let entry = try file.unfinished(in: journal) else { return file.end() }
+        let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+        // Killed when all was written: nothing is half.
+        guard states.contains(where: \.isUndone) else { return file.end() }
+        for state in states.reversed() where state.problem == nil { try state.restore() }
+        journal.removeLast()
+        try file.write(journal)
+        file.end()
     }
 
     /// A file of a change as it is now.

@@ -6,8 +6,8 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
-    SkylinePhrases, StoryPhrases, PosterPhrases, ServingPhrases, LogSheetPhrases,
-    SettingsPhrases, WelcomePhrases
+    SkylinePhrases, StoryPhrases, PosterPhrases, ServingPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
+    ImportPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

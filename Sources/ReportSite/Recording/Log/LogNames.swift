@@ -47,7 +47,7 @@ struct LogNames {
             let preset = tracker.preset.map { preset in
                 [preset.rawValue] + LogNames.languages.map { $0.name(of: preset) }
             }
-            let spellings = (written + (preset ?? [])).flatMap { [$0, TrackerDraft.id(of: $0) ?? $0] }
+            let spellings = (written + (preset ?? [])).flatMap { [$0, Tracker.id(of: $0) ?? $0] }
             names += spellings.map { ($0.lowercased(), .tracker(index)) }
         }
         self.names = names + WorkoutTypes.names.map { ($0.name, .workoutType($0.type)) }

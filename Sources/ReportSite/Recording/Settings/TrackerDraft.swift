@@ -32,7 +32,7 @@ package struct TrackerDraft: Sendable {
 
     /// Makes a draft of a person's own tracker; nil where no id can be made of the name.
     package init?(name: String) {
-        guard let id = TrackerDraft.id(of: name) else { return nil }
+        guard let id = Tracker.id(of: name) else { return nil }
         self.id = id
         self.name = name
     }
@@ -42,18 +42,6 @@ package struct TrackerDraft: Sendable {
 
     /// What it is called.
     package var title: String { name ?? id }
-
-    /// The letters and digits of a name, `Nägel kauen` as `naegel-kauen`; nil where it has none.
-    package static func id(of name: String) -> String? {
-        let letters: [Character: String] = [
-            "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "è": "e", "à": "a", "ñ": "n", "ç": "c",
-        ]
-        let text = name.lowercased().map { letter in
-            letters[letter] ?? (letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-")
-        }.joined()
-        let id = String(text.split(separator: "-").joined(separator: "-").prefix(64))
-        return id.isEmpty ? nil : id
-    }
 
     /// The object of `trackers.json`, with nothing that the preset says itself.
     var json: JSONText {
@@ -83,7 +71,7 @@ package struct TrackerDraft: Sendable {
     }
 
     private static func option(_ name: String) -> JSONText {
-        .object([JSONText.Member("id", .text(id(of: name) ?? name)), JSONText.Member("name", .text(name))])
+        .object([JSONText.Member("id", .text(Tracker.id(of: name) ?? name)), JSONText.Member("name", .text(name))])
     }
 }
 

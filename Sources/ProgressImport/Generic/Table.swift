@@ -1,0 +1,57 @@
+import ProgressLoading
+import ProgressModel
+
+/// A whole table of another program: a header and rows of cells without the spaces around them.
+struct Table {
+    let file: SourceFile
+    let columns: [String]
+    let rows: [Row]
+    let hasDecimalComma: Bool
+
+    struct Row {
+        let line: Int
+        /// As many as there are columns.
+        let cells: [String]
+    }
+
+    /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty.
+    init(_ file: SourceFile) throws(ImportError) {
+        self.file = file
+        do throws(CSVTable.Fault) {
+            var table = try CSVTable(file)
+            hasDecimalComma = table.hasDecimalComma
+            var header = try table.next()?.cells.map(withoutSpacesAround) ?? []
+            while header.last == "" { header.removeLast() }
+            columns = header
+            var rows: [Row] = []
+            while let row = try table.next() {
+                var cells = row.cells.map(withoutSpacesAround)
+                while cells.count > header.count, cells.last == "" { cells.removeLast() }
+                guard cells.count <= header.count else {
+                    throw CSVTable.Fault(
+                        line: row.line, text: "the row has \(cells.count) cells, but the header has \(header.count)",
+                        hint: "text with a separator in it needs quotation marks around it")
+                }
+                cells += [String](repeating: "", count: header.count - cells.count)
+                if cells.contains(where: { !$0.isEmpty }) { rows.append(Row(line: row.line, cells: cells)) }
+            }
+            self.rows = rows
+        } catch {
+            throw ImportError(error, in: file)
+        }
+        guard !columns.isEmpty else {
+            throw ImportError("the file has no header; expected the names of columns", at: place(1))
+        }
+    }
+
+    func place(_ line: Int) -> ImportPlace { ImportPlace(file: file.path, line: line) }
+
+    /// The index of a column by its name, in any capitals.
+    func column(_ name: String) -> Int? { columns.firstIndex { $0.lowercased() == name.lowercased() } }
+
+    /// The cells of a column.
+    func cells(_ column: Int) -> some Sequence<String> { rows.lazy.map { $0.cells[column] } }
+
+    /// The number of a cell: with a point, a comma where none separates the cells, or as hours and minutes.
+    func amount(_ cell: String) -> FixedDecimal? { ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) }
+}

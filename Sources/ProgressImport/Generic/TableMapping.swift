@@ -1,0 +1,42 @@
+import ProgressModel
+
+/// What the columns of a table mean: a habit a column, or a row a record.
+struct TableMapping {
+    /// What becomes of a habit.
+    enum Target: Equatable {
+        case tracker(mode: Tracker.Mode)
+        case drinks, level
+        case session(Session.Kind, type: String?)
+        case metric(String)
+        /// Texts for the notes of days.
+        case note
+        case nothing
+    }
+
+    /// A habit and its settings, for a tracker that is made.
+    struct Habit: Equatable {
+        var target: Target
+        /// The tracker's id; nil to find it by name.
+        var id: String?
+        var unit: String?
+        var goal: FixedDecimal?
+        var limit: FixedDecimal?
+        var perWeek: Int?
+    }
+
+    /// The word for the column `source`.
+    var source: String
+    /// The column of the date.
+    var date: String
+    /// Nil where the dates say it themselves.
+    var dateOrder: DateOrder?
+    /// The column that names the habit, where a row is a record; nil where each habit has a column.
+    var habit: String?
+    /// The column of the value, where a row is a record; nil where every row says that something was done.
+    var value: String?
+    /// The column of a note; nil where there is none.
+    var note: String?
+    /// By their names, in the order of the table.
+    var habits: [(name: String, habit: Habit)] = []
+    var words = TableWords()
+}

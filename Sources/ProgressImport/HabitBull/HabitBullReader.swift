@@ -1,0 +1,44 @@
+import ProgressLoading
+import ProgressModel
+
+/// Reads the CSV file of HabitBull: a row for each habit and day, 1 for done, 0 for missed, or an amount.
+struct HabitBullReader {
+    private let input: ImportInput
+    private let source: String?
+
+    init(_ input: ImportInput, source: String?) {
+        (self.input, self.source) = (input, source)
+    }
+
+    private static let columns: Set = ["habitname", "calendardate", "value"]
+
+    /// Whether an input has the columns of such a file.
+    static func recognises(_ input: ImportInput) -> Bool {
+        guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
+            let header = try? table.next()
+        else { return false }
+        return columns.isSubset(of: header.cells.map { withoutSpacesAround($0).lowercased() })
+    }
+
+    func read() throws(ImportError) -> ImportedRecords {
+        let table = try input.table()
+        guard let value = table.column("Value"), let name = table.column("HabitName") else {
+            throw ImportError("the table has no columns HabitName and Value", at: table.place(1))
+        }
+        var mapping = TableMapping(source: "habitbull", date: "CalendarDate")
+        (mapping.habit, mapping.value) = (table.columns[name], table.columns[value])
+        mapping.note = table.column("CommentText").map { table.columns[$0] }
+        var hasAmounts: [String: Bool] = [:]
+        var names: [String] = []
+        for row in table.rows {
+            let isAmount = !["0", "1"].contains(row.cells[value]) && mapping.words.meaning(of: row.cells[value]) == nil
+            if hasAmounts[row.cells[name]] == nil { names.append(row.cells[name]) }
+            hasAmounts[row.cells[name], default: false] = hasAmounts[row.cells[name]] == true || isAmount
+        }
+        mapping.habits = names.map { name in
+            (name, TableMapping.Habit(target: .tracker(mode: hasAmounts[name] == true ? .counter : .yesNo)))
+        }
+        var reader = TableReader(table, mapping, source: source)
+        return try reader.read()
+    }
+}

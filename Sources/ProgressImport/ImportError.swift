@@ -1,0 +1,19 @@
+import ProgressLoading
+
+/// Why an export cannot be taken.
+package struct ImportError: Error, Sendable {
+    /// Nil where it is about the whole input.
+    package let place: ImportPlace?
+    /// What is wrong and what was expected, without a full stop.
+    package let text: String
+    package let hint: String?
+
+    /// Makes an error.
+    package init(_ text: String, at place: ImportPlace? = nil, hint: String? = nil) {
+        (self.text, self.place, self.hint) = (text, place, hint)
+    }
+
+    init(_ fault: CSVTable.Fault, in file: SourceFile) {
+        self.init(fault.text, at: ImportPlace(file: file.path, line: fault.line), hint: fault.hint)
+    }
+}

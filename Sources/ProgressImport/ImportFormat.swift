@@ -1,0 +1,90 @@
+package import ProgressLoading
+
+/// A format that can be read.
+package enum ImportFormat: String, CaseIterable, Sendable {
+    /// A data directory of reportgen, or one of its files.
+    case reportgen
+    /// Loop Habit Tracker.
+    case loop
+    /// HabitBull.
+    case habitbull
+    /// Daylio.
+    case daylio
+    /// harsh and habitctl.
+    case harsh
+    /// Any table that a mapping describes.
+    case csv
+
+    /// The format of an input by what it holds; nil where it is none that is known, such as a table that needs a mapping.
+    package init?(recognising input: ImportInput) {
+        guard let format = Self.allCases.first(where: { $0.recognises(input) }) else { return nil }
+        self = format
+    }
+
+    private func recognises(_ input: ImportInput) -> Bool {
+        switch self {
+        case .reportgen: OwnReader.recognises(input)
+        case .loop: LoopReader.recognises(input)
+        case .habitbull: HabitBullReader.recognises(input)
+        case .daylio: DaylioReader.recognises(input)
+        case .harsh: HarshReader.recognises(input)
+        case .csv: false
+        }
+    }
+
+    /// Reads an input; throws at the first thing that cannot be understood.
+    package func read(_ input: ImportInput, _ context: ImportContext) throws(ImportError) -> ImportedRecords {
+        switch self {
+        case .reportgen: return try OwnReader(input, settings: context.settings, context.loader).read()
+        case .loop:
+            var reader = LoopReader(input, source: context.source)
+            return try reader.read()
+        case .habitbull: return try HabitBullReader(input, source: context.source).read()
+        case .daylio:
+            var reader = try DaylioReader(input, source: context.source)
+            return try reader.read()
+        case .harsh:
+            var reader = HarshReader(input, source: context.source)
+            return try reader.read()
+        case .csv:
+            let table = try input.table()
+            guard let file = context.mapping else {
+                throw ImportError("a table needs a mapping", hint: "without --map it is proposed")
+            }
+            var reader = TableReader(table, try TableMapping(file), source: context.source)
+            return try reader.read()
+        }
+    }
+
+    /// A mapping of a table, as a file; nil where no column of it holds dates.
+    package static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+        let table = try input.table()
+        return TableProposal(table).mapping(source: table.sourceName)?.json
+    }
+}
+
+extension ImportInput {
+    /// The one table it is.
+    func table() throws(ImportError) -> Table {
+        guard isSingleFile, let file = files.first else {
+            throw ImportError("a folder; expected the one file of the table")
+        }
+        return try Table(file)
+    }
+}
+
+/// What a reader of a format needs beside the files.
+package struct ImportContext: Sendable {
+    /// The files of the directory that the import goes into.
+    package let settings: [SourceFile]
+    package let loader: HistoryLoader
+    /// What the columns of a table mean; nil for other formats.
+    package let mapping: SourceFile?
+    /// The word for the column `source`; nil for that of the format.
+    package let source: String?
+
+    /// Makes a context.
+    package init(settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?) {
+        (self.settings, self.loader, self.mapping, self.source) = (settings, loader, mapping, source)
+    }
+}

@@ -1,0 +1,24 @@
+package import ProgressLoading
+
+/// The files of an export: one file, or all of a folder that was unpacked.
+package struct ImportInput: Sendable {
+    /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
+    package let files: [SourceFile]
+    /// Whether a person named one file rather than a folder.
+    package let isSingleFile: Bool
+
+    /// Makes an input of files in any order.
+    package init(_ files: [SourceFile], isSingleFile: Bool) {
+        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.isSingleFile = isSingleFile
+    }
+
+    /// The file with a name, in any folder and any capitals; the one nearest to the top.
+    func file(named name: String) -> SourceFile? {
+        files.filter { ImportInput.name(of: $0.path).lowercased() == name.lowercased() }
+            .min { $0.path.split(separator: "/").count < $1.path.split(separator: "/").count }
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+}

@@ -1,0 +1,94 @@
+import ProgressLoading
+import ProgressModel
+
+/// A habit as `Habits.csv` of Loop Habit Tracker describes it.
+struct LoopHabit {
+    let position: Int
+    let name: String
+    /// Nil where the file is of a version without types.
+    var hasAmounts: Bool?
+    var question = ""
+    var description = ""
+    var colour: String?
+    var unit = ""
+    /// So often in so many days.
+    var times = 1
+    var days = 1
+    var target: FixedDecimal?
+    var isLimit = false
+    var isArchived = false
+
+    init(_ name: String, position: Int) {
+        (self.name, self.position) = (name, position)
+    }
+
+    /// Reads `Habits.csv` of any version, by the names of its columns; columns that are not known are left aside.
+    static func all(in file: SourceFile) throws(ImportError) -> [LoopHabit] {
+        let table = try Table(file)
+        guard table.column("Name") != nil else {
+            throw ImportError("Habits.csv has no column \"Name\"", at: table.place(1))
+        }
+        var habits: [LoopHabit] = []
+        for (index, row) in table.rows.enumerated() {
+            func cell(_ names: String...) -> String {
+                names.lazy.compactMap { table.column($0) }.first.map { row.cells[$0] } ?? ""
+            }
+            func number(_ names: String...) throws(ImportError) -> Int {
+                let text = names.lazy.compactMap { table.column($0) }.first.map { row.cells[$0] } ?? ""
+                guard !text.isEmpty else { return 1 }
+                guard let number = Int(text), (1...1000).contains(number) else {
+                    throw ImportError("\"\(text)\" is not a frequency; expected 1 to 1000", at: table.place(row.line))
+                }
+                return number
+            }
+            var habit = LoopHabit(cell("Name"), position: Int(cell("Position")) ?? index + 1)
+            switch cell("Type") {
+            case "": break
+            case "YES_NO": habit.hasAmounts = false
+            case "NUMERICAL": habit.hasAmounts = true
+            case let type:
+                throw ImportError(
+                    "\"\(type)\" is not a type of habits; expected YES_NO or NUMERICAL", at: table.place(row.line))
+            }
+            (habit.question, habit.description) = (cell("Question"), cell("Description"))
+            (habit.unit, habit.colour) = (cell("Unit"), LoopHabit.colour(cell("Color")))
+            habit.times = try number("FrequencyNumerator", "NumRepetitions")
+            habit.days = try number("FrequencyDenominator", "Interval")
+            habit.target = FixedDecimal(digits: cell("Target Value").utf8)
+            habit.isLimit = cell("Target Type") == "AT_MOST"
+            habit.isArchived = cell("Archived?").lowercased() == "true"
+            habits.append(habit)
+        }
+        return habits.sorted { $0.position < $1.position }
+    }
+
+    private static func colour(_ text: String) -> String? {
+        text.hasPrefix("#") && text.utf8.count == 7 && text.dropFirst().allSatisfy(\.isHexDigit) ? text : nil
+    }
+
+    /// The tracker that says the same, as far as there is one; what is lost is noted.
+    func tracker(_ hasAmounts: Bool, _ notices: inout ImportNotices) -> ImportedTracker {
+        var tracker = ImportedTracker(name, hasAmounts ? .counter : .yesNo)
+        (tracker.colour, tracker.isActive) = (colour, !isArchived)
+        tracker.prompt = question.isEmpty ? nil : question
+        tracker.unit = unit.isEmpty || !hasAmounts ? nil : unit
+        if !description.isEmpty { notices.add(.description, name) }
+        let isDaily = times >= days
+        guard hasAmounts else {
+            tracker.hasStreak = true
+            if !isDaily, days == 7 { tracker.schedule = .perWeek(times) }
+            if !isDaily, days != 7 {
+                tracker.hasStreak = false
+                notices.add(.frequency, name)
+            }
+            return tracker
+        }
+        guard let target, isLimit || target > .zero else { return tracker }
+        if isDaily {
+            tracker.target = isLimit ? .limit(target) : .goal(target)
+        } else {
+            notices.add(.target, name)
+        }
+        return tracker
+    }
+}

@@ -1,0 +1,42 @@
+import ProgressModel
+
+/// What a cell of Loop Habit Tracker says (`Entry.kt` of the app).
+///
+/// From version 2.3.1 on they are words, before it were numbers, and some builds of 2022 and 2023 wrote
+/// `Entry(timestamp=2023-04-04, value=2)`. The words stand for the same numbers in habits with amounts, so that an amount
+/// of 0 is written `NO` there.
+enum LoopValue: Equatable {
+    case done, implied, notDone, unknown, skipped
+    /// An amount, in thousandths.
+    case amount(Int)
+
+    /// Reads a cell, with `isAmount` of a habit with amounts; nil for anything else.
+    init?(_ cell: String, isAmount: Bool) {
+        guard let number = LoopValue.number(cell) else { return nil }
+        switch (number, isAmount) {
+        case (-1, _): self = .unknown
+        case (3, _): self = .skipped
+        case (let number, true) where number >= 0: self = .amount(number)
+        case (2, false): self = .done
+        case (1, false): self = .implied
+        case (0, false): self = .notDone
+        default: return nil
+        }
+    }
+
+    /// The number behind a cell; nil where there is none.
+    static func number(_ cell: String) -> Int? {
+        switch cell {
+        case "YES_MANUAL": return 2
+        case "YES_AUTO": return 1
+        case "NO": return 0
+        case "UNKNOWN", "": return -1
+        case "SKIP": return 3
+        default: break
+        }
+        guard cell.hasPrefix("Entry("), let start = cell.firstRange(of: "value=") else {
+            return Int(cell).flatMap { (-1...1_000_000_000_000).contains($0) ? $0 : nil }
+        }
+        return Int(cell[start.upperBound...].prefix { $0 == "-" || $0.isNumber })
+    }
+}

@@ -1,0 +1,58 @@
+import ProgressLoading
+import ProgressModel
+package import ProgressRecording
+
+/// Decides what of an import is new in a data directory, and which changes of its files write that.
+///
+/// A record whose id is there with the same values is left alone; one whose values differ is written again, and the
+/// later row counts. What has another source is never replaced. An import into what it made itself writes nothing.
+package struct ImportMerge: Sendable {
+    /// The ways to write it, the best one first; each may change several files.
+    ///
+    /// Empty where nothing has to be written.
+    package let alternatives: [[FileChange]]
+    package let summary: ImportSummary
+
+    /// Merges; throws where a file of settings has to be changed and cannot be.
+    package init(_ imported: ImportedRecords, into target: ImportTarget) throws(ImportError) {
+        try imported.checkSize()
+        var summary = ImportSummary()
+        summary.notices = imported.notices
+        var settings = ImportedSettings(target)
+        settings.takeOver(imported.settings, &summary)
+        let trackers = TrackerMatches(imported, target, &settings, &summary)
+        settings.addRests(imported.rests, trackers.ids, &summary)
+        let records = RecordMatches(imported, target, trackers.ids)
+        let kinds = RecordKind.allCases.map { kind in records.new(kind, &summary) }
+        let notes = NoteMatches(imported.notes, target).changes(&summary)
+        summary.count(imported, trackers.ids)
+        self.summary = summary
+        let ways = kinds.compactMap { NewRecords($0) }.map { $0.changes(in: target.files) }
+        alternatives = summary.isEmpty ? [] : ImportMerge.combined(try settings.changes() + notes, ways)
+    }
+
+    /// One change of the whole directory for each way in which its kinds of records can be written.
+    private static func combined(_ others: [FileChange], _ ways: [[[FileChange]]]) -> [[FileChange]] {
+        let most = ways.map(\.count).max() ?? 1
+        return (0..<most).map { index in
+            ways.reduce(others) { changes, ways in
+                changes + (ways.indices.contains(index) ? ways[index] : ways.last ?? [])
+            }
+        }
+    }
+}
+
+extension ImportSummary {
+    /// Counts the days and the logs of each tracker.
+    fileprivate mutating func count(_ imported: ImportedRecords, _ ids: [String]) {
+        let days = imported.records.map(\.day)
+        if let first = days.min(), let last = days.max() { self.days = first...last }
+        var counts = imported.trackers.map { _ in 0 }
+        var seen: Set<String> = []
+        for record in imported.records {
+            if let tracker = record.tracker, let id = record.id, seen.insert(id).inserted { counts[tracker] += 1 }
+        }
+        logsOfTracker = zip(imported.trackers, ids).enumerated().map { ($1.1, $1.0.name, counts[$0]) }
+            .filter { $0.2 > 0 }.map { (id: $0.0, name: $0.1, count: $0.2) }
+    }
+}

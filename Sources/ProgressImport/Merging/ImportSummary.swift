@@ -1,0 +1,48 @@
+package import ProgressLoading
+package import ProgressModel
+
+/// What an import does to a data directory.
+package struct ImportSummary: Sendable {
+    /// What became of the records of a kind.
+    package struct Tally: Sendable, Equatable {
+        package var added = 0
+        /// Records that take the place of an earlier one of theirs.
+        package var changed = 0
+        /// Records that are there already.
+        package var unchanged = 0
+        /// Records that are not written, because a person or another source wrote there.
+        package var kept = 0
+
+        package var total: Int { added + changed + unchanged + kept }
+
+        /// Makes a tally of nothing.
+        package init() {}
+    }
+
+    /// By kind; kinds without a record are missing.
+    package var records: [RecordKind: Tally] = [:]
+    /// The first and the last day that has a record.
+    package var days: ClosedRange<Day>?
+    /// The ids of the trackers that were made, in the order of the export.
+    package var newTrackers: [String] = []
+    /// Options that selections of the directory got.
+    package var newOptions = 0
+    /// Logs of each tracker by id, in the order of the export.
+    package var logsOfTracker: [(id: String, name: String, count: Int)] = []
+    /// Paragraphs that were added to the notes of days.
+    package var notes = 0
+    /// Days that became part of a pause.
+    package var restDays = 0
+    /// Files of settings that were taken over.
+    package var settings: [String] = []
+    package var notices = ImportNotices()
+
+    /// Whether nothing has to be written.
+    package var isEmpty: Bool {
+        newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty
+            && records.values.allSatisfy { $0.added + $0.changed == 0 }
+    }
+
+    /// Makes a summary of nothing.
+    package init() {}
+}

@@ -1,0 +1,118 @@
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+/// What an import does to `profile.json`, `trackers.json` and `why.md`.
+struct ImportedSettings {
+    private let target: ImportTarget
+    private var taken: [FileChange] = []
+    private var newTrackers: [JSONText] = []
+    /// By the id of a selection.
+    private var newOptions: [String: [JSONText]] = [:]
+    private var newPauses: [JSONText] = []
+
+    init(_ target: ImportTarget) {
+        self.target = target
+    }
+
+    /// The changes of the files, each once; throws where one cannot be read.
+    func changes() throws(ImportError) -> [FileChange] {
+        taken + [try changedProfile(), try changedTrackers()].compactMap(\.self)
+    }
+
+    private func changedTrackers() throws(ImportError) -> FileChange? {
+        guard !newTrackers.isEmpty || !newOptions.isEmpty else { return nil }
+        var text = try settings("trackers.json")
+        for (id, options) in newOptions.sorted(by: { $0.key < $1.key }) {
+            guard let list = text.tracker(id)?.member("options")?.value, text.append(options, to: list) else {
+                throw ImportedSettings.unreadable("trackers.json")
+            }
+        }
+        guard newTrackers.isEmpty || text.append(newTrackers, to: text.document) else {
+            throw ImportedSettings.unreadable("trackers.json")
+        }
+        return text.change
+    }
+
+    private func changedProfile() throws(ImportError) -> FileChange? {
+        guard !newPauses.isEmpty else { return nil }
+        var text = try settings("profile.json")
+        // There may be hundreds, so each gets a line.
+        if text.document.member("pauses") == nil { _ = text.set(["pauses"], to: .written("[\n  ]")) }
+        guard let list = text.document.member("pauses")?.value, text.append(newPauses, to: list) else {
+            throw ImportedSettings.unreadable("profile.json")
+        }
+        return text.change
+    }
+
+    /// Takes files over that the directory lacks; where it has others, they stay.
+    mutating func takeOver(_ files: [SourceFile], _ summary: inout ImportSummary) {
+        for file in files {
+            guard let present = target.files.first(where: { $0.path == file.path }) else {
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                taken.append(FileChange(new: file.path, text, like: file))
+                summary.settings.append(file.path)
+                continue
+            }
+            if present.bytes != file.bytes {
+                summary.notices.add(.settingsKept, file.path, at: ImportPlace(file: file.path, line: 1))
+            }
+        }
+    }
+
+    /// Adds a tracker.
+    mutating func add(_ tracker: JSONText) { newTrackers.append(tracker) }
+
+    /// Gives a selection the options that a habit has and it lacks.
+    mutating func complete(_ tracker: Tracker, for habit: ImportedTracker, _ summary: inout ImportSummary) {
+        guard habit.written == nil else { return }
+        let missing = habit.missingOptions(in: tracker)
+        guard !missing.isEmpty else { return }
+        summary.newOptions += missing.count
+        newOptions[tracker.id, default: []] += missing.map(habit.json(option:))
+    }
+
+    /// Adds pauses for the days of rest that no pause of the directory covers; days in a row are one pause.
+    mutating func addRests(
+        _ rests: [ImportedRest], _ ids: [String], _ summary: inout ImportSummary
+    ) {
+        let pauses = target.history.profile.pauses
+        var daysOfTracker: [String: Set<Day>] = [:]
+        for rest in rests { daysOfTracker[ids[rest.tracker], default: []].insert(rest.day) }
+        for (id, days) in daysOfTracker.sorted(by: { $0.key < $1.key }) {
+            let covering = pauses.filter { $0.holds(for: .tracker(id)) }
+            let open = days.filter { day in !covering.contains { $0.span.contains(day) } }.sorted()
+            summary.restDays += open.count
+            newPauses += open.spans.map { ImportedSettings.pause($0, id) }
+        }
+    }
+
+    private static func pause(_ span: ClosedRange<Day>, _ tracker: String) -> JSONText {
+        .object([
+            JSONText.Member("from", .text("\(span.lowerBound)")), JSONText.Member("to", .text("\(span.upperBound)")),
+            JSONText.Member("streaks", .list([.text(tracker)])),
+        ])
+    }
+
+    private func settings(_ path: String) throws(ImportError) -> SettingsText {
+        guard let text = SettingsText(path, in: target.files) else { throw ImportedSettings.unreadable(path) }
+        return text
+    }
+
+    private static func unreadable(_ path: String) -> ImportError {
+        ImportError("\(path) of the folder cannot be changed, because it cannot be read; nothing was written")
+    }
+}
+
+extension [Day] {
+    /// The runs of days that follow each other; the days ascend.
+    fileprivate var spans: [ClosedRange<Day>] {
+        reduce(into: []) { spans, day in
+            if let last = spans.last, last.upperBound.advanced(by: 1) == day {
+                spans[spans.count - 1] = last.lowerBound...day
+            } else {
+                spans.append(day...day)
+            }
+        }
+    }
+}

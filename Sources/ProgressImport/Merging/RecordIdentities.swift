@@ -1,0 +1,19 @@
+import ProgressLoading
+import ProgressModel
+
+/// Gives records that have no id one that is the same in every copy of their files: their kind, what they are of, when
+/// they were, and how many like them came before.
+struct RecordIdentities {
+    private var counts: [String: Int] = [:]
+
+    /// The id of a record in the order of reading.
+    mutating func id(of record: WrittenRecord) -> String {
+        if let id = record["id"] { return id.text(in: .utc) }
+        let subject = record["tracker"] ?? record["kind"] ?? record["metric"]
+        let moment = record["timestamp"] ?? record["start"] ?? .day(record.day)
+        let name = "reportgen:\(subject?.text(in: .utc) ?? record.kind.rawValue):\(moment.text(in: .utc))"
+        let count = counts[name, default: 0] + 1
+        counts[name] = count
+        return count == 1 ? name : "\(name):\(count)"
+    }
+}

@@ -1,0 +1,196 @@
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+/// Finds which records of an import a data directory does not have yet.
+struct RecordMatches {
+    private let imported: ImportedRecords
+    private let target: ImportTarget
+    /// The id of each imported tracker.
+    private let trackers: [String]
+
+    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String]) {
+        (self.imported, self.target, self.trackers) = (imported, target, trackers)
+    }
+
+    /// The records of a kind that have to be written.
+    func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
+        let records = imported.records.filter { $0.kind == kind }
+        guard !records.isEmpty else { return [] }
+        let present = target.files.writtenRecords(kind, of: target.history)
+        var tally = ImportSummary.Tally()
+        let new =
+            kind == .entries
+            ? newEntries(records, present, &tally, &summary.notices)
+            : newRecords(records, present, &tally, &summary.notices)
+        summary.records[kind] = tally
+        // Apps write the newest day first; a person reads on from the oldest. Our own order says what corrects what.
+        return imported.source == nil
+            ? new : new.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+    }
+
+    /// Records that have ids.
+    private func newRecords(
+        _ records: [ImportedRecord], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ notices: inout ImportNotices
+    ) -> [NewRecord] {
+        var presentByID: [String: WrittenRecord] = [:]
+        var identities = RecordIdentities()
+        for record in present { presentByID[identities.id(of: record)] = record }
+        var keptMetrics: Set<String> = []
+        for record in present where record.kind == .metrics && source(of: record) != imported.source {
+            keptMetrics.insert(metricKey(record.day, record["metric"]))
+        }
+        var lastOfID: [String: Int] = [:]
+        for (index, record) in records.enumerated() { lastOfID[record.id ?? ""] = index }
+        var new: [NewRecord] = []
+        for (index, record) in records.enumerated() {
+            guard lastOfID[record.id ?? ""] == index else {
+                notices.add(.repeated, "\(record.day)", at: record.place)
+                continue
+            }
+            let texts = texts(of: record)
+            let old = presentByID[record.id ?? ""]
+            if let old, isSame(texts, old) {
+                tally.unchanged += 1
+            } else if let old, old["id"] == nil || source(of: old) != texts["source"] {
+                tally.kept += 1
+                notices.add(.recordKept, "\(record.day)", at: record.place)
+            } else if old == nil, record.kind == .metrics, imported.source != nil,
+                keptMetrics.contains(metricKey(record.day, record.values["metric"]))
+            {
+                tally.kept += 1
+                notices.add(.recordKept, "\(record.day)", at: record.place)
+            } else {
+                if old == nil { tally.added += 1 } else { tally.changed += 1 }
+                new.append(newRecord(record, texts))
+            }
+        }
+        noteGone(present, lastOfID, &notices)
+        return new
+    }
+
+    /// Names the records of an earlier import that this one says nothing of, within its days.
+    private func noteGone(_ present: [WrittenRecord], _ ids: [String: Int], _ notices: inout ImportNotices) {
+        let days = imported.records.map(\.day)
+        guard let source = imported.source, let first = days.min(), let last = days.max() else { return }
+        for record in present where self.source(of: record) == source && (first...last).contains(record.day) {
+            guard let id = record["id"]?.text(in: target.zone), ids[id] == nil else { continue }
+            notices.add(.gone, "\(record.day)", at: ImportPlace(file: record.file, line: record.line))
+        }
+    }
+
+    private func metricKey(_ day: Day, _ name: RecordValue?) -> String {
+        "\(day) " + (name?.text(in: target.zone) ?? "").lowercased()
+    }
+
+    /// Entries, which their day and source make the same.
+    private func newEntries(
+        _ records: [ImportedRecord], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ notices: inout ImportNotices
+    ) -> [NewRecord] {
+        let entries = EntryMatches(present, target)
+        var lastOfDay: [Day: Int] = [:]
+        for (index, record) in records.enumerated() { lastOfDay[record.day] = index }
+        var new: [NewRecord] = []
+        for (index, record) in records.enumerated() {
+            let texts = texts(of: record)
+            guard imported.source == nil || lastOfDay[record.day] == index else {
+                notices.add(.repeated, "\(record.day)", at: record.place)
+                continue
+            }
+            switch entries.match(record, texts, source: imported.source, isSame: isSame) {
+            case .new:
+                tally.added += 1
+                new.append(newRecord(record, texts))
+            case .changed(let losesTime):
+                tally.changed += 1
+                var texts = texts
+                if losesTime { texts["timestamp"] = nil }
+                new.append(newRecord(record, texts))
+            case .same: tally.unchanged += 1
+            case .kept:
+                tally.kept += 1
+                notices.add(.entryKept, "\(record.day)", at: record.place)
+            }
+        }
+        return new
+    }
+
+    /// What the record's columns will hold.
+    private func texts(of record: ImportedRecord) -> [String: String] {
+        var texts = record.values.mapValues { $0.text(in: target.zone) }
+        if let tracker = record.tracker { texts["tracker"] = trackers[tracker] }
+        if let source = imported.source { texts["source"] = source }
+        return texts
+    }
+
+    private func source(of record: WrittenRecord) -> String? { record["source"]?.text(in: target.zone) }
+
+    /// Whether a record says what is written; its id may differ.
+    private func isSame(_ texts: [String: String], _ old: WrittenRecord) -> Bool {
+        zip(old.kind.columns, old.values).allSatisfy { column, value in
+            guard column != "id" else { return true }
+            let (new, old) = (texts[column], value?.text(in: target.zone))
+            if new == old { return true }
+            guard column == "value", let new, let old else { return false }
+            return FixedDecimal(digits: new.utf8).map { $0 == FixedDecimal(digits: old.utf8) } ?? false
+        }
+    }
+
+    /// The record to write, in the order of its columns.
+    private func newRecord(_ record: ImportedRecord, _ texts: [String: String]) -> NewRecord {
+        var new = NewRecord(record.kind, on: record.day)
+        for column in record.kind.columns {
+            if column == "id" { new.say(column, record.id.map { .text($0) }) }
+            guard let text = texts[column] else { continue }
+            switch record.values[column] {
+            case .number(let number): new.say(column, .number(number))
+            case .day(let day) where column == "date": new.say(column, .day(day))
+            default: new.say(column, .text(text))
+            }
+        }
+        return new
+    }
+}
+
+/// The entries that a data directory has.
+private struct EntryMatches {
+    enum Match {
+        case new, same, kept
+        /// Another row of the same source takes the place of the one before; `losesTime` where its time is the earlier.
+        case changed(losesTime: Bool)
+    }
+
+    private var present: [Day: [WrittenRecord]] = [:]
+    private let target: ImportTarget
+
+    init(_ records: [WrittenRecord], _ target: ImportTarget) {
+        self.target = target
+        for record in records { present[record.day, default: []].append(record) }
+    }
+
+    func match(
+        _ record: ImportedRecord, _ texts: [String: String], source: String?,
+        isSame: ([String: String], WrittenRecord) -> Bool
+    ) -> Match {
+        guard let rows = present[record.day] else { return .new }
+        guard let source else {
+            // Our own export: every row of a day is one, and the later time is the correction.
+            if rows.contains(where: { isSame(texts, $0) }) { return .same }
+            guard case .instant(let time)? = record.values["timestamp"] else { return .kept }
+            let times = rows.compactMap { row -> Instant? in
+                if case .instant(let time)? = row["timestamp"] { time } else { nil }
+            }
+            return times.count == rows.count && times.allSatisfy { $0 < time } ? .changed(losesTime: false) : .kept
+        }
+        guard rows.allSatisfy({ $0["source"] == .text(source) }) else { return .kept }
+        let standing = target.history.entries.last { $0.day == record.day && !$0.isSuperseded }
+        let row = rows.last { $0.line == standing?.origin.line } ?? rows[rows.count - 1]
+        if isSame(texts, row) { return .same }
+        guard let before = standing?.timestamp, case .instant(let time)? = record.values["timestamp"] else {
+            return .changed(losesTime: false)
+        }
+        return .changed(losesTime: time < before)
+    }
+}

@@ -1,0 +1,90 @@
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+/// Finds the tracker of a data directory that each habit of an import means, and makes those that are missing.
+struct TrackerMatches {
+    /// For each imported tracker its id in the directory.
+    private(set) var ids: [String] = []
+
+    init(
+        _ imported: ImportedRecords, _ target: ImportTarget, _ settings: inout ImportedSettings,
+        _ summary: inout ImportSummary
+    ) {
+        let trackers = target.history.trackers
+        var taken = Set(trackers.map(\.id)).union(reserved)
+        var used: Set<String> = []
+        let earlier = TrackerMatches.earlier(imported, target)
+        for (index, tracker) in imported.trackers.enumerated() {
+            let wanted = tracker.id ?? Tracker.id(of: tracker.name) ?? TrackerMatches.fallback(tracker.name)
+            // Where logs of the habit went before they go on, whatever a person has made of that tracker.
+            let known = earlier[index].flatMap { id in trackers.first { $0.id == id } }
+            let meant =
+                known
+                ?? trackers.first { other in
+                    guard !used.contains(other.id) || tracker.id != nil else { return false }
+                    if other.id == wanted { return tracker.id != nil || tracker.fits(other) }
+                    guard tracker.id == nil, tracker.fits(other) else { return false }
+                    let names = Language.allCases.map { other.name.text(in: $0).lowercased() }
+                    return names.contains(tracker.name.lowercased())
+                        || other.id == TrackerMatches.variant(wanted, imported.source ?? "import")
+                }
+            if let meant {
+                used.insert(meant.id)
+                ids.append(meant.id)
+                if meant.mode == .selection, meant.preset == nil {
+                    settings.complete(meant, for: tracker, &summary)
+                }
+                continue
+            }
+            if tracker.id != nil, used.contains(wanted) {
+                ids.append(wanted)
+                continue
+            }
+            var id = wanted
+            if taken.contains(id) { id = TrackerMatches.variant(wanted, imported.source ?? "import") }
+            var number = 2
+            while taken.contains(id) {
+                id = TrackerMatches.variant(wanted, "\(number)")
+                number += 1
+            }
+            taken.insert(id)
+            used.insert(id)
+            ids.append(id)
+            settings.add(tracker.json(id: id))
+            summary.newTrackers.append(id)
+        }
+    }
+
+    /// By the index of a habit, the id of the tracker that an earlier import has put its logs into.
+    private static func earlier(_ imported: ImportedRecords, _ target: ImportTarget) -> [Int: String] {
+        guard imported.source != nil, !imported.trackers.isEmpty else { return [:] }
+        var trackerOfID: [String: String] = [:]
+        for record in target.files.writtenRecords(.logs, of: target.history) {
+            guard let id = record["id"], let tracker = record["tracker"] else { continue }
+            trackerOfID[id.text(in: .utc)] = tracker.text(in: .utc)
+        }
+        var earlier: [Int: String] = [:]
+        for record in imported.records {
+            guard let tracker = record.tracker, earlier[tracker] == nil, let id = record.id else { continue }
+            earlier[tracker] = trackerOfID[id]
+        }
+        return earlier
+    }
+
+    /// An id that differs by its end.
+    private static func variant(_ id: String, _ end: String) -> String {
+        let end = "-" + (Tracker.id(of: end) ?? "import")
+        return id.prefix(64 - end.count) + end
+    }
+
+    /// The id of a name without a letter or digit that ids may have: a number that the name gives.
+    private static func fallback(_ name: String) -> String {
+        var hash: UInt32 = 2_166_136_261
+        for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return "habit-" + String(hash, radix: 16)
+    }
+
+    /// What no tracker may be called (Documentation/data-format.md).
+    private let reserved: Set<String> = ["noalc", "meditation", "workout", "trackers"]
+}

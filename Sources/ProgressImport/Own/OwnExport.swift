@@ -1,0 +1,56 @@
+package import ProgressLoading
+package import ProgressModel
+import ProgressRecording
+
+/// A whole data directory written again in one plain form, with nothing left out.
+///
+/// What it writes is a data directory too: a file of each kind of records, in the order of reading, with ISO dates,
+/// decimal points and times with their offset. The settings, the why and the notes are copied byte for byte.
+package struct OwnExport: Sendable {
+    /// How the records are written.
+    package enum Format: String, CaseIterable, Sendable {
+        case csv, json
+    }
+
+    private let files: [SourceFile]
+    private let history: History
+
+    /// Makes an export of the files of a directory without errors and what was read of them.
+    package init(_ files: [SourceFile], _ history: History) {
+        (self.files, self.history) = (files, history)
+    }
+
+    /// The files, by their paths.
+    package func files(_ format: Format) -> [(path: String, bytes: [UInt8])] {
+        let copied = files.filter { DataFolder.isSetting($0.path) || $0.path.hasPrefix("notes/") }
+            .filter { !$0.path.hasSuffix("/") }
+            .map { (path: $0.path, bytes: $0.encodedBytes) }
+        let records = RecordKind.allCases.compactMap { kind -> (path: String, bytes: [UInt8])? in
+            let written = files.writtenRecords(kind, of: history).map { NewRecord($0, in: history.profile.zone) }
+            guard let records = NewRecords(written) else { return nil }
+            let text = format == .csv ? records.newCSV : records.newJSON
+            return (path: "\(kind.rawValue).\(format.rawValue)", bytes: Array(text.utf8))
+        }
+        return copied + records
+    }
+
+    /// How many records of each kind there are; kinds without one are missing.
+    package var counts: [(kind: RecordKind, count: Int)] {
+        RecordKind.allCases.map { ($0, files.writtenRecords($0, of: history).count) }.filter { $0.1 > 0 }
+    }
+}
+
+extension NewRecord {
+    /// A record that was read, to be written in plain form.
+    fileprivate init(_ record: WrittenRecord, in zone: CivilZone) {
+        self.init(record.kind, on: record.day)
+        for (column, value) in zip(record.kind.columns, record.values) {
+            switch value {
+            case .number(let number): say(column, .number(number))
+            case .day(let day) where column == "date": say(column, .day(day))
+            case let value?: say(column, .text(value.text(in: zone)))
+            case nil: break
+            }
+        }
+    }
+}

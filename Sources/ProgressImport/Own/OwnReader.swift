@@ -1,0 +1,121 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+/// Reads a data directory of reportgen, such as its export, or one of its files of records.
+struct OwnReader {
+    private let files: [SourceFile]
+    private let loader: HistoryLoader
+
+    /// `settings` are the files of the directory that the import goes into: a file of records alone has its trackers and
+    /// its zone from there.
+    init(_ input: ImportInput, settings: [SourceFile], _ loader: HistoryLoader) {
+        self.loader = loader
+        guard let kind = OwnReader.kind(of: input) else {
+            files = input.files.filter { OwnReader.isPart($0.path) }
+            return
+        }
+        let ending = input.files[0].path.lowercased().hasSuffix(".json") ? "json" : "csv"
+        files =
+            settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
+            + [SourceFile(path: "\(kind.rawValue).\(ending)", bytes: input.files[0].encodedBytes)]
+        isAlone = true
+    }
+
+    private var isAlone = false
+
+    /// Whether an input is a data directory or a file of records.
+    static func recognises(_ input: ImportInput) -> Bool {
+        if input.isSingleFile { return kind(of: input) != nil }
+        return input.files.contains { file in
+            let name = file.path.split(separator: "/").first.map(String.init) ?? ""
+            guard isPart(file.path), name != "notes", !DataFolder.isSetting(name) else {
+                return ["profile.json", "trackers.json"].contains(file.path)
+            }
+            return true
+        }
+    }
+
+    private static func isPart(_ path: String) -> Bool {
+        DataFolder.isRead(path.split(separator: "/").first.map(String.init) ?? "")
+    }
+
+    /// The kind of records of a single file; nil where it holds none of ours.
+    private static func kind(of input: ImportInput) -> RecordKind? {
+        guard input.isSingleFile, let file = input.files.first else { return nil }
+        let columns: Set<String>
+        if file.path.lowercased().hasSuffix(".json") {
+            var reader = JSONReader(file.bytes, dialect: .strict)
+            guard case .array(let nodes)? = try? reader.document().value,
+                case .object(let members)? = nodes.first?.value
+            else { return nil }
+            columns = Set(members.map { $0.key.lowercased() })
+        } else {
+            guard var table = try? CSVTable(file), let header = try? table.next() else { return nil }
+            columns = Set(header.cells.map { withoutSpacesAround($0).lowercased() })
+        }
+        // A single word such as `date` is also what other programs call a column.
+        return RecordKind.allCases.first { kind in
+            kind.isComplete(Array(columns)) && columns.isSubset(of: kind.columns + [""])
+        }
+    }
+
+    func read() throws(ImportError) -> ImportedRecords {
+        let (history, diagnostics) = loader.salvage(files)
+        if let error = diagnostics.first(where: { $0.severity == .error && !(isAlone && $0.code == .noRecords) }) {
+            throw ImportError(
+                error.text, at: ImportPlace(file: error.location.file, line: error.location.line), hint: error.hint)
+        }
+        var imported = ImportedRecords(source: nil)
+        var trackers: [String: Int] = [:]
+        for (tracker, written) in zip(history.trackers, trackerTexts(history.trackers.count)) {
+            var habit = ImportedTracker(tracker.name.text(in: history.profile.language), tracker.mode)
+            (habit.id, habit.written) = (tracker.id, written)
+            trackers[tracker.id] = imported.add(habit)
+        }
+        for kind in RecordKind.allCases {
+            var identities = RecordIdentities()
+            for record in files.writtenRecords(kind, of: history) {
+                let id = kind == .entries ? nil : identities.id(of: record)
+                imported.records.append(ImportedRecord(record, id: id, trackers))
+            }
+        }
+        guard !isAlone else { return imported }
+        let others = files.filter { $0.path == "profile.json" || $0.path == "why.md" }
+        imported.settings = others
+        for file in files where file.path.hasPrefix("notes/") {
+            guard let day = history.notes.keys.first(where: { file.path.lowercased() == "notes/\($0).md" }) else {
+                continue
+            }
+            imported.notes.append(
+                ImportedNote(
+                    String(decoding: file.content, as: UTF8.self), on: day, isWhole: true,
+                    at: ImportPlace(file: file.path, line: 1)))
+        }
+        return imported
+    }
+
+    /// The objects of `trackers.json`, as they are written.
+    private func trackerTexts(_ count: Int) -> [JSONText?] {
+        let none = [JSONText?](repeating: nil, count: count)
+        guard let file = files.first(where: { $0.path == "trackers.json" }) else { return none }
+        var reader = JSONReader(file.bytes, dialect: .json5)
+        guard case .array(let nodes)? = try? reader.document().value, nodes.count == count else { return none }
+        return nodes.map { .written(String(decoding: file.bytes[$0.range], as: UTF8.self)) }
+    }
+}
+
+extension ImportedRecord {
+    /// A record of a data directory.
+    fileprivate init(_ record: WrittenRecord, id: String?, _ trackers: [String: Int]) {
+        var values: [String: RecordValue?] = [:]
+        for (column, value) in zip(record.kind.columns, record.values) where column != "id" && column != "tracker" {
+            values[column] = value
+        }
+        let tracker = record["tracker"].flatMap { trackers[$0.text(in: .utc)] }
+        self.init(
+            record.kind, id: id, on: record.day, tracker: tracker, values,
+            at: ImportPlace(file: record.file, line: record.line))
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+package import ProgressLoading
+package import ProgressModel
+
+/// What an export holds in the terms of a data directory, before anyone has looked at the directory it goes into.
+///
+/// A reader of a format fills this and nothing else; `ImportMerge` decides what of it is new. It carries:
+///
+/// - `records`: entries (level, drinks, or both), activities (minutes), logs of trackers and metrics, each an
+///   `ImportedRecord` with an id that is made of the habit and its day or instant, never of the row it stood in. So an
+///   app's CSV and its backup give the same ids, and a second import adds nothing. An entry has no id: it is known by
+///   its day and its source.
+/// - `trackers`: the habits that logs belong to; a log names its tracker by its index here. The merge finds the tracker
+///   of the directory that is meant, or makes one.
+/// - `rests`: days on which nothing was expected of a habit, such as skips; they become pauses.
+/// - `notes`: texts for a day that belong to no record that is written.
+/// - `settings`: files of a data directory, which only our own export has.
+/// - `notices`: everything that was understood and is not written, counted by kind, with the first place.
+///
+/// Nothing here depends on the directory: wall times get their zone in the merge.
+package struct ImportedRecords: Sendable {
+    /// The word in the column `source` of every record, such as `loop`; nil where each record brings its own.
+    package var source: String?
+    /// In the order of the export; of equal ids the last counts.
+    package var records: [ImportedRecord] = []
+    package var trackers: [ImportedTracker] = []
+    package var rests: [ImportedRest] = []
+    package var notes: [ImportedNote] = []
+    package var settings: [SourceFile] = []
+    package var notices = ImportNotices()
+
+    /// Makes an empty collection.
+    package init(source: String?) {
+        self.source = source
+    }
+
+    /// More habits, and more options of one, than anybody has: what has more is another kind of column.
+    static let mostTrackers = 1000
+    static let mostOptions = 500
+
+    /// Throws where there are more trackers or options than a person has.
+    func checkSize() throws(ImportError) {
+        guard trackers.count <= ImportedRecords.mostTrackers else {
+            throw ImportError("\(trackers.count) habits; expected at most \(ImportedRecords.mostTrackers)")
+        }
+        for tracker in trackers where tracker.options.count > ImportedRecords.mostOptions {
+            throw ImportError(
+                "\"\(shortened(tracker.name))\" has \(tracker.options.count) different values; expected at most \(ImportedRecords.mostOptions) options",
+                hint: "a column of texts is a note rather than a selection")
+        }
+    }
+
+    /// Adds a tracker and returns its index.
+    package mutating func add(_ tracker: ImportedTracker) -> Int {
+        trackers.append(tracker)
+        return trackers.count - 1
+    }
+}
+
+/// Days on which nothing was expected of a habit.
+package struct ImportedRest: Sendable {
+    /// An index into `ImportedRecords.trackers`.
+    package let tracker: Int
+    package let day: Day
+
+    /// Makes a day of rest.
+    package init(of tracker: Int, on day: Day) {
+        (self.tracker, self.day) = (tracker, day)
+    }
+}
+
+/// A text for the note of a day.
+package struct ImportedNote: Sendable {
+    package let day: Day
+    package let text: String
+    /// Whether it is a whole note that a person wrote, which goes beside no other one; else it is a paragraph.
+    package let isWhole: Bool
+    package let place: ImportPlace
+
+    /// Makes a note.
+    package init(_ text: String, on day: Day, isWhole: Bool = false, at place: ImportPlace) {
+        (self.text, self.day, self.isWhole, self.place) = (text, day, isWhole, place)
+    }
+}

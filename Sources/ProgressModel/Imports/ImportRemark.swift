@@ -1,0 +1,35 @@
+/// Why something in the export of another app is not written as a record.
+package enum ImportRemark: String, CaseIterable, Sendable {
+    /// A day on which the app says that the habit was not done; without a log it is not done here either.
+    case notDone
+    /// A cell that says nothing, such as one that was never set.
+    case notSet
+    /// A day that the app counts as done because another day fulfilled its frequency.
+    case implied
+    /// A skipped day, which becomes a pause.
+    case skipped
+    /// An amount of 0 of a habit without a target, where it would count as done.
+    case zero
+    /// A target that is not for a day.
+    case target
+    /// A frequency that no schedule says.
+    case frequency
+    /// A description of a habit.
+    case description
+    /// A column, or a habit that the mapping leaves out.
+    case column
+    /// A file of the export that holds nothing new, such as scores.
+    case file
+    /// A day that has an entry of another source, or one that a person typed.
+    case entryKept
+    /// A record whose id is that of one that a person or another app wrote.
+    case recordKept
+    /// A file of settings that is there already and differs.
+    case settingsKept
+    /// A note of a day that has another note.
+    case noteKept
+    /// A record that the export holds twice; the last one counts.
+    case repeated
+    /// A record of an earlier import that this export no longer has; it stays.
+    case gone
+}

@@ -1,0 +1,60 @@
+import ProgressImport
+import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+extension ImportAnswer {
+    /// What was taken, merged and left, a line each.
+    package func lines(isDryRun: Bool, in language: Language) -> [String] {
+        let phrases = language.phrases
+        let days = summary.days.map { (phrases.date($0.lowerBound), phrases.date($0.upperBound)) }
+        var lines = [phrases.importedFrom(format.rawValue, days?.0, days?.1)]
+        for kind in RecordKind.allCases {
+            guard let tally = summary.records[kind], tally.total > 0 else { continue }
+            let parts: [(Int, (String) -> String)] = [
+                (tally.added, phrases.newRecords), (tally.changed, phrases.changedRecords),
+                (tally.unchanged, phrases.knownRecords), (tally.kept, phrases.keptRecords),
+            ]
+            let counts = parts.filter { $0.0 > 0 }.map { $0.1(phrases.numbers.text($0.0)) }
+            lines.append("  \(kind.name(phrases)): \(counts.joined(separator: ", "))")
+        }
+        lines += summary.logsOfTracker.map { tracker in
+            let isNew = summary.newTrackers.contains(tracker.id)
+            return "    " + phrases.trackerImported(tracker.id, tracker.name, tracker.count, isNew: isNew)
+        }
+        if summary.restDays > 0 { lines.append("  " + phrases.importedRests(summary.restDays)) }
+        if summary.notes > 0 { lines.append("  " + phrases.importedNotes(summary.notes)) }
+        for file in summary.settings { lines.append("  " + phrases.importedSettings(file)) }
+        let notices = summary.notices.all
+        if !notices.isEmpty {
+            lines.append(phrases.importNotWritten)
+            lines += notices.map { "  " + text(of: $0, phrases) }
+        }
+        if summary.isEmpty { lines.append(phrases.nothingNew) } else if isDryRun { lines.append(phrases.dryRun) }
+        return lines.map(singleLineKeepingIndent)
+    }
+
+    private func text(of notice: ImportNotice, _ phrases: any Phrases) -> String {
+        let place = notice.place.map { phrases.firstAt("\($0)") }
+        let examples = notice.examples.joined(separator: ", ") + (notice.examples.count < notice.count ? ", …" : "")
+        let more = [notice.examples.isEmpty ? nil : examples, place].compactMap(\.self).joined(separator: "; ")
+        return "\(phrases.name(of: notice.remark)): \(phrases.numbers.text(notice.count))"
+            + (more.isEmpty ? "" : " (\(more))")
+    }
+
+    private func singleLineKeepingIndent(_ line: String) -> String {
+        line.prefix { $0 == " " } + singleLine(line)
+    }
+}
+
+extension RecordKind {
+    /// What a person calls records of this kind.
+    func name(_ phrases: any Phrases) -> String {
+        switch self {
+        case .entries: phrases.entriesOfDays
+        case .activities: phrases.activityRecords
+        case .logs: phrases.trackerLogs
+        case .metrics: phrases.metricRecords
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ProgressModel
+
+extension English: ImportPhrases {
+    func importedFrom(_ format: String, _ first: String?, _ last: String?) -> String {
+        guard let first, let last else { return "\(format): no records" }
+        return first == last ? "\(format), \(first)" : "\(format), \(first) to \(last)"
+    }
+    var entriesOfDays: String { "levels and drinks" }
+    var activityRecords: String { "activities" }
+    var trackerLogs: String { "tracker logs" }
+    var metricRecords: String { "metrics" }
+    func newRecords(_ number: String) -> String { "\(number) new" }
+    func changedRecords(_ number: String) -> String { "\(number) changed" }
+    func knownRecords(_ number: String) -> String { "\(number) there already" }
+    func keptRecords(_ number: String) -> String { "\(number) not taken" }
+    func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String {
+        "\(id) (\(name)): \(self.logs(logs).text)" + (isNew ? ", new tracker" : "")
+    }
+    func importedRests(_ days: Int) -> String { "days added to pauses: \(numbers.text(days))" }
+    func importedNotes(_ notes: Int) -> String { "texts added to notes of days: \(numbers.text(notes))" }
+    func importedSettings(_ file: String) -> String { "\(file) taken over" }
+    var importNotWritten: String { "Not written as records:" }
+    func firstAt(_ place: String) -> String { "first in \(place)" }
+    var nothingNew: String { "Everything is there already; nothing was written." }
+    var dryRun: String { "This was a trial; nothing was written." }
+
+    func name(of remark: ImportRemark) -> String {
+        switch remark {
+        case .notDone: "not done, which is a day without a log here"
+        case .notSet: "never set"
+        case .implied: "counted by the app because of other days"
+        case .skipped: "skipped, now a pause"
+        case .zero: "an amount of 0"
+        case .target: "targets that are not for a day"
+        case .frequency: "frequencies without a schedule like them"
+        case .description: "descriptions"
+        case .column: "columns and habits that are left out"
+        case .file: "files with nothing new"
+        case .entryKept: "days that have an entry of another source, which stays"
+        case .recordKept: "records that another source wrote, which stay"
+        case .settingsKept: "settings that are there already, which stay"
+        case .noteKept: "notes of days that have another note, which stays"
+        case .gone: "from an earlier import and no longer in this one; they stay"
+        case .repeated: "twice in the export, of which the last counts"
+        }
+    }
+}

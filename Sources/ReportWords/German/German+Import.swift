@@ -1,0 +1,47 @@
+import ProgressModel
+
+extension German: ImportPhrases {
+    func importedFrom(_ format: String, _ first: String?, _ last: String?) -> String {
+        guard let first, let last else { return "\(format): keine Einträge" }
+        return first == last ? "\(format), \(first)" : "\(format), \(first) bis \(last)"
+    }
+    var entriesOfDays: String { "Stufen und Drinks" }
+    var activityRecords: String { "Aktivitäten" }
+    var trackerLogs: String { "Tracker-Einträge" }
+    var metricRecords: String { "Messwerte" }
+    func newRecords(_ number: String) -> String { "\(number) neu" }
+    func changedRecords(_ number: String) -> String { "\(number) geändert" }
+    func knownRecords(_ number: String) -> String { "\(number) schon da" }
+    func keptRecords(_ number: String) -> String { "\(number) nicht übernommen" }
+    func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String {
+        "\(id) (\(name)): \(self.logs(logs).text)" + (isNew ? ", neuer Tracker" : "")
+    }
+    func importedRests(_ days: Int) -> String { "Tage, die jetzt in einer Pause liegen: \(numbers.text(days))" }
+    func importedNotes(_ notes: Int) -> String { "Texte in Notizen zu Tagen: \(numbers.text(notes))" }
+    func importedSettings(_ file: String) -> String { "\(file) übernommen" }
+    var importNotWritten: String { "Nicht als Eintrag geschrieben:" }
+    func firstAt(_ place: String) -> String { "zuerst in \(place)" }
+    var nothingNew: String { "Alles ist schon da; es wurde nichts geschrieben." }
+    var dryRun: String { "Das war eine Probe; es wurde nichts geschrieben." }
+
+    func name(of remark: ImportRemark) -> String {
+        switch remark {
+        case .notDone: "nicht erledigt, hier ein Tag ohne Eintrag"
+        case .notSet: "nie ausgefüllt"
+        case .implied: "von der App wegen anderer Tage gezählt"
+        case .skipped: "übersprungen, jetzt eine Pause"
+        case .zero: "eine Menge von 0"
+        case .target: "Ziele, die nicht für einen Tag gelten"
+        case .frequency: "Häufigkeiten, die es hier nicht gibt"
+        case .description: "Beschreibungen"
+        case .column: "ausgelassene Spalten und Gewohnheiten"
+        case .file: "Dateien ohne Neues"
+        case .entryKept: "Tage mit einem Eintrag aus anderer Quelle, der bleibt"
+        case .recordKept: "Einträge aus anderer Quelle, die bleiben"
+        case .settingsKept: "Einstellungen, die es schon gibt; sie bleiben"
+        case .noteKept: "Notizen zu Tagen, die schon eine haben; sie bleibt"
+        case .gone: "aus einem früheren Import und in diesem nicht mehr; sie bleiben"
+        case .repeated: "doppelt im Export, der letzte zählt"
+        }
+    }
+}

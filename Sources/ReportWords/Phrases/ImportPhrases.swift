@@ -1,0 +1,31 @@
+package import ProgressModel
+
+/// The words of `import` and `export`.
+package protocol ImportPhrases: Sendable {
+    /// `loop, 25 January 2015 to 14 March 2016`; the days are nil where there are no records.
+    func importedFrom(_ format: String, _ first: String?, _ last: String?) -> String
+    /// The kinds of records, as the beginning of a line.
+    var entriesOfDays: String { get }
+    var activityRecords: String { get }
+    var trackerLogs: String { get }
+    var metricRecords: String { get }
+    /// What became of so many records.
+    func newRecords(_ number: String) -> String
+    func changedRecords(_ number: String) -> String
+    func knownRecords(_ number: String) -> String
+    func keptRecords(_ number: String) -> String
+    /// `run (Run 🏃): 60 logs, new tracker`.
+    func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String
+    func importedRests(_ days: Int) -> String
+    func importedNotes(_ notes: Int) -> String
+    func importedSettings(_ file: String) -> String
+    /// Heads the list of what is not written as a record.
+    var importNotWritten: String { get }
+    /// What follows is how often, with examples.
+    func name(of remark: ImportRemark) -> String
+    /// Where something stands for the first time.
+    func firstAt(_ place: String) -> String
+    /// The folder has everything already.
+    var nothingNew: String { get }
+    var dryRun: String { get }
+}

@@ -1,0 +1,87 @@
+import ProgressImport
+import ProgressLoading
+import ProgressModel
+import TestSupport
+import Testing
+
+@Suite struct OwnExportTests {
+    /// The export of a directory, as files of an input.
+    private func export(_ directory: Directory, _ format: OwnExport.Format) -> ImportInput {
+        let files = OwnExport(directory.files, directory.history()).files(format)
+        return ImportInput(files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, isSingleFile: false)
+    }
+
+    @Test(
+        "U-01 what is exported and imported is the same, whatever form the files had",
+        arguments: 0..<25 as Range<UInt64>, OwnExport.Format.allCases)
+    func identity(seed: UInt64, format: OwnExport.Format) throws {
+        var random = RandomRecords(seed: seed)
+        let directory = Directory(random.files())
+        let exported = export(directory, format)
+        #expect(ImportFormat(recognising: exported) == .reportgen)
+        // The export is a data directory itself.
+        expectSame(Directory(exported.files).history(), directory.history())
+        var other = Directory()
+        try other.take(exported)
+        expectSame(other.history(), directory.history())
+        // And a copy of a copy has nothing new for anyone.
+        var first = directory
+        #expect(try first.take(export(other, format)).isEmpty)
+        expectSame(first.history(), directory.history())
+    }
+
+    @Test("U-02 a directory takes back its own records after some were lost, and those of another device")
+    func restoring() throws {
+        let all = [
+            "entries.csv": "date,level\n2025-10-01,steady\n2025-10-02,easy\n",
+            "trackers.json": #"[{"preset":"water"}]"#,
+            "logs.csv": "timestamp,tracker,value\n2025-10-01T08:00Z,water,2\n2025-10-02T08:00Z,water,3\n",
+        ]
+        let exported = export(Directory(all), .csv)
+        var directory = Directory([
+            "entries.csv": "date,level\n2025-10-02,wild\n", "trackers.json": #"[{"preset":"water"}]"#,
+            "logs.csv": "timestamp,tracker,value\n2025-10-02T08:00Z,water,3\n",
+        ])
+        let summary = try directory.take(exported)
+        #expect(directory.rows("entries.csv") == ["2025-10-02,wild", "2025-10-01,steady"])
+        #expect(directory.rows("logs.csv").count == 2)
+        #expect(summary.records[.logs]?.added == 1 && summary.records[.logs]?.unchanged == 1)
+        // Nobody knows which of the two is right.
+        #expect(summary.records[.entries]?.kept == 1)
+        #expect(summary.notices.all.map(\.remark) == [.entryKept])
+        #expect(summary.notices.all.first?.examples == ["2025-10-02"])
+    }
+
+    @Test("a file of records alone is taken with the trackers of the directory it goes into")
+    func singleFile() throws {
+        var directory = Directory(["trackers.json": #"[{"preset":"water"}]"#])
+        let summary = try directory.take(single("timestamp,tracker,value\n2025-10-01,water,2\n", "phone (1).csv"))
+        #expect(summary.records[.logs]?.added == 1)
+        #expect(directory.history().logs.count == 1)
+    }
+
+    @Test("a settings file that is there already stays, and is named")
+    func keptSettings() throws {
+        var directory = Directory(["profile.json": #"{ "name": "Kim" }"#])
+        let summary = try directory.take(
+            ImportInput(
+                [file("profile.json", #"{ "name": "Alex" }"#), file("entries.csv", "date,level\n2025-10-01,steady\n")],
+                isSingleFile: false))
+        #expect(directory.text("profile.json") == #"{ "name": "Kim" }"#)
+        #expect(summary.notices.all.map(\.remark) == [.settingsKept])
+    }
+
+    @Test("ten thousand records go out and come back")
+    func many() throws {
+        var text = "timestamp,tracker,value,note\n"
+        for number in 0..<10_000 {
+            let day = date("2000-01-01").advanced(by: number)
+            text += "\(day)T08:00:00Z,water,\(number % 9),\"a, \(number)\"\n"
+        }
+        let directory = Directory(["logs.csv": text, "trackers.json": #"[{"preset":"water"}]"#])
+        var other = Directory()
+        let summary = try other.take(export(directory, .csv))
+        #expect(summary.records[.logs]?.added == 10_000)
+        expectSame(other.history(), directory.history())
+    }
+}

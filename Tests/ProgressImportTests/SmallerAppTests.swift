@@ -1,0 +1,77 @@
+import ProgressImport
+import ProgressLoading
+import ProgressModel
+import TestSupport
+import Testing
+
+@Suite struct SmallerAppTests {
+    @Test("harsh: done, amounts, comments, skips and frequencies")
+    func harsh() throws {
+        let root = "Tests/ProgressImportTests/Fixtures/harsh/"
+        let files = try ["log", "habits"].map { file($0, try Repository.text(root + $0)) }
+        var directory = Directory()
+        let summary = try directory.take(ImportInput(files, isSingleFile: false))
+        #expect(
+            directory.rows("logs.csv") == [
+                "2025-10-29,dailies-stretch,,,,,harsh,harsh:Dailies/Stretch:2025-10-29",
+                "2025-10-29,push-ups,20,,,two sets,harsh,harsh:Push-ups:2025-10-29",
+                "2025-10-30,push-ups,12.5,,,,harsh,harsh:Push-ups:2025-10-30",
+                "2025-10-31,call-home,,,,,harsh,harsh:Call home:2025-10-31",
+            ])
+        #expect(directory.text("notes/2025-10-30.md") == "Dailies/Stretch: a cold\n")
+        #expect(directory.text("notes/2025-10-31.md") == "Dailies/Stretch: forgot: really\n")
+        let history = directory.history()
+        #expect(history.trackers.map(\.mode) == [.yesNo, .counter, .yesNo])
+        #expect(history.trackers.map(\.schedule) == [.everyDay, .perWeek(3), .everyDay])
+        #expect(history.trackers.map(\.isActive) == [true, true, false])
+        #expect(history.trackers.map(\.hasStreak) == [true, true, false])
+        #expect(history.profile.pauses.map(\.span.first) == [date("2025-10-30")])
+        let counts = Dictionary(uniqueKeysWithValues: summary.notices.all.map { ($0.remark, $0.count) })
+        #expect(counts == [.notDone: 2, .skipped: 1, .frequency: 1])
+    }
+
+    @Test(
+        "harsh: a line that is none is refused with its number",
+        arguments: [
+            "2025-10-31 : Read : perhaps", "2025-10-31 : Read", "soon : Read : y", "2025-10-31 : Read : y : a : b : c",
+            "2025-10-31 : Read : y : a : many",
+        ])
+    func brokenHarsh(line: String) throws {
+        let lines = (1...25).map { "2025-09-\(padded($0, 2)) : Read : y\n" }.joined()
+        let error = #expect(throws: ImportError.self) {
+            var directory = Directory()
+            try directory.take(single(lines + line + "\n", "log"))
+        }
+        #expect(error?.place?.description == "log:26")
+    }
+
+    @Test("T-41 Daylio: moods and activities in the person's own words, with times, notes and several a day")
+    func daylio() throws {
+        var directory = Directory(["profile.json": #"{ "timeZone": "Europe/Berlin" }"#])
+        let summary = try directory.take(try fixture("daylio.csv"))
+        let rows = directory.rows("logs.csv")
+        #expect(
+            rows[0..<3] == [
+                "2024-02-16T00:10:00+01:00,daylio-mood,sad,,,,daylio,daylio:mood:2024-02-16T00:10",
+                "2024-02-16T00:10:00+01:00,daylio-activities,Lesen|Sport,,,,daylio,daylio:activities:2024-02-16T00:10",
+                "2024-02-16T00:10:00+01:00,daylio-mood,good,,,zwei auf einmal,daylio,daylio:mood:2024-02-16T00:10:2",
+            ])
+        #expect(directory.text("logs.csv")?.contains("rad,,,\"Ein Tag\nSchön, lang\",daylio") == true)
+        let trackers = directory.history().trackers
+        #expect(trackers[0].options.map(\.id) == ["rad", "good", "meh", "sad"])
+        #expect(trackers[0].options.map(\.valence) == [2, 1, 0, nil])
+        #expect(trackers[1].options.map(\.id) == ["Sport", "Freunde", "Lesen"])
+        #expect(summary.records[.logs]?.added == 6)
+        #expect(summary.notices.all.map(\.examples) == [["scales"]])
+    }
+
+    @Test("Daylio: a newer export with a mood that was not there adds it to the selection")
+    func newMood() throws {
+        var directory = Directory()
+        try directory.take(try fixture("daylio.csv"))
+        let newer = "full_date,date,weekday,time,mood,activities,note\n2024-02-18,,,20:00,over the moon,,\n"
+        let summary = try directory.take(single(newer))
+        #expect(summary.newOptions == 1 && summary.records[.logs]?.added == 1 && summary.newTrackers == [])
+        #expect(directory.history().trackers[0].options.map(\.id).last == "over the moon")
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `import` and `export` as a person runs them.
+@Suite struct ImportCommandTests {
+    private let binary: Binary
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        binary = try Binary()
+        directory = try TemporaryDirectory()
+    }
+
+    private static let fixtures = Repository.root.appending(path: "Tests/ProgressImportTests/Fixtures").path
+    private static let loop = fixtures + "/loop"
+
+    /// Every file of a folder but those of the journal.
+    private func bytes(_ folder: String) -> [String: [UInt8]] {
+        var bytes: [String: [UInt8]] = [:]
+        for path in directory.paths(in: folder) where !path.hasPrefix(".reportgen") {
+            bytes[path] = directory.bytes(of: folder + "/" + path)
+        }
+        return bytes
+    }
+
+    @Test("U-02 years of another app are in the report two commands later, and one command takes them back")
+    func fromAnotherApp() throws {
+        let run = try binary.run("import", Self.loop, "--into", "my", "--language", "en", in: directory.path)
+        #expect(run.status == 0 && run.error.contains("wrote logs.csv"))
+        #expect(run.output.hasPrefix("loop, 24 October 2025 to 31 October 2025\n  tracker logs: 18 new\n"))
+        #expect(run.output.contains("    meditate (Meditate): 4 logs, new tracker\n"))
+        #expect(run.output.contains("  skipped, now a pause: 3 (Meditate, Water, …; first in 001 Meditate/"))
+        let stats = try binary.run("stats", "my", "--as-of", "2025-10-31", in: directory.path)
+        let json = try JSONSerialization.jsonObject(with: Data(stats.output.utf8)) as? [String: Any]
+        let trackers = try #require(json?["trackers"] as? [[String: Any]])
+        #expect(trackers.compactMap { $0["logs"] as? Int } == [4, 3, 5, 4, 1, 1])
+        #expect(
+            trackers.compactMap { $0["id"] as? String } == [
+                "meditate", "run-long", "water", "coffee", "clean-windows", "pages",
+            ])
+        #expect(try binary.run("build", "my", "--as-of", "2025-10-31", in: directory.path).status == 0)
+        #expect(directory.text(of: "site/index.html")?.contains("Meditate") == true)
+        #expect(try binary.run("undo", "my", in: directory.path).status == 0)
+        #expect(directory.bytes(of: "my/logs.csv") == nil && directory.bytes(of: "my/trackers.json") == nil)
+    }
+
+    @Test("a trial says what the import says and writes nothing, not even a folder")
+    func trial() throws {
+        let trial = try binary.run("import", "loop", Self.loop, "--into", "my", "--dry-run", in: directory.path)
+        #expect(trial.status == 0 && directory.paths() == [])
+        let run = try binary.run("import", "loop", Self.loop, "--into", "my", in: directory.path)
+        let lines = trial.output.split(separator: "\n")
+        #expect(Array(lines.dropLast()) == run.output.split(separator: "\n"))
+        #expect(lines.last?.contains("nothing was written") == true)
+    }
+
+    @Test("U-02 imported again it writes nothing; undo leaves what was typed before and after byte for byte")
+    func again() throws {
+        try directory.write("date,level\r\n2025-10-30,wild\r\n", to: "my/entries.csv")
+        try directory.write("// mine\n[ { preset: \"water\" } ]\n", to: "my/trackers.json")
+        let before = bytes("my")
+        #expect(try binary.run("import", Self.loop, "--into", "my", in: directory.path).status == 0)
+        let after = bytes("my")
+        let run = try binary.run("import", Self.loop, "--into", "my", "--language", "en", in: directory.path)
+        #expect(run.output.contains("18 there already") && run.output.contains("nothing was written"))
+        #expect(bytes("my") == after)
+        #expect(try binary.run("undo", "--list", "my", in: directory.path).output.contains("import loop loop"))
+        #expect(try binary.run("undo", "my", in: directory.path).status == 0)
+        #expect(bytes("my") == before)
+    }
+
+    @Test("a table without a mapping is answered with one, which can be given back as it is")
+    func mapping() throws {
+        let table = Self.fixtures + "/wide.csv"
+        let proposal = try binary.run("import", table, "--into", "my", in: directory.path)
+        #expect(proposal.status == 64 && proposal.error.contains("--map") && directory.paths() == [])
+        try directory.write(proposal.output, to: "map.json")
+        let run = try binary.run("import", table, "--map", "map.json", "--into", "my", in: directory.path)
+        #expect(run.status == 0)
+        #expect(directory.text(of: "my/entries.csv")?.contains("2025-10-30,,2.5,,wide,") == true)
+    }
+
+    @Test(
+        "what cannot be read is refused with its place, and the folder stays as it was",
+        arguments: [
+            ("Date,Value\n2025-10-30,\"YES_MANUAL\n", "export.csv:2:", 65), ("PK\u{3}\u{4}zip", "zip archive", 65),
+            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "nothing that is known", 65),
+        ])
+    func refusals(text: String, words: String, status: Int32) throws {
+        try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")
+        try directory.write(text, to: "export.csv")
+        let before = bytes("my")
+        let run = try binary.run("import", "export.csv", "--into", "my", in: directory.path)
+        #expect(run.status == status && run.error.contains(words), "\(run.error)")
+        #expect(bytes("my") == before)
+    }
+
+    @Test("a folder with an error is refused: behind it may stand what was typed for a day")
+    func brokenFolder() throws {
+        try directory.write("date,level\n2025-10-30,wyld\n", to: "my/entries.csv")
+        let before = bytes("my")
+        let run = try binary.run("import", Self.loop, "--into", "my", in: directory.path)
+        #expect(run.status == 65 && run.error.contains("my/entries.csv:2:"), "\(run.error)")
+        #expect(bytes("my") == before)
+    }
+
+    @Test(
+        "names that are none are answered with those there are",
+        arguments: [
+            (["import", "strides", "x.csv"], 66), (["import", "strides", "map.json"], 64),
+            (["import", "none.csv"], 66),
+            (["import", "map.json", "--map", "gone.json"], 66), (["export", "--output", "x", "--format", "xml"], 64),
+            (["import", "a", "b", "c"], 64), (["import", "map.json", "--source", "two words"], 64),
+        ] as [([String], Int32)])
+    func usage(arguments: [String], status: Int32) throws {
+        try directory.write("{}", to: "map.json")
+        try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")
+        let run = try binary.run(arguments, in: directory.path)
+        #expect(run.status == status && !run.error.isEmpty, "\(run.error)")
+    }
+
+    @Test("U-01 an export is a folder of records itself, and gives the same numbers", arguments: ["csv", "json"])
+    func export(format: String) throws {
+        let sample = Repository.root.appending(path: "sample-data").path
+        let run = try binary.run("export", sample, "--format", format, "--output", "out", in: directory.path)
+        #expect(run.status == 0 && run.output.contains("activities: "))
+        #expect(directory.bytes(of: "out/activities.\(format)") != nil)
+        let moment = ["--as-of", "2025-10-31T21:00:00+01:00"]
+        let numbers = try binary.run(["stats", sample] + moment, in: directory.path).output
+        #expect(try binary.run(["stats", "out"] + moment, in: directory.path).output == numbers)
+        #expect(try binary.run("import", "out", "--into", "back", in: directory.path).status == 0)
+        #expect(try binary.run(["stats", "back"] + moment, in: directory.path).output == numbers)
+        let second = try binary.run("export", sample, "--output", "out", in: directory.path)
+        #expect(second.status == 73, "it would replace files")
+    }
+
+    @Test("an export of a folder with errors is refused, and a column that is not read is named")
+    func incomplete() throws {
+        try directory.write("date,level,weather\n2025-10-30,wild,rain\n", to: "my/entries.csv")
+        let run = try binary.run("export", "my", "--output", "out", in: directory.path)
+        #expect(run.status == 0 && run.error.contains("weather"))
+        try directory.write("date,level\n2025-10-30,wyld\n", to: "my/entries.csv")
+        let refused = try binary.run("export", "my", "--output", "other", in: directory.path)
+        #expect(refused.status == 65 && directory.paths(in: "other") == [])
+    }
+
+    @Test("a file of more than 64 MB is refused before it is read")
+    func size() throws {
+        try directory.write("x", to: "big.csv")
+        try FileHandle(forWritingTo: URL(filePath: directory.path + "/big.csv")).truncate(atOffset: 65 << 20)
+        let run = try binary.run("import", "big.csv", "--into", "my", in: directory.path)
+        #expect(run.status == 65 && run.error.contains("64 MB") && directory.paths() == ["big.csv"])
+    }
+
+    @Test("an export of records that only their owner can read is as private")
+    func privacy() throws {
+        try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")
+        try directory.write("quiet\n", to: "my/notes/2025-10-30.md")
+        for path in ["my/entries.csv", "my/notes/2025-10-30.md"] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o600], ofItemAtPath: directory.path + "/" + path)
+        }
+        #expect(try binary.run("export", "my", "--output", "out", in: directory.path).status == 0)
+        for (path, mode) in [
+            "out": 0o700, "out/notes": 0o700, "out/entries.csv": 0o600, "out/notes/2025-10-30.md": 0o600,
+        ] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: directory.path + "/" + path)
+            #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+        }
+    }
+
+    private static let strace = URL(filePath: "/usr/bin/strace")
+
+    @Test(
+        "U-02 an import that is killed at any system call leaves the folder as it was, or whole, for the next writer",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: strace.path), "strace is not installed"))
+    func kills() throws {
+        let old = [
+            "profile.json": "{ \"timeZone\": \"Europe/Berlin\" }\n",
+            "logs.csv": "timestamp,tracker\n2025-10-01,water\n",
+            "trackers.json": "[ { \"preset\": \"water\" } ]\n",
+        ]
+        func reset() throws {
+            try? FileManager.default.removeItem(atPath: directory.path + "/my")
+            for (path, text) in old { try directory.write(text, to: "my/" + path) }
+        }
+        let calls = "openat,write,fsync,rename,renameat,renameat2,close,fchmod,chmod,mkdir,unlink,flock"
+        try reset()
+        let before = bytes("my")
+        #expect(try binary.run("import", Self.loop, "--into", "my", in: directory.path).status == 0)
+        let whole = bytes("my")
+        var outcomes: Set<[String: [UInt8]]> = []
+        var hasTakenBack = false
+        var number = 20
+        while number < 2000 {
+            try reset()
+            let run = try Binary(Self.strace).run(
+                ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(calls):signal=KILL:when=\(number)", binary.path]
+                    + ["import", Self.loop, "--into", "my"], in: directory.path)
+            if run.status == 0 { break }
+            let left = bytes("my").filter { !$0.key.contains(".reportgen-") }
+            // The next writer: a word that is none changes nothing itself.
+            _ = try binary.run("log", "nothing-of-the-kind", "--data", "my", in: directory.path)
+            let after = bytes("my").filter { !$0.key.contains(".reportgen-") && $0.key != "notes" }
+            #expect(after == before || after == whole.filter { $0.key != "notes" }, "after call \(number)")
+            if left != after { hasTakenBack = true }
+            outcomes.insert(after)
+            number += 3
+        }
+        #expect(number < 2000 && outcomes.count == 2 && hasTakenBack)
+    }
+}
