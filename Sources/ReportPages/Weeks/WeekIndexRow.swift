@@ -10,7 +10,7 @@ package struct WeekIndexRow: Sendable {
         var steady: [Int] = []
         var easy: [Int] = []
         var wild: [Int] = []
-        /// Days up to today without a level.
+        /// Days up to today without a level; none where levels are not recorded at all.
         var none: [Int] = []
         var workout: [Int] = []
         var mindfulness: [Int] = []
@@ -36,7 +36,7 @@ extension WeekIndexRow {
             case .steady: days.steady.append(index)
             case .easy: days.easy.append(index)
             case .wild: days.wild.append(index)
-            case nil: days.none.append(index)
+            case nil: if report.hasLevels { days.none.append(index) }
             }
             if analysis.counts(.workout, on: day) { days.workout.append(index) }
             if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }

@@ -19,6 +19,7 @@ package struct WeeksPage: SitePage {
     package let years: [Year]
     package let legend: Legend
     private let rings: RingSet
+    private let besides: Besides
 
     package static let template = PageTemplate<WeeksPage>(
         "weeks", shapes: [RingShapes.html],
@@ -28,7 +29,10 @@ package struct WeeksPage: SitePage {
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
-            .html("legend", "what the shapes and colours mean") { $1.legend($0.legend, $0.rings) },
+            .html("legend", "what the shapes and colours mean, and the way to more of it") { page, html in
+                html.legend(page.legend, page.rings)
+                page.besides.write(on: page.frame.address, to: &html)
+            },
             .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
             .list(
                 "weekList", "all weeks, the latest first",
@@ -57,6 +61,7 @@ package struct WeeksPage: SitePage {
         }
         legend = Legend(of: years.flatMap(\.weeks).map(\.days), phrases)
         rings = RingSet(ofEverybodyIn: report)
+        besides = Besides(nil, in: report)
     }
 
     /// As many years stand open; a click opens an earlier one.
