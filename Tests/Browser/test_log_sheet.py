@@ -25,7 +25,7 @@ class LogSheetTest(ServingTest):
         for script in (True, False):
             page = self.window(width=375, script=script)
             page.goto(self.root + "log")
-            before, totals = self.entries(), page.inner_text(".log-totals")
+            before, totals = self.entries(), page.text_content(".log-totals")
             tile = self.tile(page, 22, "no entry: mark as steady")
             self.assertEqual(tile.locator("use.steady").count(), 0)
             tile.click()
@@ -34,7 +34,7 @@ class LogSheetTest(ServingTest):
             self.assertIn("2025-10-22,steady", self.entries())
             # The day's colour, the streak and the savings are new at once, and the sheet is still about today.
             self.assertEqual(self.tile(page, 22, "steady: take back").locator("use.steady").count(), 1)
-            self.assertNotEqual(page.inner_text(".log-totals"), totals)
+            self.assertNotEqual(page.text_content(".log-totals"), totals)
             self.assertIn("Today", page.inner_text(".lede"))
             self.tile(page, 20, "mark as steady").click()
             self.tile(page, 20, "take back").wait_for()
@@ -48,7 +48,7 @@ class LogSheetTest(ServingTest):
             self.tile(page, 20, "take back").click()
             self.tile(page, 20, "mark as steady").wait_for()
             self.assertEqual(self.entries(), before)
-            self.assertEqual(page.inner_text(".log-totals"), totals)
+            self.assertEqual(page.text_content(".log-totals"), totals)
 
     def test_a_tap_on_a_day_with_an_entry_opens_it_and_writes_nothing(self):
         """U-05"""
