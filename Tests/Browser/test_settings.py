@@ -104,10 +104,12 @@ class SettingsTest(BrowserTest):
             page.goto(self.root + "settings/trackers")
             page.click("#t-doomscrolling + details summary")
             page.click("#t-doomscrolling + details >> text=See what changes")
+            page.wait_for_selector(".effects")
             self.assertIn("Doomscrolling: change to avoidance?", page.inner_text("h1"))
             self.assertIn("is kept among its earlier streaks", page.inner_text(".effects"))
             self.assertEqual(self.text("trackers.json"), before)
-            page.click("main >> text=Cancel")
+            with page.expect_navigation():
+                page.click("main >> text=Cancel")
             self.assertEqual(self.text("trackers.json"), before)
             page.go_back()
             page.click("text=Change it")

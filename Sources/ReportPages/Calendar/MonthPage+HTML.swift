@@ -23,9 +23,13 @@ extension MonthPage {
                 html.element("ul", #"class="weeks-of""#) { html in
                     for week in weeks {
                         html.element("li") { html in
-                            html.link(week.link, on: frame.address) { $0.element("b", text: week.name) }
-                            html.element("small", text: week.dates)
-                            html.element("small", text: week.summary)
+                            html.link(week.link, on: frame.address) { html in
+                                html.element("b", text: week.name)
+                                html.markup(" ")
+                                html.element("small", text: week.dates)
+                                html.markup(" ")
+                                html.element("small", text: week.summary)
+                            }
                         }
                     }
                 }
