@@ -3,6 +3,8 @@
 import re
 import shutil
 import subprocess
+import time
+import urllib.request
 
 from browser import AS_OF, ROOT, BrowserTest
 from release import temporary
@@ -41,6 +43,16 @@ class ServingTest(BrowserTest):
         text = path.read_text()
         self.assertIn(old, text)
         path.write_text(text.replace(old, new))
+
+    def speak(self, language):
+        """Changes the language of the records, and waits until the server has read it."""
+        path = self.place / "data" / "profile.json"
+        path.write_text(re.sub('"language": "[a-z]+"', f'"language": "{language}"', path.read_text()))
+        for _ in range(100):
+            if f'<html lang="{language}"' in urllib.request.urlopen(self.root).read().decode():
+                return
+            time.sleep(.1)
+        self.fail(f"the pages never spoke {language}")
 
     def entries(self):
         return "".join(path.read_text() for path in sorted((self.place / "data" / "entries").iterdir()))

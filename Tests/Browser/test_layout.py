@@ -3,6 +3,7 @@
 from browser import WORK, BrowserTest
 
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+TWICE = "document.documentElement.style.setProperty('font-size', '200%')"
 TOO_SMALL = """
     [...document.querySelectorAll('a, summary, button')].filter(e => {
         const inline = getComputedStyle(e).display === 'inline' && !e.closest('svg');
@@ -38,10 +39,12 @@ class LayoutTest(BrowserTest):
 
     def test_text_of_twice_the_size_still_fits(self):
         found = []
-        for path, page in self.visit(width=1280):
-            page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
-            over = page.evaluate(TOO_WIDE)
-            found += [f"{path}: {over} px too wide"] if over > 0 else []
+        for language in ("en", "de"):
+            for width in (375, 1280):
+                for path, page in self.visit(language, width=width):
+                    page.evaluate(TWICE)
+                    over = page.evaluate(TOO_WIDE)
+                    found += [f"{path} in {language} at {width}: {over} px too wide"] if over > 0 else []
         self.find_nothing(found)
 
     def test_links_are_large_enough_to_hit(self):

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser import AS_OF, ROOT, WORK, BrowserTest
 from release import temporary
 from test_accessibility import RULES
+from test_layout import TOO_WIDE, TWICE
 
 
 class SettingsTest(BrowserTest):
@@ -114,7 +115,7 @@ class SettingsTest(BrowserTest):
             page.go_back()
             page.click("text=Change it")
             page.wait_for_selector(".said button")
-            self.assertIn("avoidance", page.inner_text("#t-doomscrolling"))
+            self.assertIn("Avoidance", page.inner_text("#t-doomscrolling"))
             page.click(".said button")
             page.wait_for_selector(".said:not(:has(button))")
             self.assertEqual(self.text("trackers.json"), before)
@@ -172,7 +173,7 @@ class SettingsTest(BrowserTest):
             for path in paths:
                 page.goto(self.root + path)
                 page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
-                self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0, path)
+                self.assertLessEqual(page.evaluate(TOO_WIDE), 0, path)
                 small = page.evaluate("""[...document.querySelectorAll(
                     'main :is(button, .chip, summary, a.act, select, input:not([type=hidden], .chip input), textarea)')]
                     .filter(item => item.checkVisibility())
@@ -184,3 +185,5 @@ class SettingsTest(BrowserTest):
                 (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
                 name = re.sub(r"\W+", "-", path.partition("&")[0])
                 page.screenshot(path=WORK / "screenshots" / f"serve-{name}-{width}-{scheme}.png", full_page=True)
+                page.evaluate(TWICE)
+                self.assertLessEqual(page.evaluate(TOO_WIDE), 0, f"text of twice the size at {width}: {path}")

@@ -41,7 +41,7 @@ import Testing
             (_, page) = try await server.send(
                 "name=N%C3%A4gel+kauen&icon=%F0%9F%92%85&own-mode=awareness", to: TrackerSettingsTests.path)
             #expect(trackers.contains("\"id\": \"naegel-kauen\"") && trackers.contains("\"type\": \"saboteur\""))
-            #expect(page.first("#t-naegel-kauen")?.text.contains("💅 Nägel kauen awareness") == true)
+            #expect(page.first("#t-naegel-kauen")?.text.contains("💅 Nägel kauen Awareness") == true)
             let change = try #require(page.first(".said")?.value(of: "change"))
             try await server.send("part=trackers&change=\(change)", to: "/settings/undo")
             #expect(trackers == first)
@@ -91,7 +91,7 @@ import Testing
             let (_, after) = try await server.send(
                 try #require(hidden).joined(separator: "&"), to: TrackerSettingsTests.path + "/change")
             #expect(trackers.contains("\"mode\": \"avoidance\", \"since\": \"2025-10-31\""))
-            #expect(after.first("#t-snacking")?.text.contains("avoidance") == true)
+            #expect(after.first("#t-snacking")?.text.contains("Avoidance") == true)
             let change = try #require(after.first(".said")?.value(of: "change"))
             try await server.send("part=trackers&change=\(change)", to: "/settings/undo")
             #expect(trackers == TrackerSettingsTests.trackers)

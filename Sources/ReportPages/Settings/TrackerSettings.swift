@@ -48,7 +48,7 @@ struct TrackerSettings: SettingsContent {
                 ? phrases.streakFigureBelowName(analysis.mode, streak.current, streak.unit).text : nil
         }
         let facts = [
-            phrases.words(for: analysis.mode).first, tracker.isActive ? nil : phrases.restsNow,
+            phrases.words(for: analysis.mode).first.map(capitalized), tracker.isActive ? nil : phrases.restsNow,
             tracker.visibility == .shared ? phrases.isPublic : nil,
             tracker.visibility == .hidden ? phrases.staysPrivate : nil, streak,
         ]

@@ -65,7 +65,7 @@ extension English: RecordingPhrases {
     func undone(_ action: String, _ time: String) -> String { "Taken back: \(action), of \(time)." }
 
     var streakTypeChanges: String { "Streak type will change." }
-    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) -> \(after)" }
+    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) → \(after)" }
     var none: String { "no streak" }
     func archivedStreak(_ name: String, _ streak: String) -> String {
         "\(name): the streak so far, \(streak), is kept among its earlier streaks."

@@ -57,7 +57,7 @@ extension German: RecordingPhrases {
     func undone(_ action: String, _ time: String) -> String { "Zurückgenommen: \(action), vom \(time)." }
 
     var streakTypeChanges: String { "Streak-Typ ändert sich." }
-    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) -> \(after)" }
+    func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) → \(after)" }
     var none: String { "keine Serie" }
     func archivedStreak(_ name: String, _ streak: String) -> String {
         "\(name): Die bisherige Serie, \(streak), bleibt bei den früheren Serien erhalten."

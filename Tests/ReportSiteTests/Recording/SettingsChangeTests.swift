@@ -119,7 +119,7 @@ import Testing
         let start = folder.directory.text(of: "trackers.json")
         #expect(
             try recorder.make(.rest("mood", true)).lines(in: .english) == [
-                "Mood: 😊 1 day; 6 days to the first joker -> no streak"
+                "Mood: 😊 1 day; 6 days to the first joker → no streak"
             ])
         _ = try recorder.make(.share("water", true))
         #expect(try trackers(folder)[1].isActive == false && trackers(folder)[0].visibility == .shared)
