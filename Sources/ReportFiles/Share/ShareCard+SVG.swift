@@ -73,13 +73,13 @@ extension ShareCard {
         html.markup("\n")
     }
 
-    /// The jokers as clovers, those that are held filled, and what they are.
+    /// The jokers as stars, those that are held filled, and what they are.
     private func writeJokers(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
         guard let jokers else { return }
         let first = layout.notesAtRight ? right - 15 - (jokers.cap - 1) * 40 : layout.left + 15
         for index in 0..<jokers.cap {
-            html.shape("use") { html in
-                html.attributes(##"href="#clover""##)
+            html.shape("path") { html in
+                html.attribute("d") { $0.star() }
                 html.attributes(index < jokers.held ? #"class="k""# : #"class="o" fill="none" stroke-width="1.8""#)
                 html.attribute("transform") { html in
                     html.markup("translate(")

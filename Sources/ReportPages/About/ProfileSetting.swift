@@ -42,7 +42,13 @@ extension ProfileSetting {
                 case .workout: policies.workout
                 case .trackers: policies.trackers
                 }
-            return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family))
+            let unit: StreakUnit =
+                switch family {
+                case .meditation: report.analysis.activity(.meditation).streak.unit
+                case .workout: report.analysis.activity(.workout).streak.unit
+                case .noalc, .trackers: .day
+                }
+            return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family, unit))
         }
         return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
     }

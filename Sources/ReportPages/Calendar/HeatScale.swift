@@ -67,7 +67,7 @@ extension HTML {
     }
 
     /// Writes a day of 12 units, which needs no shape of the page.
-    private mutating func key(of look: HeatLook) {
+    mutating func key(of look: HeatLook) {
         if look == .paused {
             pausePath { $0.pauseSign(0, 0) }
         } else {

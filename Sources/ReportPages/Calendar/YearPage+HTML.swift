@@ -6,8 +6,14 @@ extension YearPage {
         guard !tally.isEmpty else { return }
         html.element("ul", #"class="tally""#) { html in
             for item in tally {
-                html.element("li") { html in
-                    html.key(item.core)
+                html.element("li", item.isPart ? #"class="of-them""# : "") { html in
+                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
+                        if let look = item.look {
+                            html.key(of: look)
+                        } else {
+                            html.shape("rect", #"class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5""#)
+                        }
+                    }
                     html.element("b", text: item.number)
                     html.markup(" ")
                     html.text(item.text)

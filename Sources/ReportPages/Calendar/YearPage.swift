@@ -20,8 +20,10 @@ package struct YearPage: SitePage {
 
     /// How many days were of a kind.
     package struct Tally: Sendable {
-        /// Nil stands for the healed ones.
-        let core: RingCell.Core?
+        /// What it is in the grid below; nil for the assumed ones, which are among the steady.
+        let look: HeatLook?
+        /// Whether its days are among those of another kind.
+        let isPart: Bool
         package let number: String
         package let text: String
     }
@@ -137,21 +139,22 @@ extension YearPage.Tally {
         guard totals.levelDays > 0 else { return [] }
         let (phrases, numbers) = (report.phrases, report.numbers)
         var tally = [
-            Self(core: .steady, number: numbers.text(totals.steady), text: phrases.steadyWord),
-            Self(core: .easy, number: numbers.text(totals.easy), text: phrases.easyWord),
-            Self(core: .wild, number: numbers.text(totals.wild), text: phrases.wildWord),
-            Self(core: RingCell.Core.none, number: numbers.text(totals.gap), text: phrases.withoutEntry),
+            Self(.sober(6), totals.steady, phrases.steadyWord, numbers),
+            Self(.easy, totals.easy, phrases.easyWord, numbers),
+            Self(.wild, totals.wild, phrases.wildWord, numbers),
+            Self(.noEntry, totals.gap, phrases.withoutEntry, numbers),
         ]
-        if totals.assumed > 0 {
-            tally.insert(Self(core: .assumed, number: numbers.text(totals.assumed), text: phrases.assumed), at: 1)
-        }
-        if totals.paused > 0 {
-            tally.append(Self(core: .paused, number: numbers.text(totals.paused), text: phrases.pausedWord))
-        }
+        if totals.paused > 0 { tally.append(Self(.paused, totals.paused, phrases.pausedWord, numbers)) }
+        if totals.assumed > 0 { tally.append(Self(nil, totals.assumed, phrases.assumed, isPart: true, numbers)) }
         if totals.healed > 0 {
-            tally.append(Self(core: nil, number: numbers.text(totals.healed), text: phrases.healedWord))
+            tally.append(Self(.healed(nil), totals.healed, phrases.healedWord, isPart: true, numbers))
         }
         return tally
+    }
+
+    private init(_ look: HeatLook?, _ days: Int, _ text: String, isPart: Bool = false, _ numbers: NumberFormat) {
+        (self.look, self.isPart, self.text) = (look, isPart, text)
+        number = numbers.text(days)
     }
 }
 

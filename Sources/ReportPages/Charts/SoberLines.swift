@@ -70,7 +70,7 @@ extension SoberLines {
                 phrases.soberDaysAgainst(difference, from: nil, through: phrases.date(sameDay))
             } else if before.firstDay <= sameDay {
                 phrases.soberDaysAgainst(
-                    difference, from: phrases.dayAndMonth(before.firstDay), through: phrases.date(sameDay))
+                    difference, from: phrases.dayAndMonth(before.firstDay), through: phrases.dayAndMonth(sameDay))
             } else {
                 ""
             }

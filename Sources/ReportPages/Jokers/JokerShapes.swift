@@ -6,7 +6,7 @@ enum JokerShapes {
     /// three, as stars of 20 units in a row.
     static let html: HTML = {
         var html = HTML()
-        html.markup(##"<path id="je" d="M0-11.500"##)
+        html.markup(##"<path id="je" d=""##)
         html.star()
         html.markup(##""/><path id="jt" d="M-7 0h14"/>"##)
         for held in 0...3 {
@@ -22,8 +22,14 @@ enum JokerShapes {
 }
 
 extension HTML {
+    /// Writes the path of a star around 0,0, 22 units wide.
+    package mutating func star() {
+        markup("M0-11.500")
+        starOutline()
+    }
+
     /// Writes the outline of a star from its upper point on.
-    fileprivate mutating func star() {
+    fileprivate mutating func starOutline() {
         markup("l3.500 7.200 7.900 1.100-5.700 5.500 1.300 7.900-7-3.700-7 3.700 1.300-7.900-5.700-5.500 7.900-1.100z")
     }
 
@@ -36,7 +42,7 @@ extension HTML {
                     html.markup("M")
                     html.number(14 + 28 * place)
                     html.markup(" 3")
-                    html.star()
+                    html.starOutline()
                 }
             }
         }

@@ -51,7 +51,7 @@ extension TrackerCard {
         more = phrases.more(all.count - visible)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers), caption: phrases.trackers,
-            headings: [phrases.trackers, phrases.streak, phrases.lastFourWeeks],
+            headings: [phrases.trackers, phrases.streak, phrases.last28Days],
             rows: all.map { item in
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })

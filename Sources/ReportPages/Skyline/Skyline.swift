@@ -103,7 +103,10 @@ extension Skyline {
             days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
         labels = Skyline.labels(
             top: top, current: current, ahead: ahead, days: axis.days.count
-        ) { phrases.units($0, unit) }
+        ) { length, aim in
+            // Above the dashes of what is ahead stands both: the one number would be taken for the other.
+            aim.map { phrases.units(length, of: $0, unit) } ?? phrases.units(length, unit)
+        }
         pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
         currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
         aheadWords = ahead.map { phrases.milestoneAhead(phrases.units($0.height, unit)) }
@@ -118,12 +121,15 @@ extension Skyline {
     ///
     /// That of the current one stands above what is ahead of it: dashes would go through the words.
     private static func labels(
-        top: Block, current: Block?, ahead: Block?, days: Int, _ text: (Int) -> String
+        top: Block, current: Block?, ahead: Block?, days: Int, _ text: (Int, Int?) -> String
     ) -> [Label] {
-        let height = { (block: Block) in block == current ? ahead?.height ?? block.height : block.height }
-        let labels = [Label(text: text(top.height), block: top, height: height(top))]
+        func label(_ block: Block) -> Label {
+            let aim = block == current ? ahead?.height : nil
+            return Label(text: text(block.height, aim), block: block, height: aim ?? block.height)
+        }
+        let labels = [label(top)]
         guard let current, current != top, (current.start - top.start) * leastApart > days else { return labels }
-        return labels + [Label(text: text(current.height), block: current, height: height(current))]
+        return labels + [label(current)]
     }
 
     private static func table(

@@ -22,7 +22,7 @@ package struct TrackerTile: Sendable {
     package let jokers: Int
     /// The jokers held in words; nil where none are shown.
     package let jokerText: String?
-    /// What is said below the number: when it was logged last, or how often in the last four weeks; empty where only the
+    /// What is said below the number: when it was logged last, or on how many of the last 28 days; empty where only the
     /// streak may be known.
     package let words: String
     /// Nil where it has no page.
@@ -106,7 +106,7 @@ extension TrackerTile {
         weeks = nil
     }
 
-    /// On how many days of the last four weeks something was logged, or when it was last.
+    /// On how many of the last 28 days something was logged, or when it was last.
     private static func words(
         lastDay: Day?, _ mode: Tracker.Mode?, in report: Report, _ count: (ClosedRange<Day>) -> Int
     ) -> String {
@@ -114,7 +114,7 @@ extension TrackerTile {
         guard let lastDay else { return phrases.neverLogged }
         let recent = report.today.advanced(by: -27)...report.today
         guard recent.contains(lastDay) else { return phrases.lastLogged(report.date(lastDay)) }
-        return phrases.onDaysOfFourWeeks(count(recent), mode)
+        return phrases.onDaysOfLast28(count(recent), mode)
     }
 
     private static func strength(of mark: TrackerMark) -> Int? {

@@ -51,7 +51,7 @@ package struct TrackersPage: SitePage {
         .text("name", "its name") { $0.tile.name },
         .text("figure", "its streak, if it has one") { $0.tile.figure?.text ?? "" },
         .text("jokers", "its jokers in words, where there are any") { $0.tile.jokerText ?? "" },
-        .text("words", "on how many days of four weeks it was logged, or when it was last") { $0.tile.words },
+        .text("words", "on how many of the last 28 days it was logged, or when it was last") { $0.tile.words },
         .text("address", "the address of its page, where it has one") { row in
             row.tile.link.map(row.page.href) ?? ""
         },

@@ -73,12 +73,12 @@ extension WeekIndexRow {
         let cores: [(StaticString, [Int])] = [
             ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none),
         ]
-        // A line without length is a dot where its ends are round.
+        // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores where !places.isEmpty {
             path(style, places, to: &html) { place, html in
                 html.markup("M")
                 html.number(pitch * place + pitch / 2)
-                html.markup(" 13h0")
+                html.markup(" 13h.01")
             }
         }
         for (style, places, radius) in [

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension English: AboutPhrases {
@@ -162,11 +163,13 @@ extension English: AboutPhrases {
         case .trackers: "Trackers"
         }
     }
-    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting, _ unit: StreakUnit) -> String {
         switch policy {
         case .classic where family != .noalc:
-            "Seven good days in a row earn a joker, which heals a missed day"
-        case .universal: "Every missed day can be healed by a joker"
+            unit == .week
+                ? "Seven good weeks in a row earn a joker, which heals a missed week"
+                : "Seven good days in a row earn a joker, which heals a missed day"
+        case .universal: "Every missed \(unit == .week ? "week" : "day") can be healed by a joker"
         case .classic: "A joker heals easy days and days without an entry, a wild day costs one"
         case .none: "Without jokers"
         }

@@ -7,8 +7,9 @@ extension English: FilesPhrases {
     var trackersLede: String { "A dot is a day of the last 13 weeks." }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
     var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }
-    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "on \(counted(days, "day", "days").text) in four weeks"
+    var last28Days: String { "Last 28 days" }
+    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
+        let text = "on \(numbers.text(days)) of the last 28 days"
         return switch mode {
         case .awareness: "noticed " + text
         case .avoidance: "happened " + text

@@ -39,7 +39,7 @@ extension English: InsightsPhrases {
     var inShort: String { "In short" }
     var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
-    var inLastFourWeeks: String { "in the last four weeks" }
+    var inLastFourWeeks: String { "in the last four full weeks" }
     var soFar: String { "so far" }
     var timeLabel: String { "When" }
     var triggerLabel: String { "Trigger" }

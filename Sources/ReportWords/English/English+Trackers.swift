@@ -19,7 +19,7 @@ extension English: TrackerPhrases {
     var noLogsYet: String { "Nothing has been noted yet. This page fills with the first log." }
     var inAllLabel: String { "Total" }
     var lastLog: String { "Last log" }
-    var lastFourWeeks: String { "Last four weeks" }
+    var lastFourWeeks: String { "Last four full weeks" }
     var goalReached: String { "Goal reached" }
     var limitKept: String { "Within the limit" }
     var latestValue: String { "Latest" }
@@ -142,13 +142,13 @@ extension English: TrackerPhrases {
         }
     }
     func trendMeans(_ recent: String, _ before: String) -> String {
-        "\(recent) a week in the last four weeks, \(before) in the four before."
+        "\(recent) a week in the last four full weeks, \(before) in the four before."
     }
     var tooFewWeeks: String { "Too few weeks to say: a comparison needs eight complete ones." }
     func progress(_ percent: Int) -> String {
-        if percent < 0 { return "\(self.percent(-percent)) less than in the first four weeks." }
-        if percent > 0 { return "\(self.percent(percent)) more than in the first four weeks." }
-        return "As many as in the first four weeks."
+        if percent < 0 { return "Compared with the first four weeks: \(self.percent(-percent)) less." }
+        if percent > 0 { return "Compared with the first four weeks: \(self.percent(percent)) more." }
+        return "Compared with the first four weeks: as many."
     }
 }
 

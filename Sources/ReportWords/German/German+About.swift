@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension German: AboutPhrases {
@@ -166,11 +167,14 @@ extension German: AboutPhrases {
         case .trackers: "Tracker"
         }
     }
-    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String {
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting, _ unit: StreakUnit) -> String {
         switch policy {
         case .classic where family != .noalc:
-            "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"
-        case .universal: "Jeder Fehltag kann von einem Joker geheilt werden"
+            unit == .week
+                ? "Sieben gute Wochen am Stück bringen einen Joker, der eine verpasste Woche heilt"
+                : "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"
+        case .universal:
+            "\(unit == .week ? "Jede verpasste Woche" : "Jeder Fehltag") kann von einem Joker geheilt werden"
         case .classic: "Ein Joker heilt lockere Tage und Tage ohne Eintrag, ein wilder Tag kostet einen"
         case .none: "Ohne Joker"
         }

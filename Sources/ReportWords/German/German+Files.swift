@@ -9,8 +9,9 @@ extension German: FilesPhrases {
     var tileDescription: String {
         "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
     }
-    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "an \(counted(days, "Tag", "Tagen").text) in vier Wochen"
+    var last28Days: String { "Letzte 28 Tage" }
+    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
+        let text = "an \(numbers.text(days)) der letzten 28 Tage"
         return switch mode {
         case .awareness: text + " bemerkt"
         case .avoidance: text + " passiert"

@@ -38,7 +38,7 @@ extension German: InsightsPhrases {
     var inShort: String { "Kurz gesagt" }
     var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
-    var inLastFourWeeks: String { "in den letzten vier Wochen" }
+    var inLastFourWeeks: String { "in den letzten vier vollen Wochen" }
     var soFar: String { "bisher" }
     var timeLabel: String { "Wann" }
     var triggerLabel: String { "Auslöser" }

@@ -27,7 +27,7 @@ extension German: TrackerPhrases {
     var noLogsYet: String { "Noch ist nichts notiert. Mit dem ersten Eintrag füllt sich diese Seite." }
     var inAllLabel: String { "Insgesamt" }
     var lastLog: String { "Letzter Eintrag" }
-    var lastFourWeeks: String { "Letzte vier Wochen" }
+    var lastFourWeeks: String { "Letzte vier volle Wochen" }
     var goalReached: String { "Ziel erreicht" }
     var limitKept: String { "Limit eingehalten" }
     var latestValue: String { "Zuletzt" }
@@ -151,12 +151,12 @@ extension German: TrackerPhrases {
         }
     }
     func trendMeans(_ recent: String, _ before: String) -> String {
-        "\(recent) pro Woche in den letzten vier Wochen, \(before) in den vier davor."
+        "\(recent) pro Woche in den letzten vier vollen Wochen, \(before) in den vier davor."
     }
     var tooFewWeeks: String { "Noch zu wenige Wochen: Ein Vergleich braucht acht vollständige." }
     func progress(_ percent: Int) -> String {
-        if percent < 0 { return "\(self.percent(-percent)) weniger als in den ersten vier Wochen." }
-        if percent > 0 { return "\(self.percent(percent)) mehr als in den ersten vier Wochen." }
-        return "So viele wie in den ersten vier Wochen."
+        if percent < 0 { return "Verglichen mit den ersten vier Wochen: \(self.percent(-percent)) weniger." }
+        if percent > 0 { return "Verglichen mit den ersten vier Wochen: \(self.percent(percent)) mehr." }
+        return "Verglichen mit den ersten vier Wochen: gleich viele."
     }
 }

@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the page that explains the counting.
@@ -44,7 +45,8 @@ package protocol AboutPhrases: Sendable {
     var energySource: String { get }
     var yourSettings: String { get }
     func streakSetting(_ family: StreakSetting) -> String
-    func policy(_ policy: Profile.PolicyName, of family: StreakSetting) -> String
+    /// `unit` is what the streak counts.
+    func policy(_ policy: Profile.PolicyName, of family: StreakSetting, _ unit: StreakUnit) -> String
     var timer: String { get }
     func timerRule(_ rule: Profile.TimerRule) -> String
     var savings: String { get }

@@ -9,9 +9,9 @@ package protocol FilesPhrases: Sendable {
     var trackersLede: String { get }
     /// What a tile's dots are.
     var tileDescription: String { get }
-    /// On so many days of the last 28 something was logged.
-    /// `mode` is that of a tracker; nil of an activity.
-    func onDaysOfFourWeeks(_ days: Int, _ mode: Tracker.Mode?) -> String
+    var last28Days: String { get }
+    /// On so many of the last 28 days something was logged. `mode` is that of a tracker; nil of an activity.
+    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String
     /// Said on the insights where there is nothing yet that could be compared.
     var nothingToCompareYet: String { get }
 

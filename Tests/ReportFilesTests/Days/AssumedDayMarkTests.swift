@@ -28,7 +28,7 @@ struct AssumedDayMarkTests {
         }
         #expect(words == ["29 Oct: Steady, assumed", "30 Oct: Steady, assumed"])
         let items = try #require(year.first("ul.tally")).all("li").map { $0.text.trimmed }
-        #expect(items.prefix(2) == ["4 steady", "2 assumed"])
+        #expect(items.first == "4 steady" && items.contains("2 assumed"))
         #expect(try Folder(levels: "SSSS").site().year.text.contains("assumed") == false)
     }
 }

@@ -57,7 +57,7 @@ struct TimerTests {
         let site = try Folder(levels: "S").site()
         let script = try site.text("assets/timer.js")
         for part in [
-            "box.dataset.start", "box.dataset.end", "Date.now()", "end : now) - start) / 1000", "visibilitychange",
+            "box.dataset.start", "box.dataset.end", "Date.now()", "(now - start) / 1000", "visibilitychange",
         ] {
             #expect(script.contains(part), "\(part)")
         }

@@ -61,7 +61,7 @@ struct ShareGraphicTests {
         #expect(dark.contains(".t{fill:#ecf4ef}"))
     }
 
-    @Test("U-29 draws a clover for each healed day and each joker, and an outline around today")
+    @Test("U-29 draws a clover for each healed day, a star for each joker, and an outline around today")
     func marks() throws {
         let report = Report(try ShareGraphicTests.folder.analysis())
         let svg = try drawing(try #require(ShareCard(at: .month(report.october), in: report)).svg(.wide))
@@ -69,7 +69,7 @@ struct ShareGraphicTests {
         #expect(svg.all("circle.y").count == 1)
         let streak = try drawing(try #require(ShareCard(at: .streak, in: report)).svg(.square))
         #expect(streak.all("use.c").count == 1)
-        #expect(streak.all("use.k").count == 3)
+        #expect(streak.all("path.k").count == 3)
         #expect(streak.all("rect.y").count == 1)
     }
 

@@ -45,7 +45,7 @@ struct SoberLinesTests {
         #expect(before.end == "20" && before.remark.isEmpty, "10 December: no date in common")
         let after = try #require(try year(late + earlier + "SSS", from: "2024-12-11").comparison)
         #expect(after.end == "23")
-        #expect(after.remark == "As many sober days as the year before, from 11 December to 13 December 2024")
+        #expect(after.remark == "As many sober days as the year before, each from 11 December to 13 December")
     }
 
     @Test("nothing is compared with a year without an entry")

@@ -149,8 +149,8 @@ import Testing
         let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
         #expect(card.lead == "Noticed less often")
         #expect(
-            card.remark == "1 a week in the last four weeks, 4 in the four before. "
-                + "75\u{A0}% less than in the first four weeks.")
+            card.remark == "1 a week in the last four full weeks, 4 in the four before. "
+                + "Compared with the first four weeks: 75\u{A0}% less.")
     }
 
     @Test("T-28 fewer than eight complete weeks are not compared")

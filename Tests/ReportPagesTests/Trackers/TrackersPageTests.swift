@@ -26,7 +26,7 @@ import Testing
         #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days"])
         #expect(
             page.tiles.map(\.words) == [
-                "noticed on 2 days in four weeks", "on 1 day in four weeks", "nothing noted yet",
+                "noticed on 2 of the last 28 days", "on 1 of the last 28 days", "nothing noted yet",
             ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
