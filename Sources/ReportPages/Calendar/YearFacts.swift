@@ -15,6 +15,11 @@ extension [Fact] {
                 append(saved)
             }
         }
+        if let leading = report.leading, leading.first <= Swift.min(report.today, days.upperBound) {
+            let days = Swift.max(leading.first, days.lowerBound)...Swift.min(report.today, days.upperBound)
+            let good = Figure(numbers.text(leading.goodDays(in: days, of: report)), phrases.ofDays(days.count))
+            append(Fact(nil, leading.goodDay(in: report), good, note: phrases.daysThatCount))
+        }
         if totals.mindfulnessMinutes > 0 {
             let link = Link(.meditation, in: report)
             append(

@@ -2,7 +2,9 @@ import ReportMarkup
 
 /// A year as one grid: a row per week, months without gaps and parted by a thin seam.
 ///
-/// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once.
+/// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once. The
+/// upright grid begins with the month of the first record: the group `from` moves it there, and the style sheet hides
+/// the group `empty` before it. A strip has all weeks.
 extension YearGrid {
     private static let pitch = 44
     /// The width of the column that names the months.
@@ -12,25 +14,43 @@ extension YearGrid {
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.open("svg") { html in
-            html.attributes(#"class="heat heat-year" preserveAspectRatio="xMinYMin" role="group""#)
-            html.attribute("viewBox", "0 -4 \(YearGrid.width) \(weeks.count * YearGrid.pitch + 4)")
+            html.attribute("class", literal: weeks.count > 53 ? "heat heat-year long" : "heat heat-year")
+            html.attributes(#"preserveAspectRatio="xMinYMin slice" role="group""#)
+            html.attribute("viewBox", "0 -4 \(YearGrid.width) \((weeks.count - emptyWeeks) * YearGrid.pitch + 4)")
             html.described(by: "year")
         }
         html.describe("year", title: title, description)
         html.element("g", #"class="turn""#) { html in
-            html.markup("\n")
-            // A strip has a place for every day; in the upright grid the number is enough.
-            html.shape("path") { html in
-                html.attributes(#"class="beyond""#)
-                html.attribute("d", writePlaces)
+            guard emptyWeeks > 0 else { return writeWeeks(on: page, to: &html) }
+            html.open("g") { html in
+                html.attributes(#"class="from""#)
+                html.attribute("transform", "translate(0 \(-emptyWeeks * YearGrid.pitch))")
             }
-            for (row, week) in weeks.enumerated() { week.write(row: row, on: page, to: &html) }
-            html.shape("path") { html in
-                html.attributes(#"class="seam""#)
-                html.attribute("d", writeSeams)
-            }
+            writeWeeks(on: page, to: &html)
+            html.close("g")
         }
         html.close("svg")
+    }
+
+    private func writeWeeks(on page: PageAddress, to html: inout HTML) {
+        html.markup("\n")
+        // A strip has a place for every day; in the upright grid the number is enough.
+        html.shape("path") { html in
+            html.attributes(#"class="beyond""#)
+            html.attribute("d", writePlaces)
+        }
+        if emptyWeeks > 0 {
+            html.element("g", #"class="empty""#) { writeWeeks(0..<emptyWeeks, on: page, to: &$0) }
+        }
+        writeWeeks(emptyWeeks..<weeks.count, on: page, to: &html)
+    }
+
+    private func writeWeeks(_ rows: Range<Int>, on page: PageAddress, to html: inout HTML) {
+        for row in rows { weeks[row].write(row: row, on: page, to: &html) }
+        html.shape("path") { html in
+            html.attributes(#"class="seam""#)
+            html.attribute("d") { writeSeams(rows, to: &$0) }
+        }
     }
 
     /// Writes the squares of days after today.
@@ -45,10 +65,10 @@ extension YearGrid {
     }
 
     /// Writes the lines between the months: each below the days of the old one, above those of the new.
-    private func writeSeams(to html: inout HTML) {
+    private func writeSeams(_ rows: Range<Int>, to html: inout HTML) {
         let (left, right) = (YearGrid.margin - 2, YearGrid.margin + 7 * YearGrid.pitch - 2)
-        for (row, week) in weeks.enumerated() {
-            guard let column = week.seam else { continue }
+        for row in rows {
+            guard let column = weeks[row].seam else { continue }
             let (x, top) = (YearGrid.margin + column * YearGrid.pitch - 2, row * YearGrid.pitch - 2)
             html.point("M", left, column == 0 ? top : top + YearGrid.pitch)
             if column > 0 {

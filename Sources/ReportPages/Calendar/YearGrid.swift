@@ -21,6 +21,8 @@ package struct YearGrid: Sendable {
     /// The first day of the first row, which may lie in the year before.
     package let firstDay: Day
     package let weeks: [Week]
+    /// How many of the first weeks lie before the month of the first record: an upright grid leaves them out.
+    let emptyWeeks: Int
 }
 
 extension YearGrid {
@@ -32,6 +34,8 @@ extension YearGrid {
         self.days = days
         self.firstDay = firstDay
         weeks = stride(from: firstDay, through: days.upperBound, by: 7).map { Week($0, of: days, in: report) }
+        let firstMonth = report.analysis.days.first.yearMonth.firstDay
+        emptyWeeks = days.contains(firstMonth) ? firstDay.distance(to: firstMonth) / 7 : 0
     }
 }
 

@@ -97,7 +97,10 @@ package struct YearPage: SitePage {
         facts = [Fact](of: totals, grid.days, in: report)
         tally = Tally.all(totals, in: report)
         monthsLabel = report.leading == nil ? phrases.monthsWithSoberDays : phrases.monthsWithDaysThatCount
-        months = (1...12).map { Month(YearMonth(year: year, month: $0), in: report) }
+        // Months before the first record have nothing to say.
+        months = (1...12).map { YearMonth(year: year, month: $0) }.filter {
+            $0.lastDay >= recorded.lowerBound
+        }.map { Month($0, in: report) }
         calendarLabel = phrases.calendar(of: name)
         scale = HeatScale(of: grid.days, in: report)
         weekdays = report.weekdayHeadings

@@ -35,6 +35,11 @@ extension Legend {
             items = all.filter { seen.contains($0.0) }.map { (.core($0.0), $0.1) }
             if days.contains(where: report.isHealed) { items.append((.healed, phrases.healed)) }
         }
+        if let leading = report.leading, report.leadingTracker != nil {
+            items.append((.core(.steady), leading.goodDay(in: report)))
+            if days.contains(where: leading.isHealed) { items.append((.healed, phrases.healed)) }
+            items.append((.core(.none), phrases.nothingNoted))
+        }
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
         for (index, tracker) in report.focus.enumerated() where !rings.isSmall {
@@ -50,10 +55,14 @@ extension Legend {
     }
 
     /// What is drawn in the list of all weeks.
-    init(of weeks: [WeekIndexRow.Days], _ phrases: any Phrases) {
+    init(of weeks: [WeekIndexRow.Days], in report: Report) {
+        let phrases = report.phrases
+        let tracker = report.leadingTracker == nil ? nil : report.leading
         let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
-            (.core(.steady), phrases.captioned(.steady), \.steady), (.core(.easy), phrases.captioned(.easy), \.easy),
-            (.core(.wild), phrases.captioned(.wild), \.wild), (.dot, phrases.noEntry, \.none),
+            (.core(.steady), tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady),
+            (.core(.easy), phrases.captioned(.easy), \.easy),
+            (.core(.wild), phrases.captioned(.wild), \.wild),
+            (.dot, tracker == nil ? phrases.noEntry : phrases.nothingNoted, \.none),
             (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
         ]
         items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }

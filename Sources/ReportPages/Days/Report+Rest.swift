@@ -16,5 +16,20 @@ extension Report {
     }
 
     /// The middle of a day.
+    /// What is in the middle of a day, and whether a joker healed it: its level or, where no levels and no activities are
+    /// recorded, whether the day counts for the leading tracker. Nil where there is neither.
+    func middle(of day: Day) -> (core: RingCell.Core, isHealed: Bool)? {
+        if hasLevels { return (core(on: day), isHealed(day)) }
+        guard let leading, leadingTracker != nil, day >= leading.first else { return nil }
+        return (leading.isGood(day, in: self) ? .steady : .none, leading.isHealed(day))
+    }
+
+    /// The tracker that stands in the place of levels, unless a ring shows it already.
+    var leadingTracker: TrackerAnalysis? {
+        guard case .tracker(let tracker)? = leading?.subject, !focus.contains(where: { $0.index == tracker.index })
+        else { return nil }
+        return tracker
+    }
+
     func core(on day: Day) -> RingCell.Core { isPaused(day) ? .paused : RingCell.Core(analysis.days[day]) }
 }

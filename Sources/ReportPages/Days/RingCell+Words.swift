@@ -27,9 +27,12 @@ extension Report {
             tell(record.workoutMinutes, words.minutesOfWorkout, in: &text, &list)
             tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text, &list)
         }
-        for tracker in focus { tell(tracker, on: day, in: &text, &list) }
+        for tracker in tracked { tell(tracker, on: day, in: &text, &list) }
         if list.isEmpty { text += isPausedForAll(on: day) ? words.paused : words.levels[nil] }
     }
+
+    /// The trackers that ring calendars show.
+    var tracked: [TrackerAnalysis] { focus + (leadingTracker.map { [$0] } ?? []) }
 
     /// Whether every activity that somebody without levels records was paused.
     private func isPausedForAll(on day: Day) -> Bool {

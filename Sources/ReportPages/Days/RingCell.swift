@@ -29,7 +29,7 @@ package struct RingCell: Sendable {
 
     /// What is drawn of a day that has been.
     package struct Drawing: Sendable {
-        /// Nil where levels are never logged.
+        /// Nil where levels are never logged, and no tracker stands in their place.
         package let core: Core?
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
@@ -98,8 +98,9 @@ extension RingCell {
 extension RingCell.Drawing {
     init(_ day: Day, in report: Report) {
         let shares = report.analysis.ringShares(on: day, focus: report.focus)
-        core = report.hasLevels ? report.core(on: day) : nil
-        isHealed = report.isHealed(day)
+        let middle = report.middle(of: day)
+        core = middle?.core
+        isHealed = middle?.isHealed ?? false
         isToday = day == report.today
         workout = shares.workout
         mindfulness = shares.mindfulness

@@ -12,7 +12,7 @@ extension DataTable {
         if report.hasLevels, report.analysis.tellsDrinks { headings.append(phrases.drinksHeading) }
         if report.hasWorkouts { headings.append("\(phrases.workout), \(phrases.minutes("").unit)") }
         if report.hasMindfulness { headings.append("\(phrases.mindfulness), \(phrases.minutes("").unit)") }
-        headings += report.focusNames
+        headings += report.tracked.map(report.name(of:))
         var cells: [Cell] = []
         cells.reserveCapacity((shown?.count ?? 0) * headings.count)
         let weekdays = phrases.shortWeekdayNames
@@ -37,7 +37,7 @@ extension DataTable {
         }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
-        for tracker in report.focus {
+        for tracker in report.tracked {
             guard tracker.tracker.hasAmounts else {
                 cells.append(report.cell(tracker.days.count(on: day)))
                 continue

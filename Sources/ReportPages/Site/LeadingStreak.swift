@@ -24,10 +24,10 @@ extension LeadingStreak {
         healed = streak.walk.unit == .day ? Set(streak.healed) : []
     }
 
-    private func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+    func isHealed(_ day: Day) -> Bool { healed.contains(day) }
 
     /// Whether a day counts by itself, up to the day of the report.
-    private func isGood(_ day: Day, in report: Report) -> Bool {
+    func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
         return switch subject {
         case .activity(let activity): report.analysis.counts(activity, on: day)
@@ -63,12 +63,18 @@ extension LeadingStreak {
         }
     }
 
+    /// What a day that counts is called: the name, or what was avoided.
+    func goodDay(in report: Report) -> String {
+        guard case .tracker(let tracker) = subject, tracker.mode == .avoidance else { return name(in: report) }
+        return capitalized(report.phrases.without(name(in: report)))
+    }
+
     /// A day in words, such as `3 Oct: Meditation`.
     func label(of day: Day, _ look: HeatLook, in report: Report) -> String {
         let phrases = report.phrases
         let words =
             switch look {
-            case .sober: name(in: report)
+            case .sober: goodDay(in: report)
             case .healed: phrases.healedByJoker
             default: phrases.nothingNoted
             }

@@ -10,7 +10,7 @@ package struct WeekIndexRow: Sendable {
         var steady: [Int] = []
         var easy: [Int] = []
         var wild: [Int] = []
-        /// Days up to today without a level; none where levels are not recorded at all.
+        /// Days up to today without a level; none where levels are not recorded at all, and no tracker stands for them.
         var none: [Int] = []
         var workout: [Int] = []
         var mindfulness: [Int] = []
@@ -19,7 +19,7 @@ package struct WeekIndexRow: Sendable {
     package let name: String
     package let dates: String
     package let link: Link
-    /// `5 of 7 days steady`, or the minutes of someone who records no levels.
+    /// `5 of 7 days steady`; of someone who records no levels the minutes, or the days that count for a tracker.
     package let summary: String
     let days: Days
 }
@@ -36,7 +36,12 @@ extension WeekIndexRow {
             case .steady: days.steady.append(index)
             case .easy: days.easy.append(index)
             case .wild: days.wild.append(index)
-            case nil: if report.hasLevels { days.none.append(index) }
+            case nil:
+                switch report.middle(of: day)?.core {
+                case nil: break
+                case .steady: days.steady.append(index)
+                default: days.none.append(index)
+                }
             }
             if analysis.counts(.workout, on: day) { days.workout.append(index) }
             if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }
@@ -47,6 +52,13 @@ extension WeekIndexRow {
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
         if figures.isEmpty, report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if figures.isEmpty, report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
+        if figures.isEmpty, report.leadingTracker != nil, let first = report.leading?.first {
+            let days = max(first, week.monday)...max(first, min(week.sunday, report.today))
+            if week.days.overlaps(days) {
+                let good = report.leading?.goodDays(in: days, of: report) ?? 0
+                figures.append(Figure(report.numbers.text(good), phrases.ofDays(days.count)))
+            }
+        }
         summary = figures.map(\.text).joined(separator: ", ")
     }
 

@@ -59,7 +59,7 @@ package struct WeeksPage: SitePage {
         years = byYear.keys.sorted(by: >).map { year in
             Year(name: String(year), weeks: (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
         }
-        legend = Legend(of: years.flatMap(\.weeks).map(\.days), phrases)
+        legend = Legend(of: years.flatMap(\.weeks).map(\.days), in: report)
         rings = RingSet(ofEverybodyIn: report)
         besides = Besides(nil, in: report)
     }

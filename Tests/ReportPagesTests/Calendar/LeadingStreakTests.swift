@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportWords
 import TestSupport
@@ -37,6 +38,47 @@ struct LeadingStreakTests {
         #expect(looks.filter { $0 == .healed(nil) }.count == 1)
         #expect(looks.contains(.sober(9)), "the healed day is part of the run")
         #expect(page.months.map(\.soberDays).filter { !$0.isEmpty } == ["8"])
+        #expect(page.facts.map(\.figure.text) == ["8 of 9 days"])
+    }
+
+    @Test("show the days of that tracker in the middle of the rings too, with words, legend and table")
+    func rings() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for number in 1...7 { history.log(at: "\(day(number))T21:00") }
+        history.log(at: "\(day(9))T21:00")
+        let report = history.report(on: 10)
+        let cells = [7, 8, 9, 10].map { RingCell(day($0), in: report) }
+        #expect(cells.map { $0.drawing?.core?.isFilled } == [true, false, true, false])
+        #expect(cells.map { $0.drawing?.isHealed } == [false, true, false, false])
+        let legend = Legend(of: day(1)...day(10), RingSet(in: report), in: report)
+        #expect(legend.items.count == 3 && legend.items.map(\.text).contains("Healed"))
+        let tracker = try #require(report.analysis.trackers.first)
+        #expect(cells[0].label.contains(report.name(of: tracker)))
+        let table = DataTable(ringsOf: day(1)...day(10), title: "", in: report)
+        #expect(table.headings.contains(report.name(of: tracker)))
+    }
+
+    @Test("name what was avoided by its absence")
+    func avoided() throws {
+        var history = HistoryBuilder()
+        history.track(.avoidance)
+        history.log(at: "\(day(1))T21:00")
+        let report = history.report(on: 3)
+        let leading = try #require(report.leading)
+        #expect(leading.goodDay(in: report).hasPrefix("Without "))
+    }
+
+    @Test("An upright year begins with the month of the first record, and has the months from then on")
+    func firstMonth() throws {
+        var history = HistoryBuilder()
+        history.enter(.steady, on: day(70))
+        let page = try year(history, on: 71)
+        let first = page.grid.firstDay.advanced(by: 7 * page.grid.emptyWeeks)
+        #expect((first...first.advanced(by: 6)).contains(day(70).yearMonth.firstDay))
+        #expect(page.months.count == 12 - day(70).date.month + 1)
+        let whole = try year(HistoryBuilder(levels: "S"), on: 1)
+        #expect(whole.grid.emptyWeeks == 0 && whole.months.count == 12)
     }
 
     @Test("stay with the levels where there is one")

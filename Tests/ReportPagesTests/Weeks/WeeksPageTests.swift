@@ -42,4 +42,16 @@ import Testing
         history.spend("12", on: .meditation, day: day(1))
         #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes")
     }
+
+    @Test("somebody with trackers only sees the days that count for the first of them, from its first day on")
+    func trackerDays() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for number in [2, 4] { history.log(at: "\(day(number))T21:00") }
+        let page = try page(history, on: 5)
+        let row = try #require(page.years.first?.weeks.first)
+        #expect(row.days.steady == [1, 3] && row.days.none.allSatisfy { $0 == 2 || $0 == 4 })
+        #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days"))
+        #expect(page.legend.items.map(\.text).last == "Nothing noted")
+    }
 }
