@@ -13,8 +13,8 @@ let houseRules: [SwiftSetting] = [
 /// The files of `Templates/`, which become part of the program.
 let templates =
     [
-        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "log", "month", "moved",
-        "not-found",
+        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "log", "metrics", "month",
+        "moved", "not-found",
         "overview", "settings", "story", "tracker", "trackers", "week", "weeks", "year", "years",
     ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
 

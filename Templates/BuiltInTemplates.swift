@@ -14,6 +14,7 @@ package enum BuiltInTemplates {
         ("joker-year.mustache", PackageResources.joker_year_mustache),
         ("jokers.mustache", PackageResources.jokers_mustache),
         ("log.mustache", PackageResources.log_mustache),
+        ("metrics.mustache", PackageResources.metrics_mustache),
         ("month.mustache", PackageResources.month_mustache),
         ("moved.mustache", PackageResources.moved_mustache),
         ("not-found.mustache", PackageResources.not_found_mustache),

@@ -1,4 +1,5 @@
 package import ProgressModel
+import Synchronization
 
 /// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal all read it.
 ///
@@ -25,6 +26,8 @@ package final class Analysis: Sendable {
     package let weeks: WeekSeries
     /// For each day of the table the longest run of sober days up to it.
     let longestSoberRuns: ArraySlice<Int>
+    /// What `metrics` has computed.
+    let computedMetrics = Mutex<MetricInsights?>(nil)
 
     /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
     /// all in `trackers`.

@@ -6,17 +6,22 @@ package struct HistoryLoader: Sendable {
     private let zoneBytes: @Sendable (String) -> [UInt8]?
     private let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
     private let noticing: @Sendable (LocalizedText) -> LocalizedText
+    private let filter: SourceFilter?
 
     /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none,
     /// `presetWords` what a preset says, and `noticing` what a saboteur of that name says without a prompt of its own.
+    ///
+    /// With a `filter` everything is as if the other records did not exist: what they replaced counts, and no day is
+    /// assumed, because nobody wrote those down.
     package init(
         zoneBytes: @escaping @Sendable (String) -> [UInt8]?,
         presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
-        noticing: @escaping @Sendable (LocalizedText) -> LocalizedText
+        noticing: @escaping @Sendable (LocalizedText) -> LocalizedText, filter: SourceFilter? = nil
     ) {
         self.zoneBytes = zoneBytes
         self.presetWords = presetWords
         self.noticing = noticing
+        self.filter = filter
     }
 
     /// Reads the files, given in any order.
@@ -39,24 +44,27 @@ package struct HistoryLoader: Sendable {
         var sessions = LatestByID<Session>()
         var logs = LoadedLogs(trackers)
         for (index, file) in folder.entries.enumerated() {
-            EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems).read(into: &entries)
+            EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems, filter: filter)
+                .read(into: &entries)
         }
         for (index, file) in folder.activities.enumerated() {
             let fileIndex = folder.entries.count + index
-            SessionRecords(file: file, fileIndex: fileIndex, dayClock: profile.dayClock, problems: problems)
-                .read(into: &sessions)
+            SessionRecords(
+                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, problems: problems, filter: filter
+            ).read(into: &sessions)
         }
         logs.reserve(bytes: folder.logs.reduce(0) { $0 + $1.bytes.count })
         for (index, file) in folder.logs.enumerated() {
             let fileIndex = folder.entries.count + folder.activities.count + index
             TrackerLogRecords(
-                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems
+                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems,
+                filter: filter
             ).read(into: &logs)
         }
         var readMetrics = LatestByID<Metric>()
         for (index, file) in folder.metrics.enumerated() {
             let fileIndex = folder.recordFiles.count - folder.metrics.count + index
-            MetricRecords(file: file, fileIndex: fileIndex, problems: problems).read(into: &readMetrics)
+            MetricRecords(file: file, fileIndex: fileIndex, problems: problems, filter: filter).read(into: &readMetrics)
         }
         var corrections = Corrections(in: folder.recordFiles, problems)
         corrections.mark(&entries)
@@ -71,7 +79,8 @@ package struct HistoryLoader: Sendable {
                 of: entries, sessions.records, table, metrics)
         }
         let history = History(
-            profile: profile, trackers: trackers.trackers, entries: entries, sessions: sessions.records,
+            profile: filter == nil ? profile : profile.assumingNothing, trackers: trackers.trackers, entries: entries,
+            sessions: sessions.records,
             logs: table, metrics: metrics, why: why, notes: notes, files: folder.recordFiles.map(\.path))
         return (history, inReadingOrder(problems.diagnostics, folder))
     }
@@ -117,5 +126,14 @@ package struct HistoryLoader: Sendable {
             }
             return (left.element.location.line, left.offset) < (right.element.location.line, right.offset)
         }.map(\.element)
+    }
+}
+
+extension Profile {
+    /// The settings without assumed days.
+    fileprivate var assumingNothing: Profile {
+        var profile = self
+        profile.assumeSteady = []
+        return profile
     }
 }

@@ -128,7 +128,7 @@ import Testing
         // A tracker's colour is shown as light as its ring has to be.
         let untold: Set = [
             "937a5b", "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xsaving",
-            "947", "xtype", "xcue", "xplan", "xmetric", "953.7", "xdevice",
+            "947", "xtype", "xcue", "xplan", "xdevice",
         ]
         for word in PublicSiteTests.withheld where !untold.contains(word) {
             #expect(all.contains(word), "\(word) is planted where nothing reads it")
@@ -155,6 +155,16 @@ import Testing
         try build(.public)
         #expect(directory.text(of: "site/story.html") == nil)
         #expect(site().allSatisfy { !$0.path.contains("story") && !$0.text.contains("story.html") })
+    }
+
+    @Test("F-13 what devices measured is shown to the person alone: a public site has no such page and no way to it")
+    func metrics() throws {
+        try build(.private)
+        #expect(directory.text(of: "site/insights/metrics.html")?.contains("Xmetric") == true)
+        #expect(directory.text(of: "site/insights.html")?.contains("insights/metrics.html") == true)
+        try build(.public)
+        #expect(directory.text(of: "site/insights/metrics.html") == nil)
+        #expect(site().allSatisfy { !$0.text.contains("insights/metrics") })
     }
 
     @Test("U-40 the public sees that a milestone was reached, and none of the person's lines")

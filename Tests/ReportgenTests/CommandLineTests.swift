@@ -210,6 +210,23 @@ import Testing
         #expect(explanation.output.contains("No joker was left to heal it: the streak of 1 day ends here."))
     }
 
+    @Test("F-18 stats counts the records of single sources, in any order of the options")
+    func sources() throws {
+        try directory.write(
+            "date,level,source\n2025-01-01,steady,manual\n2025-01-02,wild,notification\n2025-01-03,easy,\n",
+            to: "mine/entries.csv")
+        func levels(_ options: String...) throws -> String? {
+            let arguments = ["stats", "mine", "--as-of", "2025-01-03", "--format", "text"] + options
+            let text = try binary.run(arguments, in: directory.path).output
+            return text.split(separator: "\n").first { $0.contains(" wild") }.map(String.init)?.trimmed
+        }
+        #expect(try levels("--source", "manual")?.hasPrefix("days          1 steady, 0 easy, 0 wild") == true)
+        #expect(
+            try levels("--source", "Notification", "--source", "")?.hasPrefix("days          0 steady, 1 easy, 1 wild")
+                == true)
+        #expect(try levels()?.hasPrefix("days          1 steady, 1 easy, 1 wild") == true)
+    }
+
     @Test("V-05 check and remind ask whether a pause without an end is over, on one line")
     func openPause() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")

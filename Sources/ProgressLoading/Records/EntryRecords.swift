@@ -7,13 +7,14 @@ struct EntryRecords {
     let fileIndex: Int
     let zone: CivilZone
     let problems: Problems
+    var filter: SourceFilter?
 
     /// More than anyone drank in a day.
     static let mostDrinks = 1000
 
     func read(into entries: inout [Entry]) {
         RecordFile<EntryColumn>(file, problems).forEachRow(in: ZoneReader(zone)) { decoder in
-            if let entry = entry(&decoder) { entries.append(entry) }
+            if let entry = entry(&decoder), filter.allows(entry.source) { entries.append(entry) }
         }
     }
 

@@ -6,11 +6,12 @@ struct MetricRecords {
     let file: SourceFile
     let fileIndex: Int
     let problems: Problems
+    var filter: SourceFilter?
 
     func read(into metrics: inout LatestByID<Metric>) {
         RecordFile<MetricColumn>(file, problems).forEachRow(in: ZoneReader(.utc)) { decoder in
             let id = decoder.text(.id)
-            if let metric = metric(&decoder) { metrics.append(metric, id: id) }
+            if let metric = metric(&decoder), filter.allows(metric.source) { metrics.append(metric, id: id) }
         }
     }
 
@@ -46,21 +47,55 @@ extension [Metric] {
     ///
     /// Upper and lower case do not tell names apart; those that the program knows are spelled as it spells them.
     func onePerDay() -> [Metric] {
-        var spellings = Dictionary(uniqueKeysWithValues: Metric.knownNames.map { ($0.lowercased(), $0) })
-        var metrics: [MetricKey: Metric] = [:]
-        for metric in self {
-            let key = metric.name.lowercased()
-            let spelling = spellings[key] ?? metric.name
-            spellings[key] = spelling
-            metrics[MetricKey(name: spelling, day: metric.day)] = metric.named(spelling)
+        var names = MetricNames()
+        let numbers = map { names.number(of: $0.name) }
+        let ranks = names.ranks
+        // Texts are compared once for each name, not for each record.
+        let keys = indices.map { (rank: ranks[numbers[$0]], day: self[$0].day.number, index: $0) }
+        let order = keys.sorted { left, right in
+            if left.rank != right.rank { return left.rank < right.rank }
+            return left.day != right.day ? left.day < right.day : left.index < right.index
         }
-        return metrics.values.sorted { ($0.name, $0.day) < ($1.name, $1.day) }
+        return order.indices.compactMap { place in
+            let key = order[place]
+            if place + 1 < order.count, order[place + 1].rank == key.rank, order[place + 1].day == key.day {
+                return nil
+            }
+            return self[key.index].named(names.spellings[numbers[key.index]])
+        }
     }
 }
 
-private struct MetricKey: Hashable {
-    let name: String
-    let day: Day
+/// The names of metrics in their first spelling, by numbers.
+private struct MetricNames {
+    private(set) var spellings = Metric.knownNames
+    /// The number of each spelling that was met.
+    private var numbers: [String: Int] = [:]
+    /// The number of each name in lower case.
+    private var names: [String: Int]
+
+    init() {
+        names = Dictionary(uniqueKeysWithValues: Metric.knownNames.enumerated().map { ($1.lowercased(), $0) })
+    }
+
+    mutating func number(of name: String) -> Int {
+        if let number = numbers[name] { return number }
+        let key = name.lowercased()
+        let number = names[key] ?? spellings.count
+        if number == spellings.count { spellings.append(name) }
+        names[key] = number
+        numbers[name] = number
+        return number
+    }
+
+    /// The place of each number in the order of the spellings.
+    var ranks: [Int] {
+        var ranks = [Int](repeating: 0, count: spellings.count)
+        for (rank, number) in spellings.indices.sorted(by: { spellings[$0] < spellings[$1] }).enumerated() {
+            ranks[number] = rank
+        }
+        return ranks
+    }
 }
 
 extension Metric {

@@ -7,11 +7,12 @@ struct SessionRecords {
     let fileIndex: Int
     let dayClock: DayClock
     let problems: Problems
+    var filter: SourceFilter?
 
     func read(into sessions: inout LatestByID<Session>) {
         RecordFile<SessionColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
             let id = decoder.text(.id)
-            if let session = session(&decoder) { sessions.append(session, id: id) }
+            if let session = session(&decoder), filter.allows(session.source) { sessions.append(session, id: id) }
         }
     }
 

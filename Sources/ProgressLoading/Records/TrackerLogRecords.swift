@@ -8,6 +8,7 @@ struct TrackerLogRecords {
     let dayClock: DayClock
     let trackers: TrackerSettings
     let problems: Problems
+    var filter: SourceFilter?
 
     private static let mostTrackersInHint = 12
 
@@ -28,6 +29,7 @@ struct TrackerLogRecords {
         let source = decoder.words(.source)
         let id = decoder.words(.id)
         guard decoder.isSound, let moment, let tracker, let value else { return }
+        if let filter, !filter.contains(source.map(decoder.row.text)) { return }
         let origin = Origin(file: fileIndex, line: decoder.row.position.line)
         switch moment {
         case .instant(let instant):

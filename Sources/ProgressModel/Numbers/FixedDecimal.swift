@@ -80,6 +80,13 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         return remainder.magnitude * 2 < FixedDecimal.wordUnit ? quotient : quotient + word.signum()
     }
 
+    /// The nearest number with at most so many places, 0 to 9; halves away from zero.
+    package func rounded(toPlaces places: Int) -> FixedDecimal {
+        var unit = FixedDecimal.unit
+        for _ in 0..<places { unit /= 10 }
+        return FixedDecimal(billionths: divideRounding(billionths, by: unit) * unit)
+    }
+
     /// The whole number it is, or nil if it has a fraction.
     package var whole: Int? {
         if let word = Int(exactly: billionths) {

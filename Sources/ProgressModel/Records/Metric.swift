@@ -1,7 +1,7 @@
 /// One value that a device or app measured on a day, such as hours of sleep.
 package struct Metric: Sendable {
     /// Those of which the program knows what they are; others are kept too.
-    package static let knownNames = ["sleep", "restingHeartRate", "heartRateVariability", "steps"]
+    package static let knownNames = KnownMetric.allCases.map(\.rawValue)
 
     package let origin: Origin
     package let day: Day

@@ -11,14 +11,16 @@ package struct Statistics: Sendable {
     package let json: JSONValue
 
     /// Gathers the numbers of an analysis; nothing is computed here.
-    package init(_ analysis: Analysis) {
-        json = analysis.audience == .public ? Statistics.told(of: analysis) : Statistics.all(of: analysis)
+    ///
+    /// `sources` are those whose records alone were read, none where all were.
+    package init(_ analysis: Analysis, sources: [String] = []) {
+        json = analysis.audience == .public ? Statistics.told(of: analysis) : Statistics.all(of: analysis, sources)
     }
 
-    private static func all(of analysis: Analysis) -> JSONValue {
+    private static func all(of analysis: Analysis, _ sources: [String]) -> JSONValue {
         let zone = analysis.history.profile.zone
-        return .members([
-            "schema": .text(Statistics.schema),
+        let always: KeyValuePairs = [
+            "schema": JSONValue.text(Statistics.schema),
             "asOf": .text(analysis.today.description),
             "now": .text(analysis.now.iso8601(in: zone)),
             "timeZone": .text(zone.name),
@@ -31,7 +33,15 @@ package struct Statistics: Sendable {
             "milestones": .array(analysis.milestones.map(\.statistics)),
             "nextMilestone": nextMilestone(of: analysis),
             "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
-        ])
+        ]
+        // Later keys, which are there only where they say something: older documents stay as they are.
+        let others = [
+            analysis.metrics.map { JSONValue.Member(name: "metrics", value: $0.statistics(analysis.trackers)) },
+            sources.isEmpty
+                ? nil : JSONValue.Member(name: "sources", value: .array(sources.map(JSONValue.text))),
+        ]
+        return .object(
+            always.map { JSONValue.Member(name: $0.key, value: $0.value) } + others.compactMap(\.self))
     }
 
     static func nextMilestone(of analysis: Analysis) -> JSONValue {

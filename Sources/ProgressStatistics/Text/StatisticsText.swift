@@ -42,6 +42,11 @@ private struct StatisticsTable {
             table.addHeading(phrases.sobrietyHeading)
             addSobriety(analysis)
         }
+        if let metrics = analysis.metrics {
+            table.addHeading(phrases.metrics)
+            for metric in metrics.metrics { add(metric, analysis.trackers, in: language) }
+            table.add("", phrases.comparisonsLookedAt(metrics.compared, clear: metrics.clear))
+        }
         for tracker in analysis.trackers {
             table.addHeading("\(tracker.tracker.name.text(in: language)) (\(tracker.tracker.id))")
             add(tracker)
@@ -92,6 +97,23 @@ private struct StatisticsTable {
         table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
         if let next = analysis.nextMilestone {
             table.add(phrases.nextName, phrases.nextMilestoneLine(next.milestone.days, daysAway: next.daysAway))
+        }
+    }
+
+    /// What there is of a metric, and what differs clearly.
+    private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis], in language: Language) {
+        let words = MetricWords(metric.values, phrases)
+        let half = metric.spread.middleHalf
+        table.add(
+            words.name,
+            phrases.metricLine(
+                words.days(metric.spread.count), median: words.figure(metric.spread.median).text,
+                from: words.number(half.lowerBound), to: words.figure(half.upperBound).text))
+        for beside in metric.beside {
+            let factor = FactorName(beside.factor, trackers, in: language)
+            for comparison in beside.comparisons where comparison.isClear {
+                table.add("", words.sentence(comparison, of: factor))
+            }
         }
     }
 

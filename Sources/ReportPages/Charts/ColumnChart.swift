@@ -50,6 +50,16 @@ package struct ColumnChart: Sendable {
     /// Nil where the numbers are in another table.
     package let table: DataTable?
     package var form = Form.columns
+    /// What lies behind a line; nil where nothing does.
+    package var backdrop: Backdrop?
+
+    /// A band around a line, and the single values that it sums up.
+    package struct Backdrop: Sendable {
+        /// From where to where the band goes at a column, in hundredths of a percent of the height; ascending by column.
+        package let band: [(column: Int, heights: ClosedRange<Int>)]
+        /// In hundredths of a percent of the width and of the height.
+        package let dots: [(place: Int, height: Int)]
+    }
 }
 
 extension ColumnChart {

@@ -15,9 +15,10 @@ extension Report {
         isPaused(day) ? words.paused : words.levelWithEmoji(of: analysis.days[day])
     }
 
-    /// The middle of a day.
-    /// What is in the middle of a day, and whether a joker healed it: its level or, where no levels and no activities are
-    /// recorded, whether the day counts for the leading tracker. Nil where there is neither.
+    /// What is in the middle of a day, and whether a joker healed it.
+    ///
+    /// It is the level or, where no levels and no activities are recorded, whether the day counts for the leading tracker. Nil
+    /// where there is neither.
     func middle(of day: Day) -> (core: RingCell.Core, isHealed: Bool)? {
         if hasLevels { return (core(on: day), isHealed(day)) }
         guard let leading, leadingTracker != nil, day >= leading.first else { return nil }
@@ -31,5 +32,6 @@ extension Report {
         return tracker
     }
 
+    /// The middle of a day with levels.
     func core(on day: Day) -> RingCell.Core { isPaused(day) ? .paused : RingCell.Core(analysis.days[day]) }
 }

@@ -81,7 +81,9 @@ extension Report {
                 icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
             .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
             .init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker),
-            .init(icon: .insights, label: phrases.insights, link: Link(.insights), isCurrent: address == .insights),
+            .init(
+                icon: .insights, label: phrases.insights, link: Link(.insights),
+                isCurrent: address == .insights || address == .metrics),
         ]
     }
 

@@ -20,7 +20,8 @@ extension TodayMark {
     init?(on address: PageAddress, in report: Report) {
         switch address {
         case .overview, .years, .year, .month, .week, .tracker, .activity: break
-        case .insights, .jokers, .jokerYear, .formerJokers, .weeks, .trackers, .files, .formerMilestones, .story,
+        case .insights, .metrics, .jokers, .jokerYear, .formerJokers, .weeks, .trackers, .files, .formerMilestones,
+            .story,
             .about,
             .log, .settings, .notFound:
             return nil

@@ -18,6 +18,8 @@ package struct InsightsPage: SitePage {
     package let weekdays: BarList?
     /// The minutes week by week, from the second week on.
     package let minutes: [(activity: Activity, card: ColumnCard)]
+    /// Nil where nothing was measured.
+    package let metrics: MetricsLinkCard?
 
     package static let template = PageTemplate<InsightsPage>(
         "insights",
@@ -45,6 +47,9 @@ package struct InsightsPage: SitePage {
             ) {
                 $0.writeMinutes(to: &$2)
             },
+            .html("metrics", "the card that leads to what devices measured, if anything was", { $0.metrics }) {
+                $0.write(on: $1.frame.address, to: &$2)
+            },
             .html("quarters", "the card of the drinks of each quarter", { $0.drinks?.quarters }) { $0.write(to: &$2) },
         ])
 
@@ -63,7 +68,8 @@ package struct InsightsPage: SitePage {
         minutes = report.activities.compactMap { activity in
             ColumnCard(minutesOf: activity, isAmongOthers: true, in: report).map { (activity, $0) }
         }
-        let isEmpty = saboteurs == nil && drinks == nil && weekdays == nil && minutes.isEmpty
+        metrics = MetricsLinkCard(in: report)
+        let isEmpty = saboteurs == nil && drinks == nil && weekdays == nil && minutes.isEmpty && metrics == nil
         remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil
     }
 

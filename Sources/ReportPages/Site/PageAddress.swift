@@ -18,6 +18,8 @@ package enum PageAddress: Hashable, Sendable {
     /// Meditation or workout.
     case activity(Activity)
     case insights
+    /// What devices measured.
+    case metrics
     case jokers
     /// An earlier year of the ledger of jokers.
     case jokerYear(Int)
@@ -46,6 +48,7 @@ package enum PageAddress: Hashable, Sendable {
         case .years, .year, .month: "calendar"
         case .week, .weeks: "weeks"
         case .tracker, .trackers: "trackers"
+        case .metrics: "insights"
         case .jokerYear: "jokers"
         case .settings: "settings"
         case .formerJokers(let year): year == nil ? "" : "rewards"
@@ -64,6 +67,7 @@ package enum PageAddress: Hashable, Sendable {
         case .tracker(let id): "\(id).html"
         case .activity(let activity): "\(activity.rawValue).html"
         case .insights: "insights.html"
+        case .metrics: "metrics.html"
         case .jokers: "jokers.html"
         case .jokerYear(let year): "\(padded(year, 4)).html"
         case .formerJokers(let year): year.map { "\(padded($0, 4)).html" } ?? "rewards.html"

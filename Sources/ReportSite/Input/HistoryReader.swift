@@ -32,12 +32,15 @@ package struct HistoryReader: Sendable {
     package var name: String { [".", "./"].contains(path) ? FileSystem.resolved(directory.path).name : path }
     let asOf: AsOfText?
     let isStrict: Bool
+    let filter: SourceFilter?
 
-    /// Makes a reader of the folder at `path`; without `asOf` the report is made for now.
-    package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false) {
+    /// Makes a reader of the folder at `path`; without `asOf` the report is made for now, and without `sources` every
+    /// record is read.
+    package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false, sources: [String] = []) {
         directory = DataDirectory(path: Path(path))
         self.asOf = asOf
         self.isStrict = isStrict
+        filter = sources.isEmpty ? nil : SourceFilter(sources)
     }
 
     /// Throws if there is no such folder.
@@ -52,8 +55,9 @@ package struct HistoryReader: Sendable {
     /// Analyses records that were read.
     func read(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
         let files = contents.files
-        let (history, found) = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
-            .load(files)
+        let (history, found) = HistoryLoader(
+            zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing, filter: filter
+        ).load(files)
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }

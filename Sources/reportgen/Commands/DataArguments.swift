@@ -28,9 +28,9 @@ struct DataArguments: ParsableArguments {
     /// A reader of the folder; throws where none was named or found.
     func reader() throws(SiteError) -> HistoryReader { try reader(of: directory) }
 
-    /// A reader of a folder, or of the one that is found.
-    func reader(of directory: String?) throws(SiteError) -> HistoryReader {
-        HistoryReader(path: try DataSearch.folder(directory), asOf: asOf, isStrict: strict)
+    /// A reader of a folder, or of the one that is found; with `sources` of their records alone.
+    func reader(of directory: String?, sources: [String] = []) throws(SiteError) -> HistoryReader {
+        HistoryReader(path: try DataSearch.folder(directory), asOf: asOf, isStrict: strict, sources: sources)
     }
 }
 

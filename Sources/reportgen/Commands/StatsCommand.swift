@@ -19,14 +19,21 @@ struct StatsCommand: ParsableCommand {
     @Option(help: "How to print them.")
     var format = Format.json
 
+    @Option(
+        name: .customLong("source"),
+        help: ArgumentHelp(
+            "Count only records with this word in their column source; may be repeated.",
+            discussion: "\"\" stands for records without a source. Assumed days are left out.", valueName: "name"))
+    var sources: [String] = []
+
     @OptionGroup
     var terminal: TerminalLanguage
 
     func run() throws {
         try running { () throws(SiteError) in
-            let analysis = try data.analysis()
+            let analysis = try data.reader(of: data.directory, sources: sources).analysis()
             switch format {
-            case .json: try Console.write(Statistics(analysis).json.bytes)
+            case .json: try Console.write(Statistics(analysis, sources: sources).json.bytes)
             case .text: try Console.write(StatisticsText(analysis, in: terminal.language(for: analysis)).text.utf8)
             }
         }

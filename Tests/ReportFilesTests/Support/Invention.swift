@@ -27,8 +27,14 @@ struct Invention {
                     origin: Origin(file: 0, line: 1), kind: .workout, day: day, start: nil, minutes: FixedDecimal(12),
                     type: text, source: text, note: text)
             },
-            logs: trackers.indices.flatMap { tracker in
-                [0, 18, 19].map { Invention.log(days[$0], of: tracker, trackers[tracker].mode, writing: text) }
+            logs: LogTable(
+                trackers.indices.flatMap { tracker in
+                    [0, 18, 19].map { Invention.log(days[$0], of: tracker, trackers[tracker].mode, writing: text) }
+                }),
+            metrics: days.map {
+                Metric(
+                    origin: Origin(file: 0, line: 1), day: $0, name: text, value: FixedDecimal($0.number % 7),
+                    source: text)
             }, why: text, notes: [days[19]: text], files: [text])
     }
 

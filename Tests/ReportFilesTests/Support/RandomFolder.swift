@@ -12,6 +12,7 @@ struct RandomFolder {
         folder = Folder()
             .with("entries.csv", entries()).with("activities.csv", activities())
             .with("trackers.json", trackers()).with("logs.csv", logs()).with("profile.json", profile())
+            .with("metrics.csv", metrics())
     }
 
     private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 1...100, using: &random) <= percent }
@@ -64,6 +65,16 @@ struct RandomFolder {
                     text += "\(day)T\(padded(hour, 2)):10,\(tracker),\(value)\n"
                 }
             }
+        }
+    }
+
+    private mutating func metrics() -> String {
+        let often = one(of: [30, 95])
+        return days.reduce(into: "date,metric,value\n") { text, day in
+            if chance(often) {
+                text += "\(day),sleep,\(Int.random(in: 5...9, using: &random)).\(one(of: [0, 25, 5]))\n"
+            }
+            if chance(often) { text += "\(day),steps,\(Int.random(in: 900...14_000, using: &random))\n" }
         }
     }
 

@@ -30,7 +30,18 @@ struct PageSizeTests {
             .with("entries.csv", "date,level,note\n" + levels.joined())
             .with("activities.csv", "date,kind,minutes\n" + activities.joined())
             .with("logs.csv", "timestamp,tracker,value,trigger,location,note\n" + logs.joined())
+            .with("metrics.csv", "date,metric,value\n" + days.flatMap(measured).joined())
     }()
+
+    /// Four known metrics and four others.
+    private static func measured(on day: Day) -> [String] {
+        let random = day.number &* 7919 % 1000
+        return [
+            "sleep,7.\(random)", "restingHeartRate,\(50 + random % 17)", "heartRateVariability,\(30 + random % 31)",
+        ]
+        .map { "\(day),\($0)\n" }
+            + ["steps", "glucose", "weight", "pressure", "light"].map { "\(day),\($0),\(4000 + random * 7)\n" }
+    }
 
     private static func log(_ number: Int, on day: Day) -> String {
         let time = "\(day)T\(8 + number / 2 < 10 ? "0" : "")\(8 + number / 2):\(number % 2 == 0 ? "05" : "35")"
@@ -54,7 +65,7 @@ struct PageSizeTests {
         let files = SiteFiles(report, templates: templates).groups
         let pages: [PageAddress] = [
             .overview, .years, .year(2025), .month(YearMonth(year: 2025, month: 10)),
-            .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .jokers,
+            .week(Week(containing: date("2025-10-20"))), .tracker("doomscrolling"), .insights, .metrics, .jokers,
             .jokerYear(2024), .about, .weeks, .trackers,
         ]
         for address in pages {

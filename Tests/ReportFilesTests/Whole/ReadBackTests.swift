@@ -190,6 +190,33 @@ struct ReadBackTests {
         }
         #expect(steady == built.data["noalc"]["days"]["steady"].number)
     }
+
+    @Test("F-13 on the page of metrics: medians, days, and how many comparisons were looked at", arguments: seeds)
+    func metrics(seed: UInt64) throws {
+        let built = try Case(seed: seed)
+        let page = try built.site.page("insights/metrics.html")
+        let (metrics, cards) = (built.data["metrics"], page.all("section.card"))
+        for (series, card) in zip(metrics["series"].list, cards) {
+            let places = series["name"].text == "sleep" ? 10.0 : 1
+            #expect(
+                number(card.first(".lead")?.text)
+                    == (series["monthly"].list.last.map { ($0["median"].number * places).rounded() / places }))
+            let groups = series["beside"].list.flatMap { $0["groups"].list }
+            let rows = card.all("ul.strips").flatMap { $0.all("li") }
+            #expect(rows.count == groups.count)
+            // What is folded stands below the rest, so that the order differs.
+            let shown = rows.map { [number($0.first("small")?.text), number($0.first("b")?.text)] }
+            for group in groups {
+                let median = group["median"].isNull ? nil : (group["median"].number * places).rounded() / places
+                #expect(shown.contains([group["days"].number, median]), "\(series["name"].text): \(shown)")
+            }
+        }
+        #expect(cards.count == metrics["series"].list.count)
+        #expect(Double(page.all("p.claim").count) == metrics["clear"].number)
+        // With none it says how many days a comparison takes.
+        guard metrics["compared"].number > 0 else { return }
+        #expect(number(page.first("p.page-remark")?.text) == metrics["compared"].number)
+    }
 }
 
 /// A value of a JSON document that a test knows the form of.

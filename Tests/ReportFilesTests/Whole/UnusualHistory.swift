@@ -31,6 +31,15 @@ struct UnusualHistory: Sendable, CustomTestStringConvertible {
         UnusualHistory(
             "only activities",
             Folder(["activities.csv": "kind,minutes,date\nworkout,1.8,2025-10-30\nmeditation,500,2025-10-31\n"])),
+        UnusualHistory(
+            "only metrics",
+            Folder([
+                "metrics.csv": "date,metric,value\n2025-10-30,sleep,0\n2025-10-31,sleep,0\n2025-10-31,a b/c,1e\n"
+                    .replacing("1e", with: "123456789012345678.000000001")
+            ])),
+        UnusualHistory(
+            "a metric long before the first entry",
+            Folder(levels: "SSE").with("metrics.csv", "date,metric,value\n1990-01-01,steps,1\n2025-10-31,steps,2\n")),
         UnusualHistory("the first day is today", Folder(levels: "S")),
         UnusualHistory("the first day is tomorrow", Folder(levels: "S"), asOf: "2025-10-30"),
         UnusualHistory("a gap of thirty years", entries("1995-03-01,steady", "2025-10-30,easy")),

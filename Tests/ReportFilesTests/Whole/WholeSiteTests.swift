@@ -52,6 +52,14 @@ struct WholeSiteTests {
             .with("logs.csv", "timestamp,tracker,value\n2025-10-29T10:00,water,1\n2025-10-30T22:00,snacking,\n")
             .with("activities.csv", "kind,minutes,date,type\nworkout,80,2025-10-30,running\nbreathing,5,2025-10-31,\n")
             .with(
+                "metrics.csv",
+                "date,metric,value\n"
+                    + (2...31).map {
+                        "2025-10-\(padded($0, 2)),sleep,7\n2025-10-\(padded($0, 2)),restingHeartRate,\($0)\n"
+                            + "2025-10-\(padded($0, 2)),heartRateVariability,5\n2025-10-\(padded($0, 2)),steps,8\n"
+                    }.joined()
+            )
+            .with(
                 "profile.json",
                 #"{ "pricePerDrink": 5, "drinksPerWeek": 9, "weightKg": 70, "goals": { "workout": 30, "mindfulness": 9 } }"#
             )

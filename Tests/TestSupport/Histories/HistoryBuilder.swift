@@ -8,6 +8,8 @@ package struct HistoryBuilder {
     package var entries: [Entry] = []
     package var sessions: [Session] = []
     package var logs: [TrackerLog] = []
+    /// One for a day and name.
+    package var metrics: [Metric] = []
     /// The Markdown of the notes of days.
     package var notes: [Day: String] = [:]
 
@@ -20,7 +22,9 @@ package struct HistoryBuilder {
     }
 
     package var history: History {
-        History(profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: logs, notes: notes)
+        History(
+            profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: LogTable(logs),
+            metrics: metrics.sorted { ($0.name, $0.day) < ($1.name, $1.day) }, notes: notes)
     }
 
     /// The analysis as of the end of a day.
@@ -73,5 +77,17 @@ extension HistoryBuilder {
         for (offset, letter) in drawing.enumerated() where letter == "S" {
             spend("10", on: kind, day: day(1 + offset))
         }
+    }
+}
+
+// MARK: Metrics
+
+extension HistoryBuilder {
+    /// Adds a value, written as a decimal.
+    package mutating func measure(_ name: String, _ value: String, on number: Int) {
+        metrics.append(
+            Metric(
+                origin: Origin(file: 3, line: metrics.count + 1), day: day(number), name: name, value: decimal(value),
+                source: nil))
     }
 }

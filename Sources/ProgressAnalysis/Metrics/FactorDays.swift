@@ -1,0 +1,102 @@
+import ProgressModel
+
+/// Which group of a factor each day belongs to.
+struct FactorDays {
+    let factor: MetricFactor
+    private let first: Day
+    /// The place of each day's group in `factor.groups`, from `first` on without gaps; nil where it belongs to none.
+    private let groups: [Int?]
+
+    init(_ factor: MetricFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
+        self.factor = factor
+        first = days.lowerBound
+        groups = days.map(group)
+    }
+
+    /// The group of the day beside which the value of a date stands; nil where it belongs to none.
+    func group(beside date: Day) -> Int? {
+        let offset = first.distance(to: date) - factor.daysToValue
+        return groups.indices.contains(offset) ? groups[offset] : nil
+    }
+}
+
+extension FactorDays {
+    private static let mostSaboteurs = 2
+
+    /// Everything that metrics may stand beside, in the order in which it is shown.
+    static func all(in analysis: Analysis) -> [FactorDays] {
+        let activities = Activity.allCases.filter { !analysis.activity($0).streak.walk.isEmpty }
+        let saboteurs = analysis.trackers.filter {
+            $0.tracker.kind == .saboteur && $0.tracker.isActive && $0.days.logs > 0
+        }
+        return [evenings(in: analysis)].compactMap(\.self) + activities.map { days(of: $0, in: analysis) }
+            + [mood(in: analysis)].compactMap(\.self)
+            + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
+    }
+
+    private static func evenings(in analysis: Analysis) -> FactorDays? {
+        guard !analysis.noalc.streak.walk.isEmpty else { return nil }
+        return FactorDays(.evenings, in: analysis.days.range) { day in
+            switch analysis.days[day]?.level {
+            case .steady: 0
+            case .easy: 1
+            case .wild: 2
+            case nil: nil
+            }
+        }
+    }
+
+    private static func days(of activity: Activity, in analysis: Analysis) -> FactorDays {
+        let first = analysis.activity(activity).streak.walk.days.lowerBound
+        return FactorDays(.activity(activity), in: first...max(first, analysis.today)) {
+            analysis.counts(activity, on: $0) ? 0 : 1
+        }
+    }
+
+    private static func days(of saboteur: TrackerAnalysis, in analysis: Analysis) -> FactorDays {
+        let first = [saboteur.firstWalked, saboteur.days.range?.lowerBound].compactMap(\.self).min() ?? analysis.today
+        return FactorDays(.saboteur(tracker: saboteur.index), in: first...max(first, analysis.today)) {
+            saboteur.days.count(on: $0) > 0 ? 0 : 1
+        }
+    }
+
+    /// The moods of the first tracker that has enough of them.
+    private static func mood(in analysis: Analysis) -> FactorDays? {
+        for tracker in analysis.trackers {
+            guard let moods = MoodHistory(tracker, in: analysis), let wanted = moods.compared else { continue }
+            let pleasant = Set(wanted.rows.flatMap { moods.rows[$0].days })
+            let opposed = Set(wanted.opposed.flatMap { moods.rows[$0].days })
+            let any = Set(moods.rows.flatMap(\.days))
+            return FactorDays(.mood(tracker: tracker.index, wanted.kind), in: moods.range) { day in
+                guard any.contains(day) else { return nil }
+                return pleasant.contains(day) && !opposed.contains(day) ? 0 : 1
+            }
+        }
+        return nil
+    }
+}
+
+extension MoodHistory {
+    /// Which rows stand against the others, and which rows a day must not have beside them.
+    fileprivate var compared: (kind: MetricFactor.MoodKind, rows: [Int], opposed: [Int])? {
+        guard isScale else {
+            guard let most = rows.indices.max(by: { (rows[$0].days.count, $1) < (rows[$1].days.count, $0) }),
+                case .option(let option) = rows[most].step
+            else { return nil }
+            return (.option(option), [most], [])
+        }
+        let values = rows.compactMap { if case .value(let value) = $0.step { value } else { nil } }
+        // Twice the middle, which may lie between two values.
+        let middle = (values.min() ?? 0) + (values.max() ?? 0)
+        func side(_ step: MoodStep) -> Int {
+            switch step {
+            case .valence(let valence): valence
+            case .value(let value): 2 * value - middle
+            case .option: 0
+            }
+        }
+        return (
+            .pleasant, rows.indices.filter { side(rows[$0].step) > 0 }, rows.indices.filter { side(rows[$0].step) < 0 }
+        )
+    }
+}

@@ -1,0 +1,25 @@
+import ReportMarkup
+
+extension MetricCard {
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html.element("div", { $0.attribute("class", literal: style) }) { html in
+            html.chartCard(chart.id, chart.title, lead: lead, remark: remark) { html in
+                chart.write(to: &html)
+                for group in strips { group.write(to: &html) }
+                if !hiddenStrips.isEmpty {
+                    html.element("details", #"class="more""#) { html in
+                        html.element("summary") { html in
+                            html.text(more)
+                            html.markup(" ")
+                            html.icon(.down)
+                        }
+                        for group in hiddenStrips { group.write(to: &html) }
+                    }
+                }
+                if !legend.isEmpty { html.element("p", #"class="lead-note strips-note""#, text: legend) }
+            }
+        }
+        html.markup("\n")
+    }
+}

@@ -1,0 +1,68 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// How a metric is called and its values are written.
+package struct MetricWords: Sendable {
+    package let known: KnownMetric?
+    /// As a heading; of a metric that the program does not know as it was written.
+    package let name: String
+    private let phrases: any Phrases
+
+    /// The words of a metric.
+    package init(_ values: MetricValues, _ phrases: any Phrases) {
+        known = values.known
+        name = values.known.map(phrases.name(of:)) ?? values.name.isolated
+        self.phrases = phrases
+    }
+
+    private var unit: String { known.map(phrases.unit(of:)) ?? "" }
+
+    /// As many places as say something.
+    private var places: Int {
+        switch known {
+        case .sleep, .restingHeartRate, .heartRateVariability: 1
+        case .steps: 0
+        case nil: 2
+        }
+    }
+
+    /// A value without its unit.
+    package func number(_ value: FixedDecimal) -> String { phrases.numbers.text(value.rounded(toPlaces: places)) }
+
+    /// A value with its unit.
+    package func figure(_ value: FixedDecimal) -> Figure { Figure(number(value), unit) }
+
+    /// Two values with one unit: `6.8 to 7.9 h`.
+    package func span(_ values: ClosedRange<FixedDecimal>) -> String {
+        Figure(phrases.span(number(values.lowerBound), number(values.upperBound)), unit).text
+    }
+
+    /// Days with a value.
+    package func days(_ number: Int) -> String { phrases.metricDays(number, of: known).text }
+
+    /// What is to be said of two groups: a clear difference, that there is none, or that there are too few days.
+    package func sentence(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> String {
+        if let difference = comparison.difference, difference.isClear {
+            return phrases.clearDifference(words(difference, comparison, factor))
+        }
+        let fewest = min(comparison.first.days, comparison.second.days)
+        let text = comparison.difference == nil ? phrases.tooFewDays(fewest, of: known) : phrases.noClearDifference
+        guard factor == .evenings else { return capitalized(text) + "." }
+        return "\(phrases.pair(comparison.first.group, comparison.second.group)): \(text)."
+    }
+
+    private func words(
+        _ difference: MedianDifference, _ comparison: MetricBeside.Comparison, _ factor: FactorName
+    ) -> MetricDifferenceWords {
+        let ends = [difference.interval.lowerBound.magnitude, difference.interval.upperBound.magnitude].sorted()
+        let amounts = [difference.difference.magnitude] + ends
+        // No difference that is told is told as 0.
+        let places = (self.places...9).first { places in amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero } }
+        let texts = amounts.map { phrases.numbers.text($0.rounded(toPlaces: places ?? 9)) }
+        return MetricDifferenceWords(
+            factor: factor, isWild: comparison.second.group == .wild, metric: known, name: name,
+            isMore: difference.difference > .zero, amount: Figure(texts[0], unit), least: texts[1], most: texts[2],
+            firstDays: phrases.numbers.text(comparison.first.days),
+            secondDays: phrases.metricDays(comparison.second.days, of: known))
+    }
+}

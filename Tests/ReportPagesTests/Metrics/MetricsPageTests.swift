@@ -1,0 +1,187 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportWords
+import TestSupport
+import Testing
+
+/// What the page of metrics shows and says.
+@Suite struct MetricsPageTests {
+    /// Sixty evenings, steady and easy in turn, and what a watch found on the mornings after them.
+    private func nights(_ language: Language = .english, sleepAfterEasy: Int = 6) -> HistoryBuilder {
+        var history = HistoryBuilder(language: language)
+        history.draw(levels: "SE" * 30, from: day(1))
+        for number in 2...61 {
+            history.measure("sleep", "\(number % 2 == 0 ? 7 : sleepAfterEasy).\(number % 5)", on: number)
+        }
+        return history
+    }
+
+    private func page(_ history: HistoryBuilder, on today: Int = 70) throws -> MetricsPage {
+        try #require(MetricsPage(at: .metrics, in: history.report(on: today)))
+    }
+
+    @Test(
+        "F-13 a clear difference is a sentence with its interval and the nights of both sides",
+        arguments: [
+            (
+                Language.english, "Beside your evenings", ["After steady evenings", "7.2 h", "30 nights"],
+                "After steady evenings sleep was 1 h longer in the middle than after easy ones (0.9 to 1.2), 30 and 30 nights."
+            ),
+            (
+                .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7,2 Std.", "30 Nächte"],
+                "Nach ruhigen Abenden war der Schlaf in der Mitte 1 Std. länger als nach lockeren (0,9 bis 1,2), 30 und 30 Nächte."
+            ),
+        ])
+    func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
+        let evenings = try #require(try page(nights(language)).cards.first?.strips.first)
+        #expect(evenings.title == title)
+        #expect(evenings.rows.first.map { [$0.name, $0.value, $0.days] } == row)
+        #expect(evenings.sentences.first?.text == words)
+        #expect(evenings.sentences.first?.isClear == true)
+    }
+
+    @Test("F-13 no clear difference and too few days are said quietly")
+    func quiet() throws {
+        var history = nights(sleepAfterEasy: 7)
+        history.enter(.wild, on: day(1))
+        let evenings = try #require(try page(history).cards.first?.strips.first)
+        #expect(
+            evenings.sentences.map(\.text) == [
+                "Steady and easy: no clear difference.", "Steady and wild: too few nights: 1 of 10.",
+            ])
+        #expect(evenings.sentences.allSatisfy { !$0.isClear })
+        #expect(evenings.rows.last?.bar?.width == 0)
+    }
+
+    @Test("F-13 every metric has its own words for more and less, in both languages", arguments: Language.allCases)
+    func words(language: Language) throws {
+        var history = HistoryBuilder(language: language)
+        history.draw(levels: "SE" * 30, from: day(1))
+        for number in 2...61 {
+            let isAfterSteady = number % 2 == 0
+            for (name, more, less) in [
+                ("restingHeartRate", "62", "55"), ("heartRateVariability", "50", "41"), ("steps", "9000", "8000"),
+                ("glucose", "5.42", "5.4"),
+            ] {
+                let isMore = isAfterSteady == (name == "steps" || name == "glucose")
+                history.measure(name, isMore ? more : less, on: number)
+            }
+        }
+        let said = try page(history).cards.compactMap { $0.strips.first?.sentences.first?.text }
+        #expect(
+            said
+                == (language == .english
+                    ? [
+                        "After steady evenings the resting heart rate was 7 bpm lower in the middle than after easy ones (7 to 7), 30 and 30 days.",
+                        "After steady evenings heart rate variability was 9 ms lower in the middle than after easy ones (9 to 9), 30 and 30 days.",
+                        "After steady evenings there were 1,000 more steps in the middle than after easy ones (1,000 to 1,000), 30 and 30 days.",
+                        "After steady evenings “glucose” was 0.02 higher in the middle than after easy ones (0.02 to 0.02), 30 and 30 days.",
+                    ]
+                    : [
+                        "Nach ruhigen Abenden war der Ruhepuls in der Mitte um 7 Schläge/min niedriger als nach lockeren (7 bis 7), 30 und 30 Tage.",
+                        "Nach ruhigen Abenden war die Herzfrequenzvariabilität in der Mitte um 9 ms niedriger als nach lockeren (9 bis 9), 30 und 30 Tage.",
+                        "Nach ruhigen Abenden waren es in der Mitte 1.000 Schritte mehr als nach lockeren (1.000 bis 1.000), 30 und 30 Tage.",
+                        "Nach ruhigen Abenden war „glucose“ in der Mitte um 0,02 höher als nach lockeren (0,02 bis 0,02), 30 und 30 Tage.",
+                    ]))
+    }
+
+    @Test("F-13 a difference too small for the usual places is not told as 0")
+    func smallDifference() throws {
+        var history = HistoryBuilder(levels: "SE" * 30)
+        for number in 2...61 { history.measure("sleep", number % 2 == 0 ? "7.03" : "7", on: number) }
+        let sentence = try page(history).cards.first?.strips.first?.sentences.first?.text
+        #expect(sentence?.contains("0.03 h longer in the middle than after easy ones (0.03 to 0.03)") == true)
+    }
+
+    @Test("F-13 nothing on the page gives a reason", arguments: Language.allCases)
+    func noReason(language: Language) throws {
+        var history = nights(language)
+        for number in stride(from: 1, through: 60, by: 2) { history.spend("20", on: .workout, day: day(number)) }
+        history.track(.awareness)
+        for number in stride(from: 2, through: 60, by: 3) { history.log(number) }
+        let page = try page(history)
+        let texts = page.cards.flatMap { card in
+            [card.lead, card.remark, card.legend]
+                + (card.strips + card.hiddenStrips).flatMap { $0.sentences.map(\.text) + [$0.remark] }
+        }
+        #expect(texts.count > 6)
+        for word in ["because", "due to", "cause", "weil", "deshalb", "dadurch", "wegen"] {
+            #expect(texts.allSatisfy { !$0.lowercased().contains(word) }, "\(word)")
+        }
+        #expect(page.looked.contains("3"), "it says how many comparisons were looked at: \(page.looked)")
+    }
+
+    @Test("F-13 the evenings and what is clear are shown, the rest is folded")
+    func folded() throws {
+        var history = nights()
+        for number in 1...60 where number % 4 < 2 { history.spend("20", on: .workout, day: day(number)) }
+        for number in stride(from: 1, through: 60, by: 2) { history.spend("20", on: .meditation, day: day(number)) }
+        let card = try #require(try page(history).cards.first)
+        #expect(card.strips.map(\.title) == ["Beside your evenings", "Meditation"])
+        #expect(card.hiddenStrips.map(\.title) == ["Workout"])
+        #expect(card.more == "1 more comparison without a clear difference")
+        #expect(
+            card.strips.last?.sentences.map(\.text) == [
+                "After days with meditation sleep was 1 h longer in the middle than after days without (0.9 to 1.2), 30 and 30 nights."
+            ])
+    }
+
+    @Test("F-13 months have a line, a band and a table, the latest month leads")
+    func months() throws {
+        var history = nights()
+        history.measure("sleep", "9", on: 130)
+        let card = try #require(try page(history, on: 140).cards.first)
+        #expect(card.lead == "9 h in May 2025")
+        #expect(card.remark == "The middle of 1 night, half of them between 9 and 9 h.")
+        #expect(card.chart.columns.map { $0.height != nil } == [true, true, true, false, true])
+        #expect(card.chart.backdrop?.dots.count == 61)
+        #expect(card.chart.backdrop?.band.map(\.column) == [0, 1, 2, 4])
+        #expect(card.chart.table?.headings == ["Month", "Middle (median)", "Middle half", "Days"])
+        #expect(card.chart.table?.rows.first == ["May 2025", "9 h", "9 to 9 h", "1"])
+        #expect(card.chart.names.map(\.text) == ["2025", "Feb", "Mar", "Apr", "May"])
+    }
+
+    @Test("F-13 many years have no dots, and a table with a row for each year")
+    func manyYears() throws {
+        var history = HistoryBuilder()
+        for number in stride(from: 1, through: 2000, by: 5) { history.measure("steps", "\(4000 + number)", on: number) }
+        let card = try #require(try page(history, on: 2000).cards.first)
+        #expect(card.chart.backdrop?.dots.isEmpty == true)
+        #expect(card.chart.table?.headings.count == 13)
+        #expect(card.chart.table?.rows.map(\.[0]) == ["2030", "2029", "2028", "2027", "2026", "2025"])
+        #expect(card.chart.columns.count == 66)
+        #expect(card.strips.isEmpty && card.hiddenStrips.isEmpty)
+    }
+
+    @Test("F-13 assumed evenings are told")
+    func assumed() throws {
+        var history = nights()
+        history.profile.assumeSteady = [DaySpan(first: day(61), last: nil)]
+        history.measure("sleep", "7", on: 62)
+        #expect(try page(history).cards.first?.strips.first?.remark == "1 of the steady evenings is assumed.")
+    }
+
+    @Test("F-13 the page is linked from the insights, and is there only where something was measured")
+    func address() throws {
+        let report = nights().report(on: 70)
+        #expect(MetricsPage.addresses(in: report) == [.metrics])
+        #expect(PageAddress.metrics.path == "insights/metrics.html")
+        let card = try #require(nights().insights(on: 70)?.metrics)
+        #expect(card.title == "Metrics" && card.facts.map(\.label) == ["Sleep"])
+        let without = HistoryBuilder(levels: "SE").report(on: 3)
+        #expect(MetricsPage.addresses(in: without).isEmpty && MetricsPage(at: .metrics, in: without) == nil)
+        #expect(HistoryBuilder(levels: "SE").insights(on: 3)?.metrics == nil)
+        let told = Report(nights().analysis(on: day(70)).publicEdition)
+        #expect(MetricsPage.addresses(in: told).isEmpty && InsightsPage(at: .insights, in: told)?.metrics == nil)
+    }
+
+    @Test("F-13 more than six metrics stand in a table")
+    func many() throws {
+        var history = HistoryBuilder()
+        for name in ["a", "b", "c", "d", "e", "f", "g", "steps"] { history.measure(name, "1.25", on: 3) }
+        let page = try page(history, on: 3)
+        #expect(page.cards.map(\.name) == ["Steps", "a", "b", "c", "d", "e"])
+        #expect(page.further?.rows == [["f", "1", "1.25", "1.25 to 1.25"], ["g", "1", "1.25", "1.25 to 1.25"]])
+    }
+}
