@@ -52,6 +52,8 @@ let package = Package(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "ZipReading", dependencies: ["CZlib"]),
         .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
@@ -71,7 +73,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressImport",
                 "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
-                "BuiltInTemplates", "CLinux",
+                "BuiltInTemplates", "ZipReading", "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -101,7 +103,8 @@ let package = Package(
 
         // What the tests of several targets share; no product contains it.
         .target(
-            name: "TestSupport", dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords"],
+            name: "TestSupport",
+            dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords", "CZlib"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
@@ -134,6 +137,7 @@ let package = Package(
                 "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "BuiltInTemplates",
                 "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
+        .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",

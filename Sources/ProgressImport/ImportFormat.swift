@@ -12,6 +12,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
     case daylio
     /// harsh and habitctl.
     case harsh
+    /// Apple Health.
+    case appleHealth = "apple-health"
     /// Any table that a mapping describes.
     case csv
 
@@ -28,12 +30,25 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         case .habitbull: HabitBullReader.recognises(input)
         case .daylio: DaylioReader.recognises(input)
         case .harsh: HarshReader.recognises(input)
+        case .appleHealth: input.large != nil
         case .csv: false
         }
     }
 
+    /// Whether a file that begins like this is an export that is read as a `LargeFile`.
+    package static func isLarge(_ head: [UInt8]) -> Bool { XMLPrologue.recognises(head) }
+
     /// Reads an input; throws at the first thing that cannot be understood.
     package func read(_ input: ImportInput, _ context: ImportContext) throws(ImportError) -> ImportedRecords {
+        guard (input.large != nil) == (self == .appleHealth) else {
+            throw ImportError(
+                input.large == nil ? "no export of Apple Health" : "an export of Apple Health",
+                hint: "leave the name of the format out")
+        }
+        guard context.onlyFrom == nil || self == .appleHealth else {
+            throw ImportError(
+                "only Apple Health names the apps and devices of its records", hint: "leave --only-from out")
+        }
         switch self {
         case .reportgen: return try OwnReader(input, settings: context.settings, context.loader).read()
         case .loop:
@@ -45,6 +60,10 @@ package enum ImportFormat: String, CaseIterable, Sendable {
             return try reader.read()
         case .harsh:
             var reader = HarshReader(input, source: context.source)
+            return try reader.read()
+        case .appleHealth:
+            guard let file = input.large else { return ImportedRecords(source: nil) }
+            var reader = AppleHealthReader(file, source: context.source, onlyFrom: context.onlyFrom)
             return try reader.read()
         case .csv:
             let table = try input.table()
@@ -82,9 +101,14 @@ package struct ImportContext: Sendable {
     package let mapping: SourceFile?
     /// The word for the column `source`; nil for that of the format.
     package let source: String?
+    /// The app or device whose records are wanted, for an export that names it; nil for all.
+    package let onlyFrom: String?
 
     /// Makes a context.
-    package init(settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?) {
-        (self.settings, self.loader, self.mapping, self.source) = (settings, loader, mapping, source)
+    package init(
+        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil
+    ) {
+        (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
+        (self.source, self.onlyFrom) = (source, onlyFrom)
     }
 }

@@ -1,16 +1,23 @@
 package import ProgressLoading
 
-/// The files of an export: one file, or all of a folder that was unpacked.
+/// The files of an export: one file, or all of a folder or an archive.
 package struct ImportInput: Sendable {
     /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
     package let files: [SourceFile]
-    /// Whether a person named one file rather than a folder.
+    /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
+    package let large: (any LargeFile)?
+    /// Whether a person named one file rather than a folder or an archive.
     package let isSingleFile: Bool
 
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        self.isSingleFile = isSingleFile
+        (large, self.isSingleFile) = (nil, isSingleFile)
+    }
+
+    /// Makes an input of one large file.
+    package init(_ large: any LargeFile, isSingleFile: Bool) {
+        (files, self.large, self.isSingleFile) = ([], large, isSingleFile)
     }
 
     /// The file with a name, in any folder and any capitals; the one nearest to the top.

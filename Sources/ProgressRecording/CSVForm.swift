@@ -7,11 +7,13 @@ struct CSVForm {
     let separator: String
     let lineEnd: String
     private let layout: CSVLayout?
+    private let separatorByte: UInt8
 
     /// The form of a file that gets further columns.
     init(_ layout: CSVLayout, adding columns: [String]) {
         self.columns = layout.columns + columns
         separator = String(UnicodeScalar(layout.separator))
+        separatorByte = layout.separator
         lineEnd = String(decoding: layout.lineEnd, as: UTF8.self)
         self.layout = layout
     }
@@ -19,6 +21,7 @@ struct CSVForm {
     /// The form of a new file.
     init(columns: [String]) {
         (self.columns, separator, lineEnd, layout) = (columns, ",", "\n", nil)
+        separatorByte = UInt8(ascii: ",")
     }
 
     /// The names of all columns, with the end of the line.
@@ -41,12 +44,14 @@ struct CSVForm {
 
     /// A cell with quotation marks where it needs them.
     ///
-    /// Scalars are looked at, as a character may be a separator together with an accent on it.
+    /// Bytes are looked at, as a character may be a separator together with an accent on it.
     private func quoted(_ text: String) -> String {
+        let isSpecial = text.utf8.contains { byte in
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+                || byte == separatorByte
+        }
         let scalars = text.unicodeScalars
-        let special = ("\"\r\n" + separator).unicodeScalars
-        guard scalars.contains(where: special.contains) || [" ", "#"].contains(scalars.first) || scalars.last == " "
-        else { return text }
+        guard isSpecial || [" ", "#"].contains(scalars.first) || scalars.last == " " else { return text }
         var quoted = String.UnicodeScalarView("\"".unicodeScalars)
         for scalar in scalars { quoted += scalar == "\"" ? [scalar, scalar] : [scalar] }
         return String(quoted) + "\""

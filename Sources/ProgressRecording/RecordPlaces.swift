@@ -26,8 +26,9 @@ extension NewRecords {
             changes.append([change])
         }
         let taken = Set((files + changes.joined().map(\.after)).map { $0.path.lowercased() })
+        let text = newCSV
         changes += newPaths(isFolder: singles.isEmpty && !folder.isEmpty).filter { !taken.contains($0) }
-            .map { [FileChange(new: $0, newCSV)] }
+            .map { [FileChange(new: $0, text)] }
         return changes
     }
 

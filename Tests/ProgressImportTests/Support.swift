@@ -55,12 +55,13 @@ struct Directory {
     /// Takes an export in, as the program does.
     @discardableResult
     mutating func take(
-        _ input: ImportInput, map: String? = nil, source: String? = nil,
+        _ input: ImportInput, map: String? = nil, source: String? = nil, onlyFrom: String? = nil,
         _ location: Testing.SourceLocation = #_sourceLocation
     ) throws -> ImportSummary {
         let format = try #require(map == nil ? ImportFormat(recognising: input) : .csv, sourceLocation: location)
         let context = ImportContext(
-            settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source)
+            settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,
+            onlyFrom: onlyFrom)
         let imported = try format.read(input, context)
         let merge = try ImportMerge(imported, into: ImportTarget(files, loader.salvage(files).history))
         if let changes = merge.alternatives.first { files = files.applying(changes) }

@@ -17,7 +17,7 @@ package struct ImportMerge: Sendable {
     package init(_ imported: ImportedRecords, into target: ImportTarget) throws(ImportError) {
         try imported.checkSize()
         var summary = ImportSummary()
-        summary.notices = imported.notices
+        (summary.notices, summary.sources) = (imported.notices, imported.sources)
         var settings = ImportedSettings(target)
         settings.takeOver(imported.settings, &summary)
         let trackers = TrackerMatches(imported, target, &settings, &summary)

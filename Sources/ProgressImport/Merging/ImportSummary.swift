@@ -36,6 +36,8 @@ package struct ImportSummary: Sendable {
     /// Files of settings that were taken over.
     package var settings: [String] = []
     package var notices = ImportNotices()
+    /// The apps and devices whose records were taken, with the number of these, the most first.
+    package var sources: [(name: String, count: Int)] = []
 
     /// Whether nothing has to be written.
     package var isEmpty: Bool {

@@ -118,8 +118,8 @@ struct RecordMatches {
     }
 
     /// What the record's columns will hold.
-    private func texts(of record: ImportedRecord) -> [String: String] {
-        var texts = record.values.mapValues { $0.text(in: target.zone) }
+    private func texts(of record: ImportedRecord) -> ColumnList<String> {
+        var texts = record.values.texts(in: target.zone)
         if let tracker = record.tracker { texts["tracker"] = trackers[tracker] }
         if let source = imported.source { texts["source"] = source }
         return texts
@@ -128,7 +128,7 @@ struct RecordMatches {
     private func source(of record: WrittenRecord) -> String? { record["source"]?.text(in: target.zone) }
 
     /// Whether a record says what is written; its id may differ.
-    private func isSame(_ texts: [String: String], _ old: WrittenRecord) -> Bool {
+    private func isSame(_ texts: ColumnList<String>, _ old: WrittenRecord) -> Bool {
         zip(old.kind.columns, old.values).allSatisfy { column, value in
             guard column != "id" else { return true }
             let (new, old) = (texts[column], value?.text(in: target.zone))
@@ -139,7 +139,7 @@ struct RecordMatches {
     }
 
     /// The record to write, in the order of its columns.
-    private func newRecord(_ record: ImportedRecord, _ texts: [String: String]) -> NewRecord {
+    private func newRecord(_ record: ImportedRecord, _ texts: ColumnList<String>) -> NewRecord {
         var new = NewRecord(record.kind, on: record.day)
         for column in record.kind.columns {
             if column == "id" { new.say(column, record.id.map { .text($0) }) }
@@ -163,16 +163,17 @@ private struct EntryMatches {
     }
 
     private var present: [Day: [WrittenRecord]] = [:]
-    private let target: ImportTarget
+    /// The entry of each day that counts.
+    private var standing: [Day: Entry] = [:]
 
     init(_ records: [WrittenRecord], _ target: ImportTarget) {
-        self.target = target
         for record in records { present[record.day, default: []].append(record) }
+        for entry in target.history.entries where !entry.isSuperseded { standing[entry.day] = entry }
     }
 
     func match(
-        _ record: ImportedRecord, _ texts: [String: String], source: String?,
-        isSame: ([String: String], WrittenRecord) -> Bool
+        _ record: ImportedRecord, _ texts: ColumnList<String>, source: String?,
+        isSame: (ColumnList<String>, WrittenRecord) -> Bool
     ) -> Match {
         guard let rows = present[record.day] else { return .new }
         guard let source else {
@@ -185,7 +186,7 @@ private struct EntryMatches {
             return times.count == rows.count && times.allSatisfy { $0 < time } ? .changed(losesTime: false) : .kept
         }
         guard rows.allSatisfy({ $0["source"] == .text(source) }) else { return .kept }
-        let standing = target.history.entries.last { $0.day == record.day && !$0.isSuperseded }
+        let standing = standing[record.day]
         let row = rows.last { $0.line == standing?.origin.line } ?? rows[rows.count - 1]
         if isSame(texts, row) { return .same }
         guard let before = standing?.timestamp, case .instant(let time)? = record.values["timestamp"] else {

@@ -16,13 +16,16 @@ struct TrackerMatches {
         var used: Set<String> = []
         let earlier = TrackerMatches.earlier(imported, target)
         for (index, tracker) in imported.trackers.enumerated() {
-            let wanted = tracker.id ?? Tracker.id(of: tracker.name) ?? TrackerMatches.fallback(tracker.name)
+            let wanted =
+                tracker.id ?? tracker.preset?.rawValue ?? Tracker.id(of: tracker.name)
+                ?? TrackerMatches.fallback(tracker.name)
             // Where logs of the habit went before they go on, whatever a person has made of that tracker.
             let known = earlier[index].flatMap { id in trackers.first { $0.id == id } }
             let meant =
                 known
                 ?? trackers.first { other in
                     guard !used.contains(other.id) || tracker.id != nil else { return false }
+                    if let preset = tracker.preset, other.preset == preset { return true }
                     if other.id == wanted { return tracker.id != nil || tracker.fits(other) }
                     guard tracker.id == nil, tracker.fits(other) else { return false }
                     let names = Language.allCases.map { other.name.text(in: $0).lowercased() }

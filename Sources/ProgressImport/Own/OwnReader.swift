@@ -109,9 +109,9 @@ struct OwnReader {
 extension ImportedRecord {
     /// A record of a data directory.
     fileprivate init(_ record: WrittenRecord, id: String?, _ trackers: [String: Int]) {
-        var values: [String: RecordValue?] = [:]
+        var values: ColumnValues = [:]
         for (column, value) in zip(record.kind.columns, record.values) where column != "id" && column != "tracker" {
-            values[column] = value
+            values[column] = value == .text("") ? nil : value
         }
         let tracker = record["tracker"].flatMap { trackers[$0.text(in: .utc)] }
         self.init(

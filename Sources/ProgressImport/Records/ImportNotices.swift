@@ -6,6 +6,8 @@ package struct ImportNotice: Sendable {
     package fileprivate(set) var count: Int
     /// The first few days or names.
     package fileprivate(set) var examples: [String]
+    /// What there is most of, by its name, where that says more than examples.
+    package fileprivate(set) var tallies: [(name: String, count: Int)] = []
     /// The first place; nil where there is none.
     package let place: ImportPlace?
 
@@ -38,6 +40,23 @@ package struct ImportNotices: Sendable {
         {
             notice.examples.append(example)
         }
+        byRemark[remark] = notice
+    }
+
+    /// Adds what was counted elsewhere.
+    mutating func add(_ remark: ImportRemark, count: Int, _ examples: [String], at place: ImportPlace?) {
+        let known = byRemark[remark]
+        byRemark[remark] = ImportNotice(
+            remark: remark, count: (known?.count ?? 0) + count,
+            examples: Array(((known?.examples ?? []) + examples).prefix(ImportNotice.mostExamples)),
+            place: known?.place ?? place)
+    }
+
+    /// Adds names with their counts, the largest first.
+    mutating func add(_ remark: ImportRemark, tallies: [(name: String, count: Int)]) {
+        guard !tallies.isEmpty else { return }
+        var notice = ImportNotice(remark: remark, count: tallies.reduce(0) { $0 + $1.count }, examples: [], place: nil)
+        notice.tallies = tallies
         byRemark[remark] = notice
     }
 

@@ -10,16 +10,16 @@ package struct ImportedRecord: Sendable {
     /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
     package let id: String?
     /// By column, without `id`, and without the tracker of a log.
-    package private(set) var values: [String: RecordValue]
+    package let values: ColumnValues
     package let place: ImportPlace
 
     /// Makes a record of values that have been checked.
     package init(
-        _ kind: RecordKind, id: String?, on day: Day, tracker: Int? = nil, _ values: [String: RecordValue?],
+        _ kind: RecordKind, id: String?, on day: Day, tracker: Int? = nil, _ values: ColumnValues,
         at place: ImportPlace
     ) {
-        (self.kind, self.id, self.day, self.tracker, self.place) = (kind, id, day, tracker, place)
-        self.values = values.compactMapValues { $0 == .text("") ? nil : $0 }
+        (self.kind, self.id, self.day, self.tracker) = (kind, id, day, tracker)
+        (self.values, self.place) = (values, place)
     }
 
     /// The level or the drinks of a day.
@@ -34,16 +34,17 @@ package struct ImportedRecord: Sendable {
             ], at: place)
     }
 
-    /// Minutes of meditation, breathing or workout; `type` is that of a workout, `start` when it began.
+    /// Minutes of meditation, breathing or workout; `type` and energy are those of a workout, `start` is when it began.
     package static func session(
         _ kind: Session.Kind, minutes: FixedDecimal, on day: Day, id: String, start: RecordValue? = nil,
-        type: String? = nil, note: String? = nil, at place: ImportPlace
+        type: String? = nil, kilocalories: FixedDecimal? = nil, note: String? = nil, at place: ImportPlace
     ) -> ImportedRecord {
         ImportedRecord(
             .activities, id: id, on: day,
             [
                 "date": .day(day), "start": start, "kind": .text(kind.rawValue), "minutes": .number(minutes),
-                "type": type.map { .text($0.lowercased()) }, "note": note.map { .text($0) },
+                "type": type.map { .text($0.lowercased()) }, "kcal": kilocalories.map { .number($0) },
+                "note": note.map { .text($0) },
             ], at: place)
     }
 

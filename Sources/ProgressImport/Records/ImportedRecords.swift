@@ -28,6 +28,8 @@ package struct ImportedRecords: Sendable {
     package var notes: [ImportedNote] = []
     package var settings: [SourceFile] = []
     package var notices = ImportNotices()
+    /// The apps and devices whose records were taken, with the number of these, where the export names them.
+    package var sources: [(name: String, count: Int)] = []
 
     /// Makes an empty collection.
     package init(source: String?) {

@@ -8,6 +8,8 @@ package struct ImportedTracker: Sendable {
     package let mode: Tracker.Mode
     /// The tracker of the directory that a person named for it, or that an export of ours has; nil to find it by name.
     package var id: String?
+    /// The program's own tracker of the same, which is made where the directory has none.
+    package private(set) var preset: TrackerPreset?
     package var unit: String?
     package var target: Tracker.DailyTarget?
     /// How several values of a day are summed up; says nothing for modes other than `number`.
@@ -32,9 +34,19 @@ package struct ImportedTracker: Sendable {
         (self.name, self.mode) = (name, mode)
     }
 
+    /// Makes a habit that the program has a tracker for.
+    init(preset: TrackerPreset) {
+        self.init(preset.rawValue, preset.mode)
+        self.preset = preset
+        unit = preset == .caffeine ? "mg" : nil
+    }
+
     /// The object of `trackers.json` with an id.
     func json(id: String) -> JSONText {
         if let written { return written }
+        if let preset {
+            return .object([JSONText.Member("id", .text(id)), JSONText.Member("preset", .text(preset.rawValue))])
+        }
         var members = [JSONText.Member("id", .text(id)), JSONText.Member("name", .text(name))]
         func add(_ key: String, _ value: JSONText?) {
             if let value { members.append(JSONText.Member(key, value)) }
@@ -76,6 +88,7 @@ package struct ImportedTracker: Sendable {
     /// Whether its logs can be logs of a tracker.
     func fits(_ tracker: Tracker) -> Bool {
         let amounts: Set<Tracker.Mode> = [.counter, .number]
+        if let unit, let other = tracker.unit, !Language.allCases.map(other.text(in:)).contains(unit) { return false }
         if amounts.contains(mode) { return amounts.contains(tracker.mode) }
         // A preset's options are the program's own; those of a person's tracker can grow.
         return mode == tracker.mode && (tracker.preset == nil || missingOptions(in: tracker).isEmpty)

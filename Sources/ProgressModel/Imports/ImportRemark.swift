@@ -32,4 +32,20 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case repeated
     /// A record of an earlier import that this export no longer has; it stays.
     case gone
+    /// A record of a day for which another source has more.
+    case severalSources
+    /// A session that overlaps one of another source.
+    case overlap
+    /// A record of a source that was not asked for.
+    case otherSource
+    /// Sleep in the afternoon, which is no night.
+    case nap
+    /// A record whose times cannot be true, such as one that ends before it begins.
+    case doubtful
+    /// A value or a unit that is none.
+    case unreadable
+    /// Damage that was mended, such as control characters.
+    case mended
+    /// A type of records that is not read.
+    case recordType
 }

@@ -22,6 +22,11 @@ extension ImportAnswer {
             let isNew = summary.newTrackers.contains(tracker.id)
             return "    " + phrases.trackerImported(tracker.id, tracker.name, tracker.count, isNew: isNew)
         }
+        if !summary.sources.isEmpty {
+            let names = summary.sources.prefix(8).map { "\($0.name) (\(phrases.numbers.text($0.count)))" }
+            let more = summary.sources.count > names.count ? ", …" : ""
+            lines.append("  " + phrases.importedSources(names.joined(separator: ", ") + more))
+        }
         if summary.restDays > 0 { lines.append("  " + phrases.importedRests(summary.restDays)) }
         if summary.notes > 0 { lines.append("  " + phrases.importedNotes(summary.notes)) }
         for file in summary.settings { lines.append("  " + phrases.importedSettings(file)) }
@@ -36,8 +41,11 @@ extension ImportAnswer {
 
     private func text(of notice: ImportNotice, _ phrases: any Phrases) -> String {
         let place = notice.place.map { phrases.firstAt("\($0)") }
-        let examples = notice.examples.joined(separator: ", ") + (notice.examples.count < notice.count ? ", …" : "")
-        let more = [notice.examples.isEmpty ? nil : examples, place].compactMap(\.self).joined(separator: "; ")
+        let tallies = notice.tallies.prefix(8).map { "\($0.name) \(phrases.numbers.text($0.count))" }
+        let named = tallies.isEmpty ? notice.examples : tallies
+        let isAll = tallies.isEmpty ? named.count >= notice.count : named.count == notice.tallies.count
+        let examples = named.joined(separator: ", ") + (isAll ? "" : ", …")
+        let more = [named.isEmpty ? nil : examples, place].compactMap(\.self).joined(separator: "; ")
         return "\(phrases.name(of: notice.remark)): \(phrases.numbers.text(notice.count))"
             + (more.isEmpty ? "" : " (\(more))")
     }

@@ -1,7 +1,8 @@
 import ProgressImport
 import ProgressLoading
+import ZipReading
 
-/// Reads the export that a person named, one file or a folder, within limits.
+/// Reads the export that a person named, one file, a folder or a zip archive, within limits.
 struct ImportFiles {
     private let path: Path
 
@@ -9,7 +10,9 @@ struct ImportFiles {
     static let mostBytes = 64 << 20
     /// More files than anybody has habits.
     static let mostFiles = 20_000
-    private static let deepestFolder = 4
+    static let deepestFolder = 4
+    /// So much of a file tells what it is.
+    static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
 
     init(_ path: String) {
@@ -20,13 +23,18 @@ struct ImportFiles {
     func read() throws(SiteError) -> ImportInput {
         switch try FileSystem.kind(of: path) {
         case .file:
+            let file = try OpenFile(path)
+            let head = try file.head(ImportFiles.headSize)
+            if ZipArchive.recognises(head) { return try ZipExport(file).input() }
+            if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
+            try check(head, isWhole: file.count <= head.count)
             let bytes = try read(path, left: ImportFiles.mostBytes)
-            try check(bytes)
             return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
         case .directory:
             var files: [SourceFile] = []
             var left = ImportFiles.mostBytes
             try collect(path, "", depth: 0, into: &files, left: &left)
+            if let large = try largeFile() { return ImportInput(PlainExport(file: large), isSingleFile: false) }
             return ImportInput(files, isSingleFile: false)
         case nil: throw SiteError(.missingInput, "there is no file \(path)")
         default: throw SiteError(.missingInput, "\(path) is neither a file nor a folder")
@@ -42,9 +50,7 @@ struct ImportFiles {
             case .directory:
                 try collect(folder / name, prefix + name + "/", depth: depth + 1, into: &files, left: &left)
             case .file where ImportFiles.isRead(name):
-                guard files.count < ImportFiles.mostFiles else {
-                    throw SiteError(.badData, "\(path) holds more than \(ImportFiles.mostFiles) files")
-                }
+                guard files.count < ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
                 let bytes = try read(folder / name, left: left)
                 left -= bytes.count
                 files.append(SourceFile(path: prefix + name, bytes: bytes))
@@ -53,32 +59,59 @@ struct ImportFiles {
         }
     }
 
+    /// The largest file of the folder that begins like an export that is read as a stream; nil where there is none.
+    private func largeFile() throws(SiteError) -> OpenFile? {
+        var largest: OpenFile?
+        for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {
+            guard try FileSystem.kind(of: path / name) == .file else { continue }
+            let file = try OpenFile(path / name)
+            if file.count > largest?.count ?? 0, ImportFormat.isLarge(try file.head(ImportFiles.headSize)) {
+                largest = file
+            }
+        }
+        return largest
+    }
+
+    /// Whether a file with this name can be an export that is read as a stream.
+    static func mayBeLarge(_ name: String) -> Bool { name.lowercased().hasSuffix(".xml") }
+
     /// Whether a file of a folder can be part of an export.
-    private static func isRead(_ name: String) -> Bool {
+    static func isRead(_ name: String) -> Bool {
         // The files of harsh have no endings.
         ["log", "habits"].contains(name) || endings.contains { name.lowercased().hasSuffix($0) }
     }
 
     private func read(_ file: Path, left: Int) throws(SiteError) -> [UInt8] {
         guard (FileSystem.identity(of: FileSystem.resolved(file))?.size ?? 0) <= left else {
-            throw SiteError(.badData, "\(path) holds more than \(ImportFiles.mostBytes >> 20) MB; nothing was read")
+            throw ImportFiles.tooLarge(path)
         }
         return try FileSystem.read(file)
     }
 
-    /// Throws for what is no text, in words that say what it is.
-    private func check(_ bytes: [UInt8]) throws(SiteError) {
-        if bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) {
-            throw SiteError(
-                .badData, "\(path) is a zip archive; expected its files", hint: "unpack it and import the folder")
-        }
-        if bytes.starts(with: Array("SQLite format 3\0".utf8)) {
+    static func tooLarge(_ path: Path) -> SiteError {
+        SiteError(.badData, "\(path) holds more than \(mostBytes >> 20) MB; nothing was read")
+    }
+
+    static func tooMany(_ path: Path) -> SiteError {
+        SiteError(.badData, "\(path) holds more than \(mostFiles) files")
+    }
+
+    /// Throws for what begins as no text does, in words that say what it is.
+    private func check(_ head: [UInt8], isWhole: Bool) throws(SiteError) {
+        if head.starts(with: Array("SQLite format 3\0".utf8)) {
             throw SiteError(
                 .badData, "\(path) is a database; expected a CSV or JSON export",
                 hint: "export as CSV in the app")
         }
-        if bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
+        if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
             throw SiteError(.badData, "\(path) is empty; nothing was written")
+        }
+        if ImportFiles.mayBeLarge(path.name) {
+            throw SiteError(.badData, "\(path) is no export of Apple Health; nothing was written")
+        }
+        if path.name.lowercased().hasSuffix(".zip") {
+            throw SiteError(
+                .badData, "\(path) is no zip archive; nothing was written", hint: "export again, or download it again")
         }
     }
 }

@@ -14,6 +14,8 @@ package struct ImportRequest: Sendable {
     package var mapping: String?
     /// The word for the column `source`; nil for that of the format.
     package var source: String?
+    /// The app or device whose records are wanted, where the export names it; nil for all.
+    package var onlyFrom: String?
     /// Whether nothing is to be written.
     package var isDryRun = false
 

@@ -18,6 +18,7 @@ extension English: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "days added to pauses: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "texts added to notes of days: \(numbers.text(notes))" }
+    func importedSources(_ names: String) -> String { "records taken from: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) taken over" }
     var importNotWritten: String { "Not written as records:" }
     func firstAt(_ place: String) -> String { "first in \(place)" }
@@ -42,6 +43,14 @@ extension English: ImportPhrases {
         case .noteKept: "notes of days that have another note, which stays"
         case .gone: "from an earlier import and no longer in this one; they stay"
         case .repeated: "twice in the export, of which the last counts"
+        case .severalSources: "days for which another app or device has more, which alone counts"
+        case .overlap: "sessions that overlap a longer one of another app or device"
+        case .otherSource: "records of other apps and devices"
+        case .nap: "sleep that began in the afternoon"
+        case .doubtful: "records whose times cannot be true"
+        case .unreadable: "records whose value or unit is none"
+        case .mended: "taken although damaged: names, or attributes that are missing or twice there"
+        case .recordType: "types of records that are not read"
         }
     }
 }

@@ -18,6 +18,7 @@ extension German: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "Tage, die jetzt in einer Pause liegen: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "Texte in Notizen zu Tagen: \(numbers.text(notes))" }
+    func importedSources(_ names: String) -> String { "Einträge von: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) übernommen" }
     var importNotWritten: String { "Nicht als Eintrag geschrieben:" }
     func firstAt(_ place: String) -> String { "zuerst in \(place)" }
@@ -42,6 +43,14 @@ extension German: ImportPhrases {
         case .noteKept: "Notizen zu Tagen, die schon eine haben; sie bleibt"
         case .gone: "aus einem früheren Import und in diesem nicht mehr; sie bleiben"
         case .repeated: "doppelt im Export, der letzte zählt"
+        case .severalSources: "Tage, für die eine andere App oder ein anderes Gerät mehr hat; nur das zählt"
+        case .overlap: "Einheiten, die sich mit einer längeren aus anderer Quelle überschneiden"
+        case .otherSource: "Einträge anderer Apps und Geräte"
+        case .nap: "Schlaf, der am Nachmittag begann"
+        case .doubtful: "Einträge, deren Zeiten nicht stimmen können"
+        case .unreadable: "Einträge ohne lesbaren Wert oder mit unbekannter Einheit"
+        case .mended: "trotz Schäden übernommen: Namen oder Angaben, die fehlen oder doppelt sind"
+        case .recordType: "Arten von Einträgen, die nicht gelesen werden"
         }
     }
 }

@@ -18,6 +18,8 @@ package protocol ImportPhrases: Sendable {
     func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String
     func importedRests(_ days: Int) -> String
     func importedNotes(_ notes: Int) -> String
+    /// The apps and devices whose records were taken, each with their number.
+    func importedSources(_ names: String) -> String
     func importedSettings(_ file: String) -> String
     /// Heads the list of what is not written as a record.
     var importNotWritten: String { get }

@@ -8,8 +8,8 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Take over what another app has exported.",
         discussion: """
-              reportgen import "Loop Habits CSV" --into my-year --dry-run
-              reportgen import loop "Loop Habits CSV" --into my-year
+              reportgen import "Loop Habits CSV.zip" --into my-year --dry-run
+              reportgen import export.zip --into my-year          what the Health app of an iPhone exports
               reportgen import habits.csv > map.json              proposes what its columns mean
               reportgen import habits.csv --map map.json --into my-year
 
@@ -19,7 +19,8 @@ struct ImportCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("The file or folder of the export, or its format before it.", valueName: "format-or-file"),
+        help: ArgumentHelp(
+            "The file, folder or zip archive of the export, or its format before it.", valueName: "format-or-file"),
         completion: .file())
     var first: String
 
@@ -44,6 +45,10 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp("What stands in the column source. Default: the name of the format.", valueName: "name"))
     var source: String?
 
+    @Option(
+        help: ArgumentHelp("Only what this app or device has recorded, as Apple Health calls it.", valueName: "name"))
+    var onlyFrom: String?
+
     @OptionGroup
     var terminal: TerminalLanguage
 
@@ -57,7 +62,8 @@ struct ImportCommand: ParsableCommand {
         try running { () throws(SiteError) in
             var request = ImportRequest(second ?? first)
             request.format = second == nil ? nil : first
-            (request.mapping, request.source, request.isDryRun) = (map, source, dryRun)
+            (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
+            request.isDryRun = dryRun
             if map == nil, let proposal = try request.proposal() {
                 try Console.write(proposal.utf8)
                 throw SiteError(

@@ -1,0 +1,159 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+
+/// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
+struct AppleHealthReader {
+    private let file: any LargeFile
+    private let onlyFrom: String?
+    private var imported: ImportedRecords
+    private var source: String { imported.source ?? "apple-health" }
+
+    /// `onlyFrom` is the app or device whose records are wanted; nil for all.
+    init(_ file: any LargeFile, source: String?, onlyFrom: String?) {
+        (self.file, self.onlyFrom) = (file, onlyFrom)
+        imported = ImportedRecords(source: source ?? "apple-health")
+    }
+
+    mutating func read() throws(ImportError) -> ImportedRecords {
+        var scan = try HealthScan(file, onlyFrom: onlyFrom)
+        try scan.run()
+        var gathered = scan.gathered
+        if let onlyFrom, !gathered.sources.names.isEmpty, !gathered.sources.isWanted.contains(true) {
+            let names = gathered.sources.names.prefix(12).map { "\"\(shortened($0))\"" }
+            throw ImportError(
+                "no record is from \"\(shortened(onlyFrom))\"",
+                hint: "there are records from \(names.joined(separator: ", "))")
+        }
+        let overlaps = gathered.removeOverlaps()
+        addEntries(&gathered)
+        addSessions(gathered)
+        addLogs(gathered)
+        addMetrics(gathered)
+        addNotices(gathered, overlaps)
+        return imported
+    }
+
+    private func place(_ offset: Int) -> ImportPlace { ImportPlace(file: file.path, offset: offset) }
+
+    private func id(_ subject: String, _ day: Day) -> String { "\(source):\(subject):\(day)" }
+
+    private func id(_ subject: String, _ time: HealthDate) -> String {
+        "\(source):\(subject):\(WallTime(secondsSinceEpoch: time.seconds))Z"
+    }
+
+    /// The number of one source for each day; how often there were others is noted.
+    private mutating func best(_ kind: HealthKind, _ gathered: GatheredHealth) -> [DailyTotals.Total] {
+        let (totals, others) = gathered.totals.best(of: kind, gathered.sources)
+        noteSources(of: others)
+        return totals
+    }
+
+    private mutating func noteSources(of days: [Day]) {
+        for day in days { imported.notices.add(.severalSources, "\(day)") }
+    }
+
+    private mutating func addEntries(_ gathered: inout GatheredHealth) {
+        for total in best(.alcohol, gathered) {
+            let drinks = FixedDecimal(billionths: total.sum).rounded(places: HealthKind.alcohol.places)
+            guard drinks <= FixedDecimal(1000) else {
+                gathered.left.unreadable.add(at: total.offset, "\(total.day): \(drinks.text)")
+                continue
+            }
+            imported.records.append(.entry(total.day, drinks: drinks, at: place(total.offset)))
+        }
+    }
+
+    private mutating func addSessions(_ gathered: GatheredHealth) {
+        for session in gathered.sessions + gathered.workouts {
+            let minutes = session.minutes.rounded(places: 2)
+            let subject = session.workout.map { "workout:\($0)" } ?? "mindfulness"
+            imported.records.append(
+                .session(
+                    session.workout == nil ? .meditation : .workout, minutes: minutes, on: session.start.day,
+                    id: id(subject, session.start), start: .instant(session.start.instant), type: session.workout,
+                    kilocalories: session.kilocalories?.rounded(places: 1), at: place(session.offset)))
+        }
+    }
+
+    /// Adds what becomes logs of trackers: one a day, so that the sum of a later export takes its place.
+    private mutating func addLogs(_ gathered: GatheredHealth) {
+        for (kind, subject, make) in AppleHealthReader.trackers {
+            let totals = best(kind, gathered)
+            guard !totals.isEmpty else { continue }
+            let tracker = imported.add(make())
+            for total in totals {
+                let amount = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
+                imported.records.append(
+                    .log(
+                        of: tracker, on: total.day, id: id(subject, total.day), value: .number(amount),
+                        at: place(total.offset)))
+            }
+        }
+        guard !gathered.moods.isEmpty else { return }
+        let tracker = imported.add(ImportedTracker(preset: .moodScale))
+        for mood in gathered.moods.sorted(by: { $0.time.seconds < $1.time.seconds }) {
+            // From very unpleasant, 1, to very pleasant, 5.
+            let value = FixedDecimal(billionths: FixedDecimal(3).billionths + 2 * mood.valence.billionths)
+            imported.records.append(
+                .log(
+                    of: tracker, on: mood.time.day, id: id("mood", mood.time), time: .instant(mood.time.instant),
+                    value: .number(value.rounded(places: 2)), note: withoutSpacesAround(mood.labels),
+                    at: place(mood.offset)))
+        }
+    }
+
+    private static let trackers: [(HealthKind, String, @Sendable () -> ImportedTracker)] = [
+        (
+            .water, "water",
+            {
+                var water = ImportedTracker("Water", .counter)
+                water.unit = "ml"
+                return water
+            }
+        ),
+        (.caffeine, "caffeine", { ImportedTracker(preset: .caffeine) }),
+        (.toothbrushing, "teeth", { ImportedTracker(preset: .teeth) }),
+        (.handwashing, "hands", { ImportedTracker(preset: .hands) }),
+    ]
+
+    private mutating func addMetrics(_ gathered: GatheredHealth) {
+        let (nights, others) = gathered.nights.best(gathered.sources)
+        noteSources(of: others)
+        for night in nights {
+            let hours = divideRounding(Int128(night.seconds) * FixedDecimal.unit, by: 3600)
+            addMetric("sleep", FixedDecimal(billionths: hours), .sleep, on: night.day, at: night.offset)
+        }
+        for total in best(.restingHeartRate, gathered) {
+            addMetric("restingHeartRate", total.mean, .restingHeartRate, on: total.day, at: total.offset)
+        }
+        for total in best(.heartRateVariability, gathered) {
+            addMetric("heartRateVariability", total.mean, .heartRateVariability, on: total.day, at: total.offset)
+        }
+        for total in best(.steps, gathered) {
+            addMetric("steps", FixedDecimal(billionths: total.sum), .steps, on: total.day, at: total.offset)
+        }
+    }
+
+    private mutating func addMetric(
+        _ name: String, _ value: FixedDecimal, _ kind: HealthKind, on day: Day, at offset: Int
+    ) {
+        imported.records.append(
+            .metric(name, value.rounded(places: kind.places), on: day, id: id(name, day), at: place(offset)))
+    }
+
+    private mutating func addNotices(_ gathered: GatheredHealth, _ overlaps: [Day]) {
+        let sources = gathered.sources
+        imported.sources = zip(sources.names, sources.counts).filter { $0.1 > 0 }
+            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { (name: $0.0, count: $0.1) }
+        for day in overlaps { imported.notices.add(.overlap, "\(day)") }
+        for (remark, left) in gathered.left.all {
+            imported.notices.add(remark, count: left.count, left.examples, at: left.offset.map(place))
+        }
+        if sources.repairs > 0 { imported.notices.add(.mended, count: sources.repairs, ["sourceName"], at: nil) }
+        let notRead = (gathered.types.notRead + gathered.others.notRead).sorted {
+            ($1.count, $0.name) < ($0.count, $1.name)
+        }
+        imported.notices.add(.recordType, tallies: notRead)
+    }
+}

@@ -1,0 +1,58 @@
+import ProgressModel
+
+/// What was counted of a kind on a day, by each source.
+struct DailyTotals {
+    /// The sum of one source.
+    struct Total {
+        let day: Day
+        let source: Int
+        var sum: Int128 = 0
+        var count = 0
+        /// Of its first record.
+        let offset: Int
+
+        var mean: FixedDecimal { FixedDecimal(billionths: divideRounding(sum, by: Int128(count))) }
+    }
+
+    private var places: [UInt64: Int] = [:]
+    private var totals: [(kind: HealthKind, total: Total)] = []
+    private var last: (key: UInt64, place: Int)?
+
+    /// Adds a number.
+    mutating func add(_ number: FixedDecimal, to kind: HealthKind, on day: Day, by source: Int, at offset: Int) {
+        let key =
+            UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source) << 8 | UInt64(kind.rawValue)
+        let place: Int
+        if let last, last.key == key {
+            place = last.place
+        } else if let known = places[key] {
+            place = known
+        } else {
+            place = totals.count
+            places[key] = place
+            totals.append((kind, Total(day: day, source: source, offset: offset)))
+        }
+        last = (key, place)
+        totals[place].total.sum += number.billionths
+        totals[place].total.count += 1
+    }
+
+    /// One total for each day, ascending: that of the source with the most; and how many others there were.
+    ///
+    /// The most is the largest sum, of means the most records. Of equals it is the first by name.
+    func best(of kind: HealthKind, _ sources: HealthSources) -> (totals: [Total], others: [Day]) {
+        let isMean = if case .mean? = kind.daily { true } else { false }
+        let ordered = totals.lazy.filter { $0.kind == kind }.map(\.total).sorted { first, second in
+            if first.day != second.day { return first.day < second.day }
+            let most = isMean ? (Int128(first.count), Int128(second.count)) : (first.sum, second.sum)
+            return most.0 != most.1
+                ? most.0 > most.1 : first.source != second.source && sources.isInOrder(first.source, second.source)
+        }
+        var best: [Total] = []
+        var others: [Day] = []
+        for total in ordered {
+            if best.last?.day == total.day { others.append(total.day) } else { best.append(total) }
+        }
+        return (best, others)
+    }
+}

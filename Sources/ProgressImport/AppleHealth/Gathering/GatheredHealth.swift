@@ -1,0 +1,150 @@
+import ProgressModel
+
+/// What was found in an export, in few bytes: sums of days, nights, sessions and moods.
+struct GatheredHealth {
+    let file: String
+    /// The day of the export; nothing can be later.
+    var exportDay: Day?
+    var types = HealthTypes()
+    /// Elements that are no records, and stages of sleep that are none.
+    var others = HealthTypes()
+    var sources: HealthSources
+    var left = AllLeftOut()
+    private(set) var totals = DailyTotals()
+    private(set) var nights = SleepNights()
+    private(set) var sessions: [HealthSession] = []
+    private(set) var workouts: [HealthSession] = []
+    private(set) var moods: [HealthMood] = []
+    private var seen = SeenRecords()
+
+    /// Nothing is that old: phones that lost their clock begin in 1970.
+    private static let firstYear = 1980
+    private static let longestSpan = 86_400
+
+    init(file: String, onlyFrom: String?) {
+        self.file = file
+        sources = HealthSources(onlyFrom: onlyFrom)
+    }
+
+    /// Whether there was no record like this; exports have some twice.
+    mutating func isNew(_ hash: UInt64) -> Bool { seen.insert(hash) }
+
+    /// Whether a record can have been from one time to another.
+    func isCredible(from start: HealthDate, to end: HealthDate) -> Bool {
+        guard start.seconds <= end.seconds, end.seconds - start.seconds <= GatheredHealth.longestSpan else {
+            return false
+        }
+        // The clock of another zone may be a day ahead.
+        if let exportDay, start.day > exportDay.advanced(by: 1) { return false }
+        return start.day.number >= GatheredHealth.firstDay
+    }
+
+    private static let firstDay = Day(year: firstYear, month: 1, day: 1)?.number ?? 0
+
+    mutating func countRecordWithoutType(_ tag: XMLTag) { left.unreadable.add(at: tag.offset, "type") }
+
+    /// Takes a record that is no state of mind.
+    mutating func take(
+        _ record: HealthRecord, of kind: HealthKind, from start: HealthDate, to end: HealthDate, by source: Int,
+        at offset: Int
+    ) {
+        if let daily = kind.daily {
+            guard let number = GatheredHealth.number(record, daily) else {
+                left.unreadable.add(at: offset, GatheredHealth.written(record))
+                return
+            }
+            totals.add(number, to: kind, on: start.day, by: source, at: offset)
+        } else if kind == .sleep {
+            guard let value = record.value, value.begins(with: "HKCategoryValueSleepAnalysisAsleep") else {
+                _ = others.count(record.value ?? XMLBytes(start: nil, count: 0))
+                return
+            }
+            guard let night = SleepNights.day(of: start) else {
+                left.nap.add(at: offset, "\(start.day)")
+                return
+            }
+            nights.add(start.seconds..<end.seconds, to: night, by: source, at: offset)
+        } else {
+            let minutes = GatheredHealth.minutes(from: start, to: end)
+            sessions.append(
+                HealthSession(start: start, end: end.seconds, minutes: minutes, source: source, offset: offset))
+        }
+        sources.count(source)
+    }
+
+    private static func minutes(from start: HealthDate, to end: HealthDate) -> FixedDecimal {
+        FixedDecimal(billionths: divideRounding(Int128(end.seconds - start.seconds) * FixedDecimal.unit, by: 60))
+    }
+
+    /// The number of a record in the unit of its kind; nil where it is none.
+    private static func number(_ record: HealthRecord, _ daily: HealthKind.Daily) -> FixedDecimal? {
+        switch daily {
+        case .count: return FixedDecimal(1)
+        case .sum(let unit), .mean(let unit):
+            guard let number = record.value.flatMap(HealthNumber.init)?.value, number >= .zero,
+                let written = record.unit
+            else { return nil }
+            return unit.convert(number, from: written)
+        }
+    }
+
+    /// The value and unit as they stand in the file.
+    private static func written(_ record: HealthRecord) -> String {
+        [record.value, record.unit].map { field in
+            field.map { "\"\(XMLText($0.part(0..<min($0.count, 40))).text)\"" } ?? "-"
+        }.joined(separator: " ")
+    }
+
+    /// A workout whose sums are not known yet.
+    func workout(
+        _ record: HealthRecord, from start: HealthDate, to end: HealthDate, by source: Int, at offset: Int
+    ) -> HealthSession {
+        // Pauses are in the times and not in the duration.
+        let duration = GatheredHealth.convert(record.duration, .minutes, record.durationUnit)
+        let minutes = duration ?? GatheredHealth.minutes(from: start, to: end)
+        let seconds = Int(clamping: divideRounding(minutes.billionths * 60, by: FixedDecimal.unit))
+        let activity = record.activity.map { XMLText($0).text } ?? ""
+        return HealthSession(
+            workout: WorkoutName.type(of: activity), start: start, end: max(end.seconds, start.seconds + seconds),
+            minutes: minutes, kilocalories: GatheredHealth.convert(record.energy, .kilocalories, record.energyUnit),
+            source: source, offset: offset)
+    }
+
+    /// The energy that statistics of a workout tell; nil where they are of something else.
+    static func energy(ofStatistics tag: XMLTag) -> FixedDecimal? {
+        guard tag.attribute("type")?.equals("HKQuantityTypeIdentifierActiveEnergyBurned") == true else { return nil }
+        return convert(tag.attribute("sum"), .kilocalories, tag.attribute("unit"))
+    }
+
+    private static func convert(_ value: XMLBytes?, _ unit: HealthUnit, _ written: XMLBytes?) -> FixedDecimal? {
+        guard let number = value.flatMap(HealthNumber.init)?.value, number >= .zero, let written else { return nil }
+        return unit.convert(number, from: written)
+    }
+
+    /// Adds a workout of which everything is known.
+    mutating func add(_ workout: HealthSession) {
+        guard workout.minutes <= FixedDecimal(1440) else {
+            left.doubtful.add(at: workout.offset, "\(workout.start.day)")
+            return
+        }
+        sources.count(workout.source)
+        workouts.append(workout)
+    }
+
+    /// Adds a state of mind of which everything is known.
+    mutating func add(_ mood: OpenMood) {
+        guard let valence = mood.valence, valence.magnitude <= FixedDecimal(1) else {
+            left.unreadable.add(at: mood.offset, "valence")
+            return
+        }
+        sources.count(mood.source)
+        moods.append(
+            HealthMood(
+                time: mood.time, valence: valence, labels: mood.labels, source: mood.source, offset: mood.offset))
+    }
+
+    /// Leaves out what two sources tell of the same session; returns the days.
+    mutating func removeOverlaps() -> [Day] {
+        sessions.removeOverlaps(sources) + workouts.removeOverlaps(sources)
+    }
+}

@@ -1,0 +1,129 @@
+/// Cuts the XML of Apple Health into its tags, with a memory that does not grow with the file.
+///
+/// It is no parser of all of XML, and takes what parsers refuse in real exports: a list of declarations that is broken,
+/// control characters, attributes that are there twice. It expands no entities of a document's own and opens nothing.
+/// Tags in comments and CDATA are passed over.
+struct TagReader: ~Copyable {
+    private var buffer: XMLBuffer
+
+    /// Begins to read; throws where the text is not UTF-8 or no root of an export follows.
+    init(_ stream: any ByteStream, file: String) throws(ImportError) {
+        buffer = XMLBuffer(stream, file: file)
+        try XMLPrologue.pass(&buffer)
+    }
+
+    /// Where the next byte to be read stands.
+    var offset: Int { buffer.offset }
+
+    /// The next tag; nil at the end of the file.
+    mutating func next() throws(ImportError) -> XMLTag? {
+        while true {
+            let bytes = buffer.bytes
+            // Mostly a line break and a few blanks stand before the next tag.
+            var open = 0
+            while open < bytes.count, bytes[open] <= 0x20 { open += 1 }
+            if open < bytes.count, bytes[open] != UInt8(ascii: "<") {
+                open = bytes.firstPlace(of: UInt8(ascii: "<"), from: open) ?? bytes.count
+            }
+            buffer.pass(open)
+            if open == bytes.count {
+                guard try buffer.fill() else { return nil }
+                continue
+            }
+            if bytes.count - open < 2, try !buffer.ensure(2) { throw cutOff }
+            buffer.lastTag = buffer.offset
+            switch buffer.bytes[1] {
+            case UInt8(ascii: "!"): try buffer.passDeclaration()
+            case UInt8(ascii: "?"): try buffer.pass(to: "?>")
+            default:
+                let length = try tagLength()
+                let tag = XMLTag(bytes: buffer.bytes.part(0..<length), offset: buffer.offset)
+                // The bytes stay where they are until more are read.
+                buffer.pass(length)
+                return tag
+            }
+        }
+    }
+
+    /// Reads to the end of the stream.
+    mutating func drain() throws(ImportError) { try buffer.drain() }
+
+    /// Where the file ends without the end of the export.
+    var cutOff: ImportError {
+        buffer.error(
+            "the file ends before the export does, which ends with </HealthData>",
+            at: buffer.offset + buffer.bytes.count, hint: "export it again, or copy it again")
+    }
+
+    func error(_ text: String, at offset: Int, hint: String? = nil) -> ImportError {
+        buffer.error(text, at: offset, hint: hint)
+    }
+
+    /// How long the tag is that begins here.
+    private mutating func tagLength() throws(ImportError) -> Int {
+        while true {
+            if let length = TagReader.length(of: buffer.bytes) { return length }
+            guard try buffer.fill() else { throw cutOff }
+        }
+    }
+
+    /// The length of a tag; nil where its end has not been read yet.
+    private static func length(of bytes: XMLBytes) -> Int? {
+        guard let close = bytes.firstPlace(of: UInt8(ascii: ">"), from: 1) else { return nil }
+        // The end stands behind the quotation mark that ends the last value, as long as all are double.
+        let last = bytes[close - 1] == UInt8(ascii: "/") ? close - 2 : close - 1
+        if last > 1, bytes[last] == UInt8(ascii: "\""), bytes[last - 1] != UInt8(ascii: "="),
+            !XMLBytes.isBlank(bytes[last - 1]),
+            bytes.part(0..<close).firstPlace(of: UInt8(ascii: "'")) == nil
+        {
+            return close + 1
+        }
+        return lengthByQuotes(bytes)
+    }
+
+    /// The same, by going from value to value: a `>` within one does not end the tag.
+    private static func lengthByQuotes(_ bytes: XMLBytes) -> Int? {
+        var place = 1
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: ">"): return place + 1
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard let close = bytes.firstPlace(of: bytes[place], from: place + 1) else { return nil }
+                place = close + 1
+            default: place += 1
+            }
+        }
+        return nil
+    }
+}
+
+extension XMLBuffer {
+    /// Goes behind a comment, a CDATA section or a declaration that begins here.
+    mutating func passDeclaration() throws(ImportError) {
+        _ = try ensure(9)
+        if bytes.begins(with: "<!--") {
+            pass(4)
+            try pass(to: "-->")
+        } else if bytes.begins(with: "<![CDATA[") {
+            try pass(to: "]]>")
+        } else {
+            try pass(to: ">")
+        }
+    }
+
+    /// Goes behind the next `end`, which has up to three bytes and `>` as its last.
+    mutating func pass(to end: StaticString) throws(ImportError) {
+        let length = end.utf8CodeUnitCount
+        while true {
+            guard let close = bytes.firstPlace(of: UInt8(ascii: ">")) else {
+                // Two bytes of the end may have been read already.
+                pass(max(0, bytes.count - 2))
+                guard try fill() else { throw error("the file ends within a comment", at: offset + bytes.count) }
+                continue
+            }
+            let isEnd = bytes.begins(with: end, at: close + 1 - length)
+            pass(close + 1)
+            if isEnd { return }
+        }
+    }
+}

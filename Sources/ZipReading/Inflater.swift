@@ -1,0 +1,73 @@
+import CZlib
+
+/// Unpacks what Deflate has packed, block by block.
+final class Inflater: ZipContent {
+    private let bytes: any RandomAccessBytes
+    private let range: Range<Int>
+    private var position: Int
+    /// zlib keeps the address of its state, so it stays where it is.
+    private let state: UnsafeMutablePointer<z_stream>
+    private let input: UnsafeMutableRawBufferPointer
+    private var hasEnded = false
+
+    private static let blockSize = 1 << 16
+
+    /// Reads from a range that may be longer than what was packed; nil where there is no memory.
+    init?(_ bytes: any RandomAccessBytes, in range: Range<Int>) {
+        (self.bytes, self.range, position) = (bytes, range, range.lowerBound)
+        state = .allocate(capacity: 1)
+        state.initialize(to: z_stream())
+        input = .allocate(byteCount: Inflater.blockSize, alignment: 16)
+        // Fewer than 0 window bits: an archive has neither zlib's header nor its checksum.
+        let code = inflateInit2_(state, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        guard code == Z_OK else { return nil }
+    }
+
+    deinit {
+        inflateEnd(state)
+        state.deallocate()
+        input.deallocate()
+    }
+
+    var consumed: Int { position - range.lowerBound - Int(state.pointee.avail_in) }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int {
+        guard !hasEnded else { return 0 }
+        let capacity = min(buffer.count, Int(UInt32.max))
+        state.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        state.pointee.avail_out = UInt32(capacity)
+        while state.pointee.avail_out > 0, !hasEnded {
+            if state.pointee.avail_in == 0 { try refill() }
+            switch inflate(state, Z_NO_FLUSH) {
+            case Z_OK: continue
+            case Z_STREAM_END: hasEnded = true
+            default: throw ZipError("the archive is damaged: the packed bytes make no sense before byte \(position)")
+            }
+        }
+        return capacity - Int(state.pointee.avail_out)
+    }
+
+    private func refill() throws(ZipError) {
+        let count = min(input.count, range.upperBound - position)
+        let received = count == 0 ? 0 : try bytes.read(at: position, into: .init(rebasing: input[..<count]))
+        guard received > 0 else { throw ZipError("the archive is cut off, or the member is longer than there is room") }
+        position += received
+        state.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        state.pointee.avail_in = UInt32(received)
+    }
+}
+
+/// The CRC-32 of an archive's members.
+struct Checksum {
+    private(set) var value: UInt32 = 0
+
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
+            let start = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
+            value = UInt32(truncatingIfNeeded: crc32(UInt(value), start, UInt32(part.count)))
+            rest = .init(rebasing: rest.dropFirst(part.count))
+        }
+    }
+}

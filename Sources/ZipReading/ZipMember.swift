@@ -1,0 +1,99 @@
+/// A file or folder of an archive, as the list at its end describes it.
+package struct ZipMember: Sendable, Equatable {
+    /// With `/` between the parts, and what is not UTF-8 replaced; anything may stand here, also `..` and absolute paths.
+    package let name: String
+    /// Whether it is neither a folder nor a link.
+    package let isFile: Bool
+    /// How many bytes it has when unpacked; only the lowest 32 bits where `hasWholeSizes` is false, as some programs
+    /// write of files of more than 4 GiB.
+    package let size: Int
+    let compressedSize: Int
+    /// Whether the sizes are written with 64 bits.
+    let hasWholeSizes: Bool
+    let method: Int
+    let checksum: UInt32
+    let isEncrypted: Bool
+    /// Where its own header stands, before `ZipDirectoryPlace.shift`.
+    let headerPlace: Int
+
+    /// Reads a member from the list; `fields` are its 46 bytes, `name` and `extra` what follows them.
+    init?(_ fields: ZipFields, name: ZipFields, extra: ZipFields) {
+        guard let version = fields.int(4, 2), let flags = fields.int(8, 2), let method = fields.int(10, 2),
+            let checksum = fields.number(16, 4), let compressed = fields.int(20, 4), let size = fields.int(24, 4),
+            let attributes = fields.int(38, 4), let place = fields.int(42, 4)
+        else { return nil }
+        var wide = WideSizes(size: size, compressed: compressed, place: place)
+        guard wide.read(extra) else { return nil }
+        (self.size, compressedSize, headerPlace) = (wide.size, wide.compressed, wide.place)
+        (hasWholeSizes, self.method, self.checksum) = (wide.isWhole, method, UInt32(truncatingIfNeeded: checksum))
+        isEncrypted = flags & 0x2041 != 0
+        self.name = String(decoding: name.bytes, as: UTF8.self)
+        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, whose kind of file stands on top.
+        let kind = [3, 19].contains(version >> 8) ? attributes >> 28 : 0
+        isFile = !self.name.hasSuffix("/") && (kind == 0 || kind == 0o10)
+    }
+
+    /// The names of methods that are met and not read.
+    private static let methodNames = [
+        1: "shrink", 6: "implode", 9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "xz", 98: "PPMd",
+        99: "AES encryption",
+    ]
+
+    /// Throws where the member is packed in a way that is not read.
+    func checkMethod() throws(ZipError) {
+        if isEncrypted || method == 99 { throw ZipError("it is encrypted", in: name) }
+        guard method == 0 || method == 8 else {
+            let name = ZipMember.methodNames[method].map { " (\($0))" } ?? ""
+            throw ZipError("it is packed with method \(method)\(name); expected Deflate", in: self.name)
+        }
+    }
+}
+
+/// The three numbers that stand in an extra field where 32 bits are too few.
+private struct WideSizes {
+    var size: Int
+    var compressed: Int
+    var place: Int
+    var isWhole = false
+
+    init(size: Int, compressed: Int, place: Int) {
+        (self.size, self.compressed, self.place) = (size, compressed, place)
+    }
+
+    /// Takes those that stand in the extra fields; false where one that is needed cannot be read.
+    mutating func read(_ extra: ZipFields) -> Bool {
+        var position = 0
+        while let kind = extra.int(position, 2), let length = extra.int(position + 2, 2) {
+            if kind == 1 {
+                guard let field = extra.part(position + 4, length) else { return false }
+                return take(field)
+            }
+            position += 4 + length
+        }
+        // Without the field, sizes of 0xFFFFFFFF are what they say, modulo 2^32.
+        return true
+    }
+
+    private mutating func take(_ field: ZipFields) -> Bool {
+        var position = 0
+        func isWide(_ number: Int) -> Bool { number == 0xFFFF_FFFF }
+        func next() -> Int? {
+            defer { position += 8 }
+            return field.int(position, 8)
+        }
+        isWhole = true
+        if isWide(size) {
+            guard let number = next() else { return false }
+            size = number
+        }
+        if isWide(compressed) {
+            guard let number = next() else { return false }
+            compressed = number
+        }
+        if isWide(place) {
+            guard let number = next() else { return false }
+            place = number
+        }
+        return true
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `import` of what the Health app of an iPhone exports, as a person runs it.
+@Suite struct HealthImportTests {
+    private let binary: Binary
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        binary = try Binary()
+        directory = try TemporaryDirectory()
+    }
+
+    /// An export with some drinks on one day.
+    private static func export(drinks: Int = 3, end: String = "</HealthData>\n") -> String {
+        let type = "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"
+        let time = "2025-10-30 20:00:00 +0100"
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE HealthData [
+            <!-- HealthKit Export Version: 14 -->
+            ]>
+            <HealthData locale="de_DE">
+             <ExportDate value="2025-10-31 09:00:00 +0100"/>
+             <Record type="\(type)" sourceName="iPhone" unit="count" startDate="\(time)" endDate="\(time)" value="\(drinks)"/>
+             <Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Uhr" unit="count/min" startDate="\(time)" value="60"/>
+            \(end)
+            """
+    }
+
+    private func take(_ name: String) throws -> Binary.Run {
+        try binary.run("import", name, "--into", "my", "--language", "en", in: directory.path)
+    }
+
+    @Test("U-02 the zip file of a phone is imported as it comes, and a second time adds nothing")
+    func zip() throws {
+        let archive = ZipWriter([
+            .init("apple_health_export/export_cda.xml", "<ClinicalDocument/><ClinicalDocument/>"),
+            .init("__MACOSX/apple_health_export/._导出.xml", "\0\0<HealthData >"),
+            .init("apple_health_export/workout-routes/route.gpx", "<gpx/>"),
+            .init("apple_health_export/electrocardiograms/ecg.csv", "Name,Alex\n"),
+            .init("apple_health_export/alt.xml", Self.export(drinks: 9, end: "</HealthData>")),
+            .init("apple_health_export/导出.xml", Self.export() + String(repeating: "\n", count: 100)),
+        ])
+        try directory.write(archive.bytes, to: "export.zip")
+        let run = try take("export.zip")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(
+            run.output == """
+                apple-health, 30 October 2025
+                  levels and drinks: 1 new
+                  records taken from: iPhone (1)
+                Not written as records:
+                  types of records that are not read: 1 (HeartRate 1)
+
+                """)
+        #expect(directory.text(of: "my/entries.csv")?.hasSuffix("2025-10-30,,3,,apple-health,\n") == true)
+        #expect(try take("export.zip").output.contains("nothing was written"))
+        #expect(!directory.paths().contains { $0.contains("apple_health_export") })
+        #expect(try binary.run("undo", "my", in: directory.path).status == 0)
+    }
+
+    @Test("its XML file and its folder are imported, too", arguments: ["Export.xml", "apple_health_export"])
+    func unpacked(name: String) throws {
+        try directory.write(Self.export(), to: name.hasSuffix(".xml") ? name : name + "/Export.xml")
+        try directory.write("<ClinicalDocument/>", to: "apple_health_export/export_cda.xml")
+        let run = try take(name)
+        #expect(run.status == 0 && run.output.hasPrefix("apple-health, 30 October 2025\n"), "\(run.error)")
+    }
+
+    @Test("what one app has recorded can be taken alone, and a name that is none is answered with those there are")
+    func onlyFrom() throws {
+        try directory.write(Self.export(), to: "export.xml")
+        let only = ["import", "export.xml", "--into", "my", "--dry-run", "--language", "en", "--only-from"]
+        #expect(try binary.run(only + ["IPHONE"], in: directory.path).output.contains("levels and drinks: 1 new"))
+        let run = try binary.run(only + ["Watch"], in: directory.path)
+        #expect(run.status == 65 && run.error.contains("\"iPhone\""), "\(run.error)")
+        try directory.write("date,level\n2025-10-30,wild\n", to: "entries.csv")
+        let table = try binary.run(["import", "entries.csv", "--into", "my", "--only-from", "x"], in: directory.path)
+        #expect(table.status == 65 && table.error.contains("--only-from"))
+    }
+
+    @Test("a damaged export is refused with its file and byte, and nothing is written")
+    func damaged() throws {
+        var flipped = ZipWriter([.init("export.xml", Self.export())])
+        flipped.members[0].checksum = 1
+        let cut = Self.export(end: "")
+        let files: [(String, [UInt8], String)] = [
+            ("cut.xml", Array(cut.utf8), "cut.xml, byte \(cut.utf8.count): the file ends before"),
+            (
+                "cut.zip", ZipWriter([.init("a/export.xml", cut)]).bytes,
+                "cut.zip/a/export.xml, byte \(cut.utf8.count): "
+            ),
+            ("flipped.zip", flipped.bytes, "checksum"),
+            ("latin.xml", Array(Self.export().replacing("UTF-8", with: "latin1").utf8), "encoded as latin1"),
+            ("cda.zip", ZipWriter([.init("export_cda.xml", "<ClinicalDocument/>")]).bytes, "it holds export_cda.xml"),
+            ("cda.xml", Array("<?xml version=\"1.0\"?><ClinicalDocument/>".utf8), "no export of Apple Health"),
+        ]
+        for (name, bytes, words) in files {
+            try directory.write(bytes, to: name)
+            let run = try take(name)
+            #expect(run.status == 65 && run.error.contains(words), "\(name): \(run.error)")
+        }
+        #expect(directory.paths().sorted() == files.map(\.0).sorted())
+    }
+}
