@@ -41,7 +41,12 @@ package struct NameTable: Sendable {
 
 /// A text without the white space before and after it.
 package func withoutSpacesAround(_ text: String) -> String {
+    // Nearly every text begins and ends with a sign of ASCII, and then nothing has to be looked up in Unicode's tables.
+    if let first = text.utf8.first, let last = text.utf8.last, isSign(first), isSign(last) { return text }
     let tail = text.drop(while: \.isWhitespace)
     guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(tail[...last])
 }
+
+/// Whether a byte is a letter, a digit or another visible sign of ASCII.
+private func isSign(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
