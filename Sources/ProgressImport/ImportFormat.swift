@@ -12,6 +12,10 @@ package enum ImportFormat: String, CaseIterable, Sendable {
     case daylio
     /// harsh and habitctl.
     case harsh
+    /// Track & Graph.
+    case trackAndGraph = "track-and-graph"
+    /// Beaver Habit Tracker.
+    case beaverhabits
     /// Apple Health.
     case appleHealth = "apple-health"
     /// Any table that a mapping describes.
@@ -30,6 +34,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         case .habitbull: HabitBullReader.recognises(input)
         case .daylio: DaylioReader.recognises(input)
         case .harsh: HarshReader.recognises(input)
+        case .trackAndGraph: TrackAndGraphReader.recognises(input)
+        case .beaverhabits: BeaverHabitsReader.recognises(input)
         case .appleHealth: input.large != nil
         case .csv: false
         }
@@ -60,6 +66,12 @@ package enum ImportFormat: String, CaseIterable, Sendable {
             return try reader.read()
         case .harsh:
             var reader = HarshReader(input, source: context.source)
+            return try reader.read()
+        case .trackAndGraph:
+            var reader = try TrackAndGraphReader(input, source: context.source)
+            return try reader.read()
+        case .beaverhabits:
+            var reader = try BeaverHabitsReader(input, source: context.source)
             return try reader.read()
         case .appleHealth:
             guard let file = input.large else { return ImportedRecords(source: nil) }

@@ -45,6 +45,91 @@ import Testing
         #expect(error?.place?.description == "log:26")
     }
 
+    @Test("T-07 Beaver Habit Tracker: done, skipped and missed days with their texts, periods and archived habits")
+    func beaverHabits() throws {
+        var directory = Directory()
+        let summary = try directory.take(try fixture("beaverhabits.json"))
+        #expect(
+            directory.rows("logs.csv") == [
+                "2025-10-28,stretch,,,,,beaverhabits,beaverhabits:Stretch:2025-10-28",
+                "2025-10-28,journal,,,,,beaverhabits,beaverhabits:Journal:2025-10-28",
+                "2025-10-30,call-home,,,,,beaverhabits,beaverhabits:Call home:2025-10-30",
+                "2025-10-31,stretch,,,,before breakfast,beaverhabits,beaverhabits:Stretch:2025-10-31",
+            ])
+        let history = directory.history()
+        #expect(history.trackers.map(\.schedule) == [.perWeek(3), .everyDay, .everyDay])
+        #expect(history.trackers.map(\.isActive) == [true, false, true])
+        #expect(history.profile.pauses.map(\.span.first) == [date("2025-10-30")])
+        #expect(directory.text("notes/2025-10-30.md") == "Stretch: a cold\n")
+        #expect(directory.text("notes/2025-10-29.md") == "Stretch: too late\n")
+        let counts = Dictionary(uniqueKeysWithValues: summary.notices.all.map { ($0.remark, $0.count) })
+        #expect(counts == [.notDone: 1, .skipped: 1, .frequency: 1, .column: 1])
+    }
+
+    @Test("Beaver Habit Tracker: older files have the list one level deeper")
+    func olderBeaverHabits() throws {
+        var directory = Directory()
+        let list =
+            #"{ "data": { "habits": [{ "name": "Read", "records": [{ "day": "2025-10-31", "done": true }] }] } }"#
+        try directory.take(single(list, "habits.json"))
+        #expect(directory.rows("logs.csv") == ["2025-10-31,read,,,,,beaverhabits,beaverhabits:Read:2025-10-31"])
+    }
+
+    @Test(
+        "Beaver Habit Tracker: what is none is refused with its line",
+        arguments: [
+            #"{ "day": "soon", "done": true }"#, #"{ "day": "2025-10-31" }"#, #"{ "done": true }"#,
+            #"{ "day": "2025-10-31", "done": "yes" }"#, "1",
+        ])
+    func brokenBeaverHabits(record: String) throws {
+        let text = "{ \"habits\": [{ \"name\": \"Read\", \"records\": [\n\(record)\n] }] }"
+        let error = #expect(throws: ImportError.self) {
+            var directory = Directory()
+            try directory.take(single(text, "habits.json"))
+        }
+        #expect(error?.place?.description == "habits.json:2")
+    }
+
+    @Test("T-07 Track & Graph: what is done, counted, measured, timed and chosen, told apart by its points")
+    func trackAndGraph() throws {
+        var directory = Directory(["profile.json": #"{ "timeZone": "Europe/Berlin" }"#])
+        let summary = try directory.take(try fixture("track-and-graph.csv"))
+        let trackers = directory.history().trackers
+        #expect(trackers.map(\.id) == ["stretching", "coffee", "weight", "reading", "energy", "run"])
+        #expect(trackers.map(\.mode) == [.yesNo, .counter, .number, .counter, .selection, .number])
+        #expect(trackers[3].unit?.text(in: .english) == "min")
+        #expect(trackers[4].options.map(\.id) == ["low", "high"], "by their numbers")
+        let rows = directory.rows("logs.csv")
+        #expect(rows.count == 13, "a note has two lines")
+        for row in [
+            "2025-10-29T14:30:00+01:00,coffee,1,,,\"with milk, for once\",track-and-graph,",
+            "2025-10-30T21:00:00+01:00,reading,80.5,,,,track-and-graph,",
+            "2025-10-31T12:00:00+01:00,energy,low,,,,track-and-graph,",
+        ] {
+            #expect(rows.contains { $0.hasPrefix(row) }, "\(row)")
+        }
+        #expect(directory.text("logs.csv")?.contains("run,6.1,,,\"river\nwind\",track-and-graph,") == true)
+        #expect(summary.notices.all.isEmpty)
+        let before = directory.text("logs.csv")
+        try directory.take(try fixture("track-and-graph.csv"))
+        #expect(directory.text("logs.csv") == before, "a second import adds nothing")
+    }
+
+    @Test(
+        "Track & Graph: a point that is none is refused with its line",
+        arguments: [
+            "Weight,2025-10-31T07:00:00.000+01:00,heavy,,", "Weight,yesterday,1.0,,", ",2025-10-31T07:00:00+01:00,1,,",
+            "Reading,2025-10-31T07:00:00+01:00,1:70:00,low,",
+        ])
+    func brokenTrackAndGraph(row: String) throws {
+        let header = "FeatureName,Timestamp,Value,Label,Note\n"
+        let error = #expect(throws: ImportError.self) {
+            var directory = Directory()
+            try directory.take(single(header + "Weight,2025-10-30T07:00:00.000+01:00,71,,\n" + row + "\n"))
+        }
+        #expect(error?.place?.description == "export.csv:3")
+    }
+
     @Test("T-41 Daylio: moods and activities in the person's own words, with times, notes and several a day")
     func daylio() throws {
         var directory = Directory(["profile.json": #"{ "timeZone": "Europe/Berlin" }"#])

@@ -6,6 +6,7 @@ final class OpenFile: RandomAccessBytes {
     let path: Path
     let count: Int
     private let descriptor: Int32
+    private let progress: ReadingProgress?
 
     init(_ path: Path) throws(SiteError) {
         self.path = path
@@ -18,6 +19,7 @@ final class OpenFile: RandomAccessBytes {
             throw SiteError(.inputOutput, "read", path, code: code)
         }
         count = Int(status.st_size)
+        progress = ReadingProgress(of: count)
     }
 
     deinit { close(descriptor) }
@@ -35,6 +37,7 @@ final class OpenFile: RandomAccessBytes {
         var code: Int32 = 0
         let received = OpenFile.fill(buffer, from: descriptor, at: offset, &code)
         guard code == 0 else { throw ZipError("it cannot be read: \(FileSystem.description(ofError: code))") }
+        progress?.advance(to: offset + received)
         return received
     }
 
