@@ -15,7 +15,7 @@ import Testing
         return directory.rows(file)
     }
 
-    @Test("U-02 drinks of a day are added up by the date that the record shows, and the level follows")
+    @Test("N-16 U-02 drinks of a day are added up by the date that the record shows, and the level follows")
     func alcohol() throws {
         func drinks(_ value: String, _ start: String) -> String {
             health("NumberOfAlcoholicBeverages", value, "count", from: start)
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test("U-02 water, caffeine, teeth and hands are a log a day, in the units that are used here")
+    @Test("T-07 T-29 U-02 water, caffeine, teeth and hands are a log a day, in the units that are used here")
     func trackers() throws {
         let day = "2025-10-30 08:00:00 +0100"
         let later = "2025-10-30 20:00:00 +0100"
@@ -102,7 +102,7 @@ import Testing
         #expect(summary.logsOfTracker.map(\.id) == ["water-apple-health", "koffein"])
     }
 
-    @Test("U-02 sleep, resting heart rate, its variability and steps are a number a day")
+    @Test("T-29 U-02 sleep, resting heart rate, its variability and steps are a number a day")
     func metrics() throws {
         func sleep(_ stage: String, _ start: String, _ end: String) -> String {
             health("SleepAnalysis", "HKCategoryValueSleepAnalysis\(stage)", from: start, to: end, by: "Watch")
@@ -174,7 +174,7 @@ import Testing
         #expect(summary.sources.map(\.count) == [3, 2, 2])
     }
 
-    @Test("--only-from takes what one app or device has recorded, whatever apostrophes and blanks it is typed with")
+    @Test("N-16 --only-from takes what one app or device has recorded, whatever apostrophes and blanks are typed")
     func onlyFrom() throws {
         let day = "2025-10-30 08:00:00 +0100"
         let elements =
