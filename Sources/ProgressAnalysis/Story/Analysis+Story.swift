@@ -27,7 +27,7 @@ extension Analysis {
             + records(of: soberRuns)
             + quietSpans + yearsOver
         // The sort is stable: what falls on one day keeps this order.
-        let events = [beginning] + told.sorted { $0.day < $1.day }
+        let events = [beginning] + (told + quarters(without: [beginning] + told)).sorted { $0.day < $1.day }
         return events + [longestEvent(after: events)].compactMap(\.self)
     }
 
@@ -129,6 +129,25 @@ extension Analysis {
             }
         }
         return spans
+    }
+
+    /// The quarters that are over, written down in each of their months, in which nothing else is told.
+    private func quarters(without events: [StoryEvent]) -> [StoryEvent] {
+        // The longest run keeps its quarter to itself: it is told there once a longer one follows.
+        let told = Set((events.map(\.day) + [sobriety.longest?.last].compactMap(\.self)).map(\.yearMonth))
+        let months = monthsOver
+        return months.indices.filter { months[$0].month % 3 == 1 && $0 + 2 < months.count }.compactMap { index in
+            let quarter = months[index...index + 2]
+            let isQuiet = quarter.contains { recordedDays(in: $0.firstDay...$0.lastDay).count <= Analysis.quietDays }
+            guard !isQuiet, told.isDisjoint(with: quarter) else { return nil }
+            let range = months[index].firstDay...months[index + 2].lastDay
+            let totals = SpanTotals(self, in: range)
+            let levels = totals.steady + totals.easy + totals.wild
+            guard levels > 0 else { return nil }
+            let figures = StoryEvent.Quarter(
+                first: months[index], sober: totals.sober, levels: levels, longest: longestSoberRun(in: range))
+            return StoryEvent(kind: .quarter(figures), day: range.upperBound, words: range)
+        }
     }
 
     private var yearsOver: [StoryEvent] {

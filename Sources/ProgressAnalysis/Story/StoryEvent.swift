@@ -17,6 +17,8 @@ package struct StoryEvent: Sendable, Hashable {
         case record(Streak.Run)
         /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
         case quiet(from: YearMonth, days: Int, back: Day)
+        /// A quarter that is over and has no other chapter.
+        case quarter(Quarter)
         /// A year that is over: its sober days, those with a level, those with any record, and its longest run of sober
         /// days; `more` is how many sober days it had more than the year before, nil where that had none to compare.
         case year(Year)
@@ -35,6 +37,12 @@ package struct StoryEvent: Sendable, Hashable {
         package let year: Int
         package let sober, levels, recorded, longest: Int
         package let more: Int?
+    }
+
+    /// What a quarter came to: its sober days, those with a level, and its longest run of sober days.
+    package struct Quarter: Sendable, Hashable {
+        package let first: YearMonth
+        package let sober, levels, longest: Int
     }
 
     package let kind: Kind

@@ -48,10 +48,20 @@ extension MonthPage {
             }
         }
         html.markup("\n")
-        for day in days {
+        for (index, day) in days.enumerated() {
+            if let rest, index == rest.start { html.rest(rest.text) }
             if let run = runs.first(where: { $0.days.upperBound == day.number }) { html.run(run) }
             html.day(day, frame.noteLabels, isFolded: runs.contains { $0.days.contains(day.number) })
         }
         html.close("section")
+    }
+}
+
+extension HTML {
+    /// Writes the way to the days that a narrow page leaves out at first.
+    fileprivate mutating func rest(_ text: String) {
+        element("p", #"class="run rest" id="rest""#) { html in
+            html.element("a", ##"href="#rest""##) { $0.element("b", text: text) }
+        }
     }
 }

@@ -23,6 +23,8 @@ package struct MonthPage: SitePage {
     package let days: [DayDetail]
     /// Days that are folded into one line, latest first.
     package let runs: [DayRun]
+    /// The place of the first of the days that a narrow page leaves out until they are asked for, and what asks for them.
+    let rest: (start: Int, text: String)?
 
     package static let template = PageTemplate<MonthPage>(
         "month", style: "calendar", shapes: [RingShapes.html],
@@ -76,13 +78,31 @@ package struct MonthPage: SitePage {
         openAll = phrases.openAll
         closeAll = phrases.closeAll
         guard range.overlaps(recorded) else {
-            (days, runs) = ([], [])
+            (days, runs, rest) = ([], [], nil)
             return
         }
         let shown = range.clamped(to: recorded)
         let opened = MonthPage.opened(of: shown, in: report)
         days = shown.reversed().map { DayDetail($0, isDefault: $0 == opened, in: report) }
         runs = DayRun.all(in: days, phrases)
+        rest = MonthPage.rest(of: days, runs, phrases)
+    }
+
+    /// As many days as a narrow page shows at first.
+    private static let openDays = 7
+    /// As many rows as are not worth a way to the rest of them.
+    private static let fewRows = 10
+
+    /// A run stays whole.
+    private static func rest(
+        of days: [DayDetail], _ runs: [DayRun], _ phrases: any Phrases
+    ) -> (start: Int, text: String)? {
+        let folded = runs.reduce(0) { $0 + $1.days.count - 1 }
+        guard days.count - folded > fewRows else { return nil }
+        let start = days.indices.dropFirst(openDays).first { index in
+            !runs.contains { $0.days.contains(days[index].number) && $0.days.upperBound != days[index].number }
+        }
+        return start.map { ($0, phrases.moreDays(days.count - $0)) }
     }
 
     /// The day that is open where none was asked for: today, else the last one with something in it.

@@ -3,8 +3,8 @@ import ReportMarkup
 /// A year as one grid: a row per week, months without gaps and parted by a thin seam.
 ///
 /// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once. The
-/// upright grid begins with the month of the first record: the group `from` moves it there, and the style sheet hides
-/// the group `empty` before it. A strip has all weeks.
+/// upright grid begins with the month of the first record, the group `from` moves it there, and ends with that of today:
+/// the style sheet hides the groups `empty` before and after them. A strip has all weeks.
 extension YearGrid {
     private static let pitch = 44
     /// The width of the column that names the months.
@@ -16,7 +16,8 @@ extension YearGrid {
         html.open("svg") { html in
             html.attribute("class", literal: weeks.count > 53 ? "heat heat-year long" : "heat heat-year")
             html.attributes(#"preserveAspectRatio="xMinYMin slice" role="group""#)
-            html.attribute("viewBox", "0 -4 \(YearGrid.width) \((weeks.count - emptyWeeks) * YearGrid.pitch + 4)")
+            html.attribute(
+                "viewBox", "0 -4 \(YearGrid.width) \((weeks.count - emptyWeeks - weeksToCome) * YearGrid.pitch + 4)")
             html.described(by: "year")
         }
         html.describe("year", title: title, description)
@@ -39,10 +40,15 @@ extension YearGrid {
             html.attributes(#"class="beyond""#)
             html.attribute("d", writePlaces)
         }
-        if emptyWeeks > 0 {
-            html.element("g", #"class="empty""#) { writeWeeks(0..<emptyWeeks, on: page, to: &$0) }
-        }
-        writeWeeks(emptyWeeks..<weeks.count, on: page, to: &html)
+        let end = weeks.count - weeksToCome
+        writeEmptyWeeks(0..<emptyWeeks, on: page, to: &html)
+        writeWeeks(emptyWeeks..<end, on: page, to: &html)
+        writeEmptyWeeks(end..<weeks.count, on: page, to: &html)
+    }
+
+    private func writeEmptyWeeks(_ rows: Range<Int>, on page: PageAddress, to html: inout HTML) {
+        guard !rows.isEmpty else { return }
+        html.element("g", #"class="empty""#) { writeWeeks(rows, on: page, to: &$0) }
     }
 
     private func writeWeeks(_ rows: Range<Int>, on page: PageAddress, to html: inout HTML) {

@@ -23,6 +23,8 @@ package struct YearGrid: Sendable {
     package let weeks: [Week]
     /// How many of the first weeks lie before the month of the first record: an upright grid leaves them out.
     let emptyWeeks: Int
+    /// How many of the last weeks lie after the month of today: an upright grid leaves them out too.
+    let weeksToCome: Int
 }
 
 extension YearGrid {
@@ -35,6 +37,11 @@ extension YearGrid {
         self.firstDay = firstDay
         weeks = stride(from: firstDay, through: days.upperBound, by: 7).map { Week($0, of: days, in: report) }
         let firstMonth = report.analysis.days.first.yearMonth.firstDay
+        let nextMonth = report.today.yearMonth.next.firstDay
+        let lastWeek = report.firstDayOfWeek(of: days.upperBound)
+        weeksToCome =
+            days.contains(nextMonth)
+            ? max(0, report.firstDayOfWeek(of: nextMonth.advanced(by: -1)).distance(to: lastWeek) / 7) : 0
         emptyWeeks = days.contains(firstMonth) ? firstDay.distance(to: firstMonth) / 7 : 0
     }
 }

@@ -3,11 +3,15 @@ import ReportMarkup
 /// The lines in a drawing that stretches with the page, the words around it in their own size.
 extension SoberLines {
     /// The days of the longest year.
-    private static let width = 366
+    private static let longest = 366
     /// A label below a line that ends lower, in hundredths of a percent, would stand on the names of the months.
     private static let leastBelow = 1_200
-    /// A line that ends behind this day has its label above its end, not behind it.
-    private static let lastWithRoom = 270
+    /// A line that ends further than this, in hundredths of a percent, has its label above its end, not behind it.
+    private static let lastWithRoom = 6_500
+    /// The days that are drawn.
+    private var width: Int { SoberLines.longest - start }
+    /// The lines that are drawn; a band takes the place of those before the last two.
+    private var drawn: ArraySlice<SoberLine> { band == nil ? lines[...] : lines.suffix(2) }
 
     /// Writes the card; `id` is that of the chart and unique on its page.
     func write(id: String, to html: inout HTML) {
@@ -31,6 +35,7 @@ extension SoberLines {
                 html.close("svg")
                 writeMonths(to: &html)
             }
+            writeKey(to: &html)
             html.dataTable(table)
         }
     }
@@ -51,11 +56,17 @@ extension SoberLines {
     private func writeLines(to html: inout HTML) {
         html.open("svg") { html in
             html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
-            html.attribute("viewBox", "0 0 \(SoberLines.width) 10000")
+            html.attribute("viewBox", "0 0 \(width) 10000")
         }
-        for (index, line) in lines.enumerated() {
+        if let band {
+            html.shape("path") { html in
+                html.attributes(#"class="year-band""#)
+                html.attribute("d") { write(band, to: &$0) }
+            }
+        }
+        for line in drawn {
             html.open("path") { html in
-                html.attributes(index == lines.count - 1 ? #"class="year-line this""# : #"class="year-line""#)
+                html.attribute("class", literal: style(of: line))
                 html.attribute("d") { write(line, to: &$0) }
             }
             html.element("title", text: "\(line.year): \(line.counts.last ?? 0)")
@@ -64,54 +75,100 @@ extension SoberLines {
         html.close("svg")
     }
 
+    private func style(of line: SoberLine) -> StaticString {
+        if line.year == lines.last?.year { return "year-line this" }
+        return lines.count > 2 && line.year == lines[lines.count - 2].year ? "year-line last" : "year-line"
+    }
+
     /// Writes a line from bend to bend.
-    private func write(_ line: Line, to html: inout HTML) {
+    private func write(_ line: SoberLine, to html: inout HTML) {
+        let offset = max(0, line.offset - start)
         var before = 0
-        html.point("M", line.offset, heights[0])
+        html.point("M", offset, heights[0])
         for (index, count) in line.counts.enumerated() {
             let isLast = index == line.counts.count - 1
             if isLast || line.counts[index + 1] - count != count - before {
-                html.point("L", line.offset + index + 1, heights[count])
+                html.point("L", offset + index + 1, heights[count])
             }
             before = count
         }
+    }
+
+    /// Writes the outline of a band: along the most, and back along the fewest.
+    private func write(_ band: SoberBand, to html: inout HTML) {
+        html.point("M", 0, heights[0])
+        for (index, count) in band.most.enumerated().dropFirst() {
+            html.point("L", index * SoberBand.step, heights[count])
+        }
+        for (index, count) in band.fewest.enumerated().dropFirst().reversed() {
+            html.point("L", index * SoberBand.step, heights[count])
+        }
+        html.markup("z")
     }
 
     /// Writes what the last line came to at its end, and at that of the one before its year.
     private func writeEnds(to html: inout HTML) {
         guard let now = lines.last else { return }
         let before = lines[lines.count - 2]
-        html.end(#"class="end this""#, of: now, height: height(now), isAbove: isAhead, end)
-        // Of more lines each is named in the table and where it is pointed at.
+        write(end, #"class="end this""#, at: now, isAbove: isAhead, to: &html)
+        // More lines than two would write over each other; a key names them.
         guard lines.count == 2 else { return }
-        html.end(
-            #"class="end""#, of: before, height: height(before),
-            isAbove: !isAhead || height(before) < SoberLines.leastBelow, String(before.year))
+        write(
+            String(before.year), #"class="end""#, at: before,
+            isAbove: !isAhead || height(before) < SoberLines.leastBelow, to: &html)
     }
 
-    private func height(_ line: Line) -> Int { heights[line.counts.last ?? 0] }
+    /// Writes the label at the end of a line: behind it where there is room, else above or below.
+    private func write(
+        _ text: String, _ style: StaticString, at line: SoberLine, isAbove: Bool, to html: inout HTML
+    ) {
+        let place = (max(0, line.offset - start) + line.counts.count) * 10_000 / width
+        html.open("text") { html in
+            html.attributes(style)
+            html.attribute("x", percent: place)
+            html.attribute("y", percent: 10_000 - height(line))
+            if place <= SoberLines.lastWithRoom {
+                html.attributes(#"dx=".5em" dy=".35em""#)
+            } else {
+                html.attributes(isAbove ? #"text-anchor="end" dy="-.6em""# : #"text-anchor="end" dy="1.3em""#)
+            }
+        }
+        html.text(text)
+        html.close("text")
+    }
+
+    private func height(_ line: SoberLine) -> Int { heights[line.sum] }
 
     private func writeMonths(to html: inout HTML) {
         html.element("svg", #"class="chart-x" aria-hidden="true""#) { html in
             for (index, month) in months.enumerated() {
                 html.open("text") { html in
-                    html.attributes(index % 2 == 1 ? #"class="minor" y="1em""# : #"y="1em""#)
-                    html.attribute("x", percent: index * 10_000 / 12)
+                    html.attributes(index % 2 == 1 && months.count > 6 ? #"class="minor" y="1em""# : #"y="1em""#)
+                    html.attribute("x", percent: (month.offset - start) * 10_000 / width)
                 }
-                html.text(month)
+                html.text(month.name)
                 html.close("text")
             }
         }
     }
 
-    /// The last day of a line, from 1 January on.
-    fileprivate static func end(of line: Line) -> Int { line.offset + line.counts.count }
-
-    /// Whether a label has room behind the end of a line.
-    fileprivate static func hasRoom(behind line: Line) -> Bool { end(of: line) <= lastWithRoom }
-
-    /// The place of the end of a line in hundredths of a percent.
-    fileprivate static func place(of line: Line) -> Int { end(of: line) * 10_000 / width }
+    /// Writes which line is which year, of more than two.
+    private func writeKey(to html: inout HTML) {
+        guard lines.count > 2 else { return }
+        html.element("ul", #"class="legend sign-legend""#) { html in
+            for line in drawn.reversed() {
+                html.key(String(line.year)) { html in
+                    html.shape("path") { html in
+                        html.attribute("class", literal: style(of: line))
+                        html.attributes(#"d="M0 6h12""#)
+                    }
+                }
+            }
+            if let band {
+                html.key(band.name) { $0.shape("path", #"class="year-band" d="M0 2h12v8h-12z""#) }
+            }
+        }
+    }
 }
 
 extension HTML {
@@ -122,21 +179,10 @@ extension HTML {
         number(10_000 - height)
     }
 
-    /// Writes the label at the end of a line: behind it where there is room, else above or below.
-    fileprivate mutating func end(
-        _ style: StaticString, of line: SoberLines.Line, height: Int, isAbove: Bool, _ text: String
-    ) {
-        open("text") { html in
-            html.attributes(style)
-            html.attribute("x", percent: SoberLines.place(of: line))
-            html.attribute("y", percent: 10_000 - height)
-            if SoberLines.hasRoom(behind: line) {
-                html.attributes(#"dx=".5em" dy=".35em""#)
-            } else {
-                html.attributes(isAbove ? #"text-anchor="end" dy="-.6em""# : #"text-anchor="end" dy="1.3em""#)
-            }
+    fileprivate mutating func key(_ words: String, sign: (inout HTML) -> Void) {
+        element("li") { html in
+            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#, content: sign)
+            html.text(words)
         }
-        self.text(text)
-        close("text")
     }
 }

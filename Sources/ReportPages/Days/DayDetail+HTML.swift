@@ -194,7 +194,7 @@ extension HTML {
     }
 
     private mutating func mark(_ mark: DayDetail.TrackerMark) {
-        markup(mark.isGood ? #"<li class="good">"# : "<li>")
+        markup(mark.isGood ? #"<li class="good">"# : mark.isOpen ? #"<li class="open">"# : "<li>")
         markup(#"<span class="emoji" aria-hidden="true">"#)
         text(mark.icon)
         markup("</span> ")

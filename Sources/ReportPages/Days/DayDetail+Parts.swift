@@ -81,6 +81,8 @@ extension DayDetail {
         package let detail: String
         /// Drawn green.
         package let isGood: Bool
+        /// Whether the day may still become either: today, until something decides.
+        let isOpen: Bool
 
         /// A tracker's mark on a day; nil outside of its time, and for one that is no longer used and was not logged.
         init?(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
@@ -98,6 +100,7 @@ extension DayDetail {
                 case .yesNo, .selection, .note: ""
                 }
             isGood = walk.map { $0.walk[day]?.mark == .good } ?? (count > 0 && mode != .avoidance)
+            isOpen = walk?.walk[day]?.mark == .pending
         }
     }
 }

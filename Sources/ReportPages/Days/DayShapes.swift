@@ -20,7 +20,7 @@ package enum DayShapes {
 /// The rings of a day: strokes of width 5 centred on the diameters 32, 42, 52 and 62, so that no gap is left.
 package enum RingShapes {
     /// `w` workout, `m` mindfulness, `x` and `y` focus, a full turn being 100 from twelve o'clock; the faint tracks below
-    /// them, for every set of rings; today's mark, and a smaller one; the tick of a day on which every ring is closed, in the
+    /// them, for every set of rings; today's mark, and smaller ones for days of fewer rings and of none; the tick of a day on which every ring is closed, in the
     /// corner of a cell of four rings and of two; the area that takes a click.
     ///
     /// Of the tracks those of rings 4 and 5 have the class `far`, by which a small drawing leaves them out.
@@ -46,6 +46,7 @@ package enum RingShapes {
         }
         html.shape("rect", #"id="today" x="-35.5" y="-35.5" width="71" height="71" rx="19""#)
         html.shape("rect", #"id="today-s" x="-26" y="-26" width="52" height="52" rx="14""#)
+        html.shape("rect", #"id="today-c" x="-19" y="-19" width="38" height="38" rx="11""#)
         html.shape("path", #"id="closed" d="M24-28.5l3 3.2 5.6-6.4""#)
         html.shape("path", #"id="closed-s" d="M16.5-20.5l2.7 2.9 5-5.8""#)
         html.shape("rect", #"id="hit" x="-34" y="-34" width="68" height="68" rx="17""#)

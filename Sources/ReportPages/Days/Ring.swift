@@ -52,6 +52,12 @@ extension RingSet {
         }
     }
 
+    /// Whether no ring lies further out than those of everybody.
+    var isNear: Bool { focusColours.isEmpty }
+
+    /// Whether a day is its core alone.
+    var isBare: Bool { isNear && !hasWorkout && !hasMindfulness }
+
     /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
     func hasRings(ofTrackers count: Int) -> Bool { focusColours.count >= count }
 

@@ -24,7 +24,11 @@ extension HTML {
 
     private mutating func attributes(of calendar: RingCalendar) {
         let rows = (calendar.offset + calendar.cells.count + 6) / 7
-        attributes(#"class="rings days""#)
+        // Days of few rings are drawn larger, so that they fill their places.
+        attribute(
+            "class",
+            literal: calendar.rings.isBare
+                ? "rings days bare" : calendar.rings.isNear ? "rings days near" : "rings days")
         attribute("viewBox") { html in
             html.markup("0 0 ")
             html.number(7 * HTML.pitch.x)

@@ -12,7 +12,7 @@ extension HTML {
             return
         }
         open(cell, drawing.core?.isFilled == true ? "<g" : #"<g class="blank""#, isNamed: isNamed)
-        if drawing.isToday { today(isSmall: rings.isSmall) }
+        if drawing.isToday { today(rings) }
         tracks(rings)
         arc(drawing.workout, .workout, rings)
         arc(drawing.mindfulness, .mindfulness, rings)
@@ -52,8 +52,14 @@ extension HTML {
         markup(#"" class="track"/>"#)
     }
 
-    private mutating func today(isSmall: Bool) {
-        markup(isSmall ? ##"<use href="#today-s" class="today"/>"## : ##"<use href="#today" class="today"/>"##)
+    private mutating func today(_ rings: RingSet) {
+        if rings.isBare {
+            markup(##"<use href="#today-c" class="today"/>"##)
+        } else if rings.isNear {
+            markup(##"<use href="#today-s" class="today"/>"##)
+        } else {
+            markup(##"<use href="#today" class="today"/>"##)
+        }
     }
 
     private mutating func tick(isNear: Bool) {

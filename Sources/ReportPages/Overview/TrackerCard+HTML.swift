@@ -23,7 +23,7 @@ extension TrackerCard {
 extension HTML {
     fileprivate mutating func tiles(_ items: [TrackerCard.Item], on page: PageAddress) {
         element("ul", #"class="tiles""#) { html in
-            for item in items { item.tile.write(on: page, hasTable: false, to: &html) }
+            for item in items { item.tile.write(on: page, to: &html) }
         }
     }
 }

@@ -121,7 +121,7 @@ package final class Report: Sendable {
     package var numbers: NumberFormat { phrases.numbers }
 
     /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.
-    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !focus.isEmpty }
+    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !tracked.isEmpty }
 
     /// The person's name, unless it is blank.
     package var name: String? {

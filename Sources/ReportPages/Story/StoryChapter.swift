@@ -24,16 +24,20 @@ package struct StoryChapter: Sendable {
 extension StoryChapter {
     /// The chapters of events in their order, each with what was written at its time, unless another has that.
     ///
-    /// The longest runs choose last: a chapter keeps its words when one of them takes its place before it.
+    /// The longest runs choose after the others: a chapter keeps its words when one of them takes its place before it.
     static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
         var told: Set<Day> = []
         var quotes: [Int: StoryQuote] = [:]
-        for isLate in [false, true] {
-            for (index, event) in events.enumerated() where event.isAboutLongest == isLate {
+        for turn in StoryEvent.Turn.allCases {
+            for (index, event) in events.enumerated() where event.turn == turn {
                 quotes[index] = StoryQuote(of: event, &told, in: report)
             }
         }
-        return events.enumerated().map { StoryChapter($0.element, quotes[$0.offset], in: report) }
+        return events.enumerated().compactMap { index, event in
+            // A quarter has nothing to tell but what was written in it.
+            if case .quarter = event.kind, quotes[index] == nil { return nil }
+            return StoryChapter(event, quotes[index], in: report)
+        }
     }
 
     private init(_ event: StoryEvent, _ quote: StoryQuote?, in report: Report) {
@@ -70,6 +74,10 @@ extension StoryChapter {
             sign = .quiet
             date = phrases.months(from: first, to: event.day.yearMonth)
             link = StoryChapter.month(first, in: report)
+        case .quarter(let quarter):
+            sign = .quiet
+            date = phrases.months(from: quarter.first, to: event.day.yearMonth)
+            link = StoryChapter.month(quarter.first, in: report)
         case .year(let year):
             sign = .year
             date = ""
@@ -87,10 +95,14 @@ extension StoryChapter {
 }
 
 extension StoryEvent {
-    fileprivate var isAboutLongest: Bool {
+    /// Who chooses its words when.
+    fileprivate enum Turn: CaseIterable { case others, longest, quarters }
+
+    fileprivate var turn: Turn {
         switch kind {
-        case .record, .longest: true
-        default: false
+        case .record, .longest: .longest
+        case .quarter: .quarters
+        default: .others
         }
     }
 }

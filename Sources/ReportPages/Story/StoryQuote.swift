@@ -16,7 +16,7 @@ extension StoryQuote {
     private static let length = 180
 
     /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
-    /// and of quiet months those of the first day that has any, healed ones first.
+    /// of quiet months and of quarters those of the first day that has any, healed ones first.
     ///
     /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil where nothing was
     /// written, and where a chapter before has it.
@@ -36,7 +36,7 @@ extension StoryQuote {
         switch event.kind {
         case .healedSaturdays(let saturdays):
             saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
-        case .quiet: Array(event.words)
+        case .quiet, .quarter: Array(event.words)
         default: event.words.reversed()
         }
     }

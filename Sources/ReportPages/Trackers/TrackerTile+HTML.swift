@@ -4,8 +4,8 @@ extension TrackerTile {
     /// The distance between the middles of two days.
     private static let pitch = 12
 
-    /// Writes the tile as an item of a list, with its table unless the list has one for all.
-    func write(on page: PageAddress, hasTable: Bool = true, to html: inout HTML) {
+    /// Writes the tile as an item of a list, which has one table for all.
+    func write(on page: PageAddress, to html: inout HTML) {
         html.open("li") { html in
             html.attribute("class", literal: style)
         }
@@ -19,10 +19,7 @@ extension TrackerTile {
             html.jokers(jokers, jokerText)
             if !words.isEmpty { html.element("small", text: words) }
         }
-        if let weeks {
-            draw(weeks, to: &html)
-            if hasTable { html.dataTable(weeks.table) }
-        }
+        if let weeks { draw(weeks, to: &html) }
         html.close("li")
         html.markup("\n")
     }

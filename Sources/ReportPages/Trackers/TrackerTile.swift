@@ -11,7 +11,13 @@ package struct TrackerTile: Sendable {
         /// Week by week, seven days each: nil outside of the tracker's time or after today, else 0 for a day without a log
         /// to 3 for one that is full.
         package let strengths: [Int?]
-        package let table: DataTable
+
+        /// On how many days of each week something was logged.
+        var counts: [Int] {
+            stride(from: 0, to: strengths.count, by: 7).map { week in
+                strengths[week..<week + 7].count { ($0 ?? 0) > 0 }
+            }
+        }
     }
 
     package let id: String
@@ -43,6 +49,12 @@ package struct TrackerTile: Sendable {
 extension TrackerTile {
     /// How many weeks are shown.
     static let weekCount = 13
+
+    /// The first days of the weeks that are shown, ascending.
+    static func weeks(in report: Report) -> [Day] {
+        let last = report.firstDayOfWeek(of: report.today)
+        return (0..<weekCount).map { last.advanced(by: 7 * ($0 - weekCount + 1)) }
+    }
 
     /// A tracker of the report.
     init(_ tracker: TrackerAnalysis, in report: Report) {
@@ -135,21 +147,12 @@ extension TrackerTile.Weeks {
     /// `strength` is asked for days up to today.
     fileprivate init?(_ name: String, in report: Report, strength: (Day) -> Int?) {
         let (phrases, today) = (report.phrases, report.today)
-        let first = report.firstDayOfWeek(of: today).advanced(by: -7 * (TrackerTile.weekCount - 1))
-        let days = (0..<7 * TrackerTile.weekCount).map { first.advanced(by: $0) }
+        let days = TrackerTile.weeks(in: report).flatMap { week in (0..<7).map { week.advanced(by: $0) } }
         let strengths = days.map { $0 > today ? nil : strength($0) }
         self.strengths = strengths
         let known = strengths.compactMap(\.self)
         guard !known.isEmpty else { return nil }
-        let title = phrases.stripTitle(name, known.count { $0 > 0 }, of: known.count)
-        self.title = title
+        title = phrases.stripTitle(name, known.count { $0 > 0 }, of: known.count)
         description = phrases.tileDescription
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(name), caption: title,
-            headings: [phrases.weekOf, phrases.daysName],
-            rows: (0..<TrackerTile.weekCount).map { week in
-                let found = strengths[7 * week..<7 * week + 7].compactMap(\.self)
-                return [phrases.shortDate(days[7 * week]), report.numbers.text(found.count { $0 > 0 })]
-            })
     }
 }

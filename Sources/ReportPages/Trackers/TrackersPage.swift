@@ -15,6 +15,8 @@ package struct TrackersPage: SitePage {
     package let tiles: [TrackerTile]
     package let restingTitle: String
     package let resting: [TrackerTile]
+    /// The days of each week with a log, a row for each tile with dots; nil without one.
+    let table: DataTable?
 
     package static let template = PageTemplate<TrackersPage>(
         "trackers",
@@ -40,6 +42,7 @@ package struct TrackersPage: SitePage {
             .html("resting", "the tiles of the trackers at rest", { $0.resting.isEmpty ? nil : $0.resting }) {
                 $1.tiles($0, to: &$2)
             },
+            .html("table", "the dots of all tiles as a table", { $0.table }) { $2.dataTable($0) },
             .list(
                 "trackerList", "the activities, and the trackers in use", { page in page.rows(page.tiles) }, rowFields),
             .list("restingList", "the trackers at rest", { page in page.rows(page.resting) }, rowFields),
@@ -72,8 +75,21 @@ package struct TrackersPage: SitePage {
         lede = tiles.isEmpty ? "" : phrases.trackersLede
         restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
+        table = TrackersPage.table(of: tiles + resting, in: report)
         let isEmpty = tiles.isEmpty && resting.isEmpty
         remark = isEmpty ? report.audience == .private ? phrases.noTrackers : phrases.nothingToSee : nil
+    }
+
+    private static func table(of tiles: [TrackerTile], in report: Report) -> DataTable? {
+        let phrases = report.phrases
+        let rows = tiles.compactMap { tile in
+            tile.weeks.map { [tile.name] + $0.counts.map { report.numbers.text($0) } }
+        }
+        guard !rows.isEmpty else { return nil }
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers),
+            caption: phrases.daysWithLogByWeek,
+            headings: [phrases.trackers] + TrackerTile.weeks(in: report).map { phrases.shortDate($0) }, rows: rows)
     }
 
     private func rows(_ tiles: [TrackerTile]) -> [(tile: TrackerTile, page: PageAddress)] {

@@ -2,7 +2,7 @@ import ReportMarkup
 
 extension SevenDays {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.element("ol", #"class="seven""#) { html in
+        html.element("ol", rings.isBare ? #"class="seven bare""# : #"class="seven""#) { html in
             for day in days { html.element("li") { day.write(rings, on: page, to: &$0) } }
         }
     }

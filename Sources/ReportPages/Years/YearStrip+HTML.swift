@@ -32,7 +32,6 @@ extension YearStrip {
             for month in months { html.element("li") { month.write(on: page, to: &$0) } }
         }
         html.facts(facts, "facts-strip", on: page)
-        html.dataTable(table)
         html.markup("</section>\n")
     }
 

@@ -23,7 +23,6 @@ package struct YearStrip: Sendable {
     package let weeks: [[HeatCell]]
     package let monthsLabel: String
     package let months: [Month]
-    package let table: DataTable
 
     /// The id of a year's strip on the page of all years.
     package static func id(of year: Int) -> String { "y" + padded(year, 4) }
@@ -50,7 +49,6 @@ extension YearStrip {
             return Month(
                 name: phrases.shortMonthName(number), link: report.span.contains(month) ? Link(.month(month)) : nil)
         }
-        table = YearStrip.soberTable(of: year, title: title, in: report)
     }
 
     /// The first days of the weeks of a year; those that it shares with a year without a strip are its own.
@@ -60,30 +58,5 @@ extension YearStrip {
             let owner = week.advanced(by: 3).date.year
             return owner == year || !report.span.years.contains(owner)
         }
-    }
-
-    /// The sober days month by month; the page of the year has a table of its days.
-    private static func soberTable(of year: Int, title: String, in report: Report) -> DataTable {
-        let phrases = report.phrases
-        let months = report.span.months.filter { $0.year == year }
-        if let leading = report.leading {
-            return DataTable(
-                summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-                headings: [phrases.month, leading.name(in: report)],
-                rows: months.map { month in
-                    let days = leading.goodDays(in: month.firstDay...month.lastDay, of: report)
-                    return [phrases.monthName(month.month), report.numbers.text(days)]
-                })
-        }
-        return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.month, phrases.soberDays, phrases.daysWithEntry],
-            rows: months.map { month in
-                let totals = SpanTotals(report.analysis, in: month.firstDay...month.lastDay)
-                let recorded = totals.steady + totals.easy + totals.wild
-                return [
-                    phrases.monthName(month.month), report.numbers.text(totals.sober), report.numbers.text(recorded),
-                ]
-            })
     }
 }

@@ -50,7 +50,7 @@ package struct YearsPage: SitePage {
         summary = phrases.years(report.span.years.count).text
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
-        besides = Besides(nil, in: report)
+        besides = Besides(DataTable(monthsIn: report), in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
         comparison = SoberLines(in: report)
     }

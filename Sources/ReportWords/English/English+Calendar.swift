@@ -39,6 +39,7 @@ extension English: CalendarPhrases {
     var withoutEntry: String { "without an entry" }
     var dayByDay: String { "Day by day" }
     func days(from first: Int, to last: Int) -> String { "\(first) to \(last): \(days(last - first + 1).text)" }
+    func moreDays(_ number: Int) -> String { counted(number, "more day", "more days").text }
     var openAll: String { "Open all" }
     var closeAll: String { "Close all" }
     var backToCalendar: String { "Back to the calendar" }

@@ -4,12 +4,13 @@ extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
     var weeksLede: String { "Each dot is a day. The latest week comes first." }
-    var trackersLede: String { "A dot is a day of the last 13 weeks." }
+    var trackersLede: String { "A dot is a day of the last 13 weeks; the line above counts the last 28 days." }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
+    var daysWithLogByWeek: String { "Days with a log, by the first day of each week" }
     var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }
     var last28Days: String { "Last 28 days" }
     func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "on \(numbers.text(days)) of the last 28 days"
+        let text = "on \(numbers.text(days)) of 28 days"
         return switch mode {
         case .awareness: "noticed " + text
         case .avoidance: "happened " + text

@@ -32,6 +32,10 @@ extension English: StoryPhrases {
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) healed Saturdays"
         case .record: "Longer than any before"
         case .quiet: "A quiet time"
+        case .quarter(let quarter):
+            quarter.sober == 0
+                ? "\(days(quarter.levels).text) with an entry"
+                : "\(soberDays(quarter.sober).text) of \(numbers.text(quarter.levels))"
         case .year(let year): String(year.year)
         case .longest: "The longest sober streak so far"
         }
@@ -60,6 +64,10 @@ extension English: StoryPhrases {
                     ? "nothing was written down."
                     : "\(self.days(days).text) \(days == 1 ? "was" : "were") written down.")
                 + " On \(date(back)) you came back."
+        case .quarter(let quarter):
+            quarter.longest < 3
+                ? "You wrote them down as they were."
+                : "The longest streak of these months had \(days(quarter.longest).text)."
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent):
             "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "
@@ -78,18 +86,19 @@ extension English: StoryPhrases {
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
         let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
-        let words = "Sober from \(first) to \(date(end)), for the first time that long."
-        let more =
-            switch days {
-            case 7: "A weekend was part of it."
-            case 14: "Two weekends were part of it."
-            case 30: "Four weekends were part of it."
-            case 100: "It is a number with three digits."
-            case 365: "Every season was in it."
-            case 1000: "It is a number with four digits."
-            default: ""
-            }
-        return more.isEmpty ? words : "\(words) \(more)"
+        let words = "Sober from \(first) to \(date(end))"
+        return switch days {
+        case 7: "\(words). A weekend was part of it."
+        case 14: "\(words). The second weekend went the same way."
+        case 21: "\(words). By now it is three weekends."
+        case 30: "\(words). A month of evenings."
+        case 60: "\(words). Eight weekends in a row."
+        case 90: "\(words). As long as a season."
+        case 100: "\(words). A number with three digits."
+        case 365: "\(words). Every season was in it."
+        case 1000: "\(words). A number with four digits."
+        default: "\(words), for the first time that long."
+        }
     }
 
     private func text(of year: StoryEvent.Year) -> String {

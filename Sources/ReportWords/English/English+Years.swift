@@ -2,14 +2,14 @@ extension English: YearsPhrases {
     var allYears: String { "All years" }
     var yearsDescription: String { "Every year at a glance, the latest first." }
     var month: String { "Month" }
-    var daysWithEntry: String { "Days with an entry" }
     func months(of year: String) -> String { "Months of \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "year", "years") }
     func yearAgainst(_ year: String, _ before: String) -> String { "\(year) against \(before)" }
     var soberDaysOfYears: String { "Year against year" }
-    var soberDaysUpTo: String { "sober days from 1 January to the end of each month" }
-    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String) -> String {
-        "\(soberDays(days).text) by \(day), \(numbers.text(before)) by \(sameDay)."
+    func soberDaysUpTo(from first: String) -> String { "sober days from \(first) to the end of each month" }
+    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?) -> String {
+        (first.map { "Counted from \($0) on: " } ?? "")
+            + "\(soberDays(days).text) by \(day), \(numbers.text(before)) by \(sameDay)."
     }
     func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
         let days = first.map { "the year before, each from \($0) to \(last)" } ?? "by \(last)"

@@ -40,6 +40,7 @@ extension German: CalendarPhrases {
     var withoutEntry: String { "ohne Eintrag" }
     var dayByDay: String { "Tag für Tag" }
     func days(from first: Int, to last: Int) -> String { "\(first). bis \(last).: \(days(last - first + 1).text)" }
+    func moreDays(_ number: Int) -> String { counted(number, "weiterer Tag", "weitere Tage").text }
     var openAll: String { "Alle öffnen" }
     var closeAll: String { "Alle schließen" }
     var backToCalendar: String { "Zurück zum Kalender" }

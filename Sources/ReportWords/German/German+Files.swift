@@ -4,14 +4,17 @@ extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
-    var trackersLede: String { "Jeder Punkt ist ein Tag der letzten 13 Wochen." }
+    var trackersLede: String {
+        "Jeder Punkt ist ein Tag der letzten 13 Wochen; die Zeile darüber zählt die letzten 28 Tage."
+    }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
+    var daysWithLogByWeek: String { "Tage mit Eintrag, nach dem ersten Tag jeder Woche" }
     var tileDescription: String {
         "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
     }
     var last28Days: String { "Letzte 28 Tage" }
     func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "an \(numbers.text(days)) der letzten 28 Tage"
+        let text = "an \(numbers.text(days)) von 28 Tagen"
         return switch mode {
         case .awareness: text + " bemerkt"
         case .avoidance: text + " passiert"

@@ -32,6 +32,10 @@ extension German: StoryPhrases {
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) geheilte Samstage"
         case .record: "Länger als je zuvor"
         case .quiet: "Eine stille Zeit"
+        case .quarter(let quarter):
+            quarter.sober == 0
+                ? "\(days(quarter.levels).text) mit Eintrag"
+                : "\(soberDays(quarter.sober).text) von \(numbers.text(quarter.levels))"
         case .year(let year): String(year.year)
         case .longest: "Die bisher längste nüchterne Serie"
         }
@@ -55,6 +59,10 @@ extension German: StoryPhrases {
             "Die Samstage am \(enumeration(days.map { "\($0.dayOfMonth)." })) \(text(event.day.yearMonth)) liefen anders, und jedes Mal hat ein Joker den Tag geheilt. Die Serie ging weiter."
         case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
+        case .quarter(let quarter):
+            quarter.longest < 3
+                ? "Du hast sie aufgeschrieben, wie sie waren."
+                : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text)."
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent):
             "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last)). "
@@ -83,18 +91,19 @@ extension German: StoryPhrases {
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
         let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
-        let words = "Nüchtern vom \(first) bis zum \(date(end)), zum ersten Mal so lange."
-        let more =
-            switch days {
-            case 7: "Ein Wochenende war dabei."
-            case 14: "Zwei Wochenenden waren dabei."
-            case 30: "Vier Wochenenden waren dabei."
-            case 100: "Das ist eine dreistellige Zahl."
-            case 365: "Jede Jahreszeit war dabei."
-            case 1000: "Das ist eine vierstellige Zahl."
-            default: ""
-            }
-        return more.isEmpty ? words : "\(words) \(more)"
+        let words = "Nüchtern vom \(first) bis zum \(date(end))"
+        return switch days {
+        case 7: "\(words). Ein Wochenende war dabei."
+        case 14: "\(words). Auch das zweite Wochenende."
+        case 21: "\(words). Inzwischen sind es drei Wochenenden."
+        case 30: "\(words). Ein Monat voller Abende."
+        case 60: "\(words). Acht Wochenenden hintereinander."
+        case 90: "\(words). So lang wie eine Jahreszeit."
+        case 100: "\(words). Eine dreistellige Zahl."
+        case 365: "\(words). Jede Jahreszeit war dabei."
+        case 1000: "\(words). Eine vierstellige Zahl."
+        default: "\(words), zum ersten Mal so lange."
+        }
     }
 
     private func text(of year: StoryEvent.Year) -> String {

@@ -28,6 +28,8 @@ package protocol CalendarPhrases: Sendable {
     var dayByDay: String { get }
     /// `14 to 21: 8 days`; days of a month, at least two.
     func days(from first: Int, to last: Int) -> String
+    /// Opens the other days of a month.
+    func moreDays(_ number: Int) -> String
     var openAll: String { get }
     var closeAll: String { get }
     var backToCalendar: String { get }

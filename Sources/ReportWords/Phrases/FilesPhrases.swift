@@ -7,6 +7,8 @@ package protocol FilesPhrases: Sendable {
     var weeksLede: String { get }
     var trackersDescription: String { get }
     var trackersLede: String { get }
+    /// What the table of the dots tells.
+    var daysWithLogByWeek: String { get }
     /// What a tile's dots are.
     var tileDescription: String { get }
     var last28Days: String { get }

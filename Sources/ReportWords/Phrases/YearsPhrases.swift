@@ -4,7 +4,6 @@ package protocol YearsPhrases: Sendable {
     var yearsDescription: String { get }
     /// The headings of a year's table.
     var month: String { get }
-    var daysWithEntry: String { get }
     /// The name of the list of a year's months.
     func months(of year: String) -> String
     func years(_ number: Int) -> Figure
@@ -12,9 +11,9 @@ package protocol YearsPhrases: Sendable {
     func yearAgainst(_ year: String, _ before: String) -> String
     var soberDaysOfYears: String { get }
     /// What a row of their table tells.
-    var soberDaysUpTo: String { get }
-    /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`
-    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String) -> String
+    func soberDaysUpTo(from first: String) -> String
+    /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`, of the days since 1 January where there is no first day.
+    func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?) -> String
     /// A sentence without its full stop; the difference may be negative or 0. Without a first day it is of the days since
     /// 1 January.
     func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String

@@ -95,6 +95,24 @@ struct StoryTests {
 
     private static let assuming = #"{ "assumeSteady": [{ "from": "2025-01-01" }] }"#
 
+    @Test("tells a quarter that is over, was written down and has no other chapter")
+    func quarters() throws {
+        let told = { (story: [StoryEvent]) in
+            story.compactMap { event -> StoryEvent.Quarter? in
+                if case .quarter(let quarter) = event.kind { quarter } else { nil }
+            }
+        }
+        // The first entry and the first sober days are told of the first quarter; the second has runs of two.
+        let first = "SSS" + "E" * 87
+        let second = String((0..<91).map { $0 % 3 == 0 ? "E" : "S" })
+        let quarters = told(try events(first + second + "E", from: "2025-01-01"))
+        #expect(quarters.map(\.first) == [YearMonth(year: 2025, month: 4)])
+        #expect(quarters.map { [$0.sober, $0.levels, $0.longest] } == [[60, 91, 2]])
+        #expect(told(try events(first + second, from: "2025-01-01")).isEmpty, "30 June is not over")
+        let silent = "E" * 30 + "." * 26 + "E" * 35
+        #expect(told(try events(first + silent + "E", from: "2025-01-01")).isEmpty, "May was hardly written down")
+    }
+
     @Test("tells each year that is over, and compares it with one that was written from its beginning on")
     func years() throws {
         let story = try events("E" * 100 + "S" * 265 + "S" * 366 + "S", from: "2023-01-01")

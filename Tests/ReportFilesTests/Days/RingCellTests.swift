@@ -103,7 +103,7 @@ struct RingCellTests {
     @Test("leaves no empty track for what is never done")
     func tracks() throws {
         let site = try Folder(levels: "SS").site()
-        #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit", "#today", "#fill"])
+        #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit", "#today-c", "#fill"])
     }
 
     @Test("that a joker healed has a shape of its own")

@@ -106,7 +106,7 @@ struct PastYearTests {
             .with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n").site()
         let overview = try tracker.overview
         #expect(overview.first("#h-year")?.text == "The first year: Snacking")
-        #expect(overview.first(".month") == nil, "no ring is ever drawn, so there is no calendar of rings")
+        #expect(overview.first(".month")?.first(".bare") != nil, "its days are the middle of the days")
         #expect(overview.first(".streak")?.text.contains("1 day aware") == true)
     }
 

@@ -93,9 +93,7 @@ struct SiteFaults {
                 found.append("has no \(name)")
             }
         }
-        let home = ancestors.last {
-            $0.name == "section" || $0.classes.contains("tile") && $0.first("table") != nil
-        }
+        let home = ancestors.last { $0.name == "section" && $0.first("table") != nil }
         let tables = home?.all("table") ?? []
         if tables.isEmpty || tables.contains(where: { $0.all("th").isEmpty }) { found.append("has no table") }
         return found

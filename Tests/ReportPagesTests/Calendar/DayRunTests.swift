@@ -1,7 +1,8 @@
 import ProgressModel
-import ReportPages
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 @Suite("Days that say nothing but their level")
 struct DayRunTests {
@@ -26,6 +27,15 @@ struct DayRunTests {
         #expect(plain.map(\.level) == ["💧 Steady"])
         #expect(try month("SSSSSS", note: "2025-01-03").runs.map(\.days) == [4...5, 1...2])
         #expect(try month("SSSSSS", language: .german).runs.map(\.text) == ["1. bis 5.: 5 Tage"])
+    }
+
+    @Test("F-06 a narrow page shows a week of many different days, and a run whole")
+    func rest() throws {
+        let page = try month(String(repeating: "SE", count: 12))
+        #expect(page.rest?.start == 7 && page.rest?.text == "17 more days")
+        let run = try month(String(repeating: "SE", count: 8) + "SSSS" + "ESES")
+        #expect(run.rest?.start == 8 && run.rest?.text == "16 more days", "17 to 20 stand in one line")
+        #expect(try month(String(repeating: "S", count: 20) + "EEEE").rest == nil)
     }
 
     @Test("F-06 a month that is over opens its last day with something in it, with the way to the days beside it")

@@ -79,6 +79,8 @@ struct LeadingStreakTests {
         #expect(page.months.count == 12 - day(70).date.month + 1)
         let whole = try year(HistoryBuilder(levels: "S"), on: 1)
         #expect(whole.grid.emptyWeeks == 0 && whole.months.count == 12)
+        // Monday 6 January 2025: the last week of its month begins on the 27th, that of the year on 29 December.
+        #expect(whole.grid.weeksToCome == 48, "and ends with the month of today")
     }
 
     @Test("stay with the levels where there is one")

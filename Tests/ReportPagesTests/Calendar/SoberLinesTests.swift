@@ -19,7 +19,7 @@ struct SoberLinesTests {
             try year(before + pause + String(repeating: "S", count: 15), from: "2024-01-01").comparison)
         #expect(lines.lines.map(\.year) == [2024, 2025])
         #expect(lines.lines.map(\.counts.last) == [66, 15])
-        #expect(lines.end == "+5", "10 sober days by 15 January 2024")
+        #expect(lines.end == "+5 days", "10 sober days by 15 January 2024")
         #expect(lines.isAhead, "although the whole year before had more")
         #expect(lines.remark == "5 sober days more than by 15 January 2024")
         #expect(lines.table.rows[0] == ["January", "10", "15"])
@@ -31,9 +31,9 @@ struct SoberLinesTests {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
         #expect(!behind.isAhead)
-        #expect(behind.end == "−2" && behind.remark == "2 sober days fewer than by 3 January 2024")
+        #expect(behind.end == "−2 days" && behind.remark == "2 sober days fewer than by 3 January 2024")
         let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
-        #expect(level.end == "±0" && level.remark == "As many sober days as by 3 January 2024")
+        #expect(level.end == "±0 days" && level.remark == "As many sober days as by 3 January 2024")
     }
 
     @Test("a year that began late is compared on the dates that both have")
@@ -44,8 +44,28 @@ struct SoberLinesTests {
         let before = try #require(try year(late + earlier, from: "2024-12-11").comparison)
         #expect(before.end == "20" && before.remark.isEmpty, "10 December: no date in common")
         let after = try #require(try year(late + earlier + "SSS", from: "2024-12-11").comparison)
-        #expect(after.end == "23")
+        #expect(after.end == "±0 days")
+        #expect(after.lines.map(\.sum) == [21, 3] && after.start == 345, "both are counted from 11 December on")
+        #expect(after.months.map(\.name) == ["Dec"] && after.months.first?.offset == 345)
+        #expect(after.table.rows == [["December", "21", "3"]])
+        #expect(after.table.caption == "2025 against 2024: sober days from 11 December to the end of each month")
         #expect(after.remark == "As many sober days as the year before, each from 11 December to 13 December")
+    }
+
+    @Test("of many years the last two are lines, and what the whole ones before them span is a band")
+    func band() throws {
+        let levels = ["S", "W", "SW"].map { String(repeating: $0, count: 366 / $0.count) }
+        let history = "SS" + levels[0].prefix(365) + levels[1].prefix(365) + levels[2].prefix(365) + "SS"
+        let report = try DrawnReport(history, from: "2020-12-30").report
+        let page = try #require(YearsPage(at: .years, in: report))
+        let lines = try #require(page.comparison)
+        #expect(lines.lines.map(\.year) == [2020, 2021, 2022, 2023, 2024])
+        let band = try #require(lines.band)
+        #expect(band.name == "2021–2022", "2020 was begun late")
+        #expect(band.fewest.allSatisfy { $0 == 0 } && band.most.last == 364 && band.most.count == 53)
+        #expect(page.besides.table?.rows.map { $0[0] } == ["2024", "2023", "2022", "2021", "2020"])
+        #expect(page.besides.table?.rows[3].suffix(2) == ["30 of 30", "31 of 31"])
+        #expect(page.besides.table?.rows[4].suffix(2) == ["", "2 of 2"])
     }
 
     @Test("nothing is compared with a year without an entry")

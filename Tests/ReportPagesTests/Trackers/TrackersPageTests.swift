@@ -26,7 +26,7 @@ import Testing
         #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days"])
         #expect(
             page.tiles.map(\.words) == [
-                "noticed on 2 of the last 28 days", "on 1 of the last 28 days", "nothing noted yet",
+                "noticed on 2 of 28 days", "on 1 of 28 days", "nothing noted yet",
             ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
@@ -50,11 +50,13 @@ import Testing
         history.log(92)
         history.log(92)
         history.log(93)
-        let weeks = try #require(try page(history, on: 94).tiles.first?.weeks)
+        let page = try page(history, on: 94)
+        let weeks = try #require(page.tiles.first?.weeks)
         #expect(weeks.strengths.count == 91)
         #expect(weeks.strengths.suffix(7).map { $0 } == [2, 1, 0, nil, nil, nil, nil])
         #expect(weeks.strengths.dropLast(7).allSatisfy { $0 == nil })
-        #expect(weeks.table.rows.last == ["7 Apr 2025", "2"])
+        #expect(page.table?.headings.count == 14 && page.table?.headings.last == "7 Apr 2025")
+        #expect(page.table?.rows.map { $0.last } == ["2"], "one table for all tiles")
     }
 
     @Test("T-15 an avoided saboteur is told in days without it; its name stands above")
