@@ -35,21 +35,43 @@ package indirect enum JSONText: Sendable, Equatable {
 
     /// A text in quotation marks, which says the same in JSON and in JSON5.
     package static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
+        var text = text
+        return text.withUTF8 { bytes in
+            var quoted: [UInt8] = []
+            quoted.reserveCapacity(bytes.count + bytes.count / 16 + 2)
+            quoted.append(UInt8(ascii: "\""))
+            var start = 0
+            for index in bytes.indices {
+                guard let (length, escape) = escape(at: index, of: bytes) else { continue }
+                quoted += bytes[start..<index]
+                quoted += escape.utf8
+                start = index + length
             }
+            quoted += bytes[start...]
+            quoted.append(UInt8(ascii: "\""))
+            return String(decoding: quoted, as: UTF8.self)
         }
-        return quoted + "\""
+    }
+
+    /// What stands for the character that begins at a place, and how many bytes that has; nil where it stands for itself.
+    ///
+    /// The separators of lines and paragraphs U+2028 and U+2029 may not stand in a JSON5 string.
+    private static func escape(
+        at index: Int, of bytes: UnsafeBufferPointer<UInt8>
+    ) -> (length: Int, escape: String)? {
+        switch bytes[index] {
+        case UInt8(ascii: "\""): return (1, "\\\"")
+        case UInt8(ascii: "\\"): return (1, "\\\\")
+        case UInt8(ascii: "\n"): return (1, "\\n")
+        case UInt8(ascii: "\r"): return (1, "\\r")
+        case UInt8(ascii: "\t"): return (1, "\\t")
+        case let byte where byte < 0x20:
+            let digits = String(byte, radix: 16)
+            return (1, "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+            return (3, bytes[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+        default: return nil
+        }
     }
 }
 
