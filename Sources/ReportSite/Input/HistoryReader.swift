@@ -47,7 +47,13 @@ package struct HistoryReader: Sendable {
     package func checkFolder() throws(SiteError) { try directory.check() }
 
     /// Reads and analyses; throws if the folder cannot be read at all.
-    package func read() throws(SiteError) -> Result { try read(directory.contents()) }
+    package func read() throws(SiteError) -> Result { try read(contents()) }
+
+    /// The files of the folder, without what a killed writer has left half written.
+    func contents() throws(SiteError) -> DataDirectory.Contents {
+        Recorder(path: path).settle()
+        return try directory.contents()
+    }
 
     /// Analyses the records that the input of a build has read.
     package func read(_ input: BuildInput) throws(SiteError) -> Result { try read(input.data) }

@@ -23,7 +23,7 @@ package struct BuildInput: Sendable {
         _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
         cache: BuildCache = BuildCache()
     ) throws(SiteError) {
-        data = try reader.directory.contents()
+        data = try reader.contents()
         dataDirectory = FileSystem.resolved(reader.directory.path)
         self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
         self.output = Path(output)

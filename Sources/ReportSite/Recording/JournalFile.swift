@@ -32,9 +32,12 @@ struct JournalFile {
         try FileSystem.replaceDurably(mark, with: Array(JournalFile.id(of: entry).utf8), mode: 0o600)
     }
 
+    /// Whether a change is being written, or was when its writer was killed.
+    var isMarked: Bool { (try? FileSystem.kind(of: mark)) != nil }
+
     /// Takes the mark away.
     func end() {
-        if (try? FileSystem.kind(of: mark)) != nil { try? FileSystem.removeDurably(mark) }
+        if isMarked { try? FileSystem.removeDurably(mark) }
     }
 
     /// The change that a killed writer left half written; nil where there is none.

@@ -87,6 +87,14 @@ extension Recorder {
         }
     }
 
+    /// Takes back what a killed writer has left, so that no reader sees half of a change; waits for one that is at work.
+    ///
+    /// A folder that may only be read stays as it is.
+    func settle() {
+        guard JournalFile(of: folder).isMarked else { return }
+        try? locked { () throws(SiteError) in try takeBackUnfinished() }
+    }
+
     /// Takes back what a killed writer has left of a change of several files; the caller holds the lock.
     ///
     /// A file that somebody has changed since stays as it is.

@@ -82,7 +82,7 @@ package final class LiveSite: Sendable {
         making.withLock { last in
             do throws(SiteError) {
                 let own = try TemplateDirectory(path: templates.map(Path.init)).contents.get()
-                let contents = try reader.directory.contents()
+                let contents = try reader.contents()
                 let hash = LiveSite.hash(of: contents, own)
                 guard hash != last.hash || end.map({ $0 <= Machine.now }) ?? false else { return false }
                 last.hash = hash
