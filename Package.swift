@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
         .target(
             name: "ProgressImport",
-            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics"]),
+            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics", "SQLiteFiles"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "ZipReading", dependencies: ["CZlib"]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "SQLiteFiles", dependencies: ["CSQLite"]),
         .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
@@ -118,7 +120,7 @@ let package = Package(
             name: "ProgressImportTests",
             dependencies: [
                 "TestSupport", "ProgressImport", "ProgressRecording", "ProgressLoading", "ProgressAnalysis",
-                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics",
+                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics", "SQLiteFiles",
             ], exclude: ["Fixtures"]),
         .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
@@ -138,6 +140,7 @@ let package = Package(
                 "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
+        .testTarget(name: "SQLiteFilesTests", dependencies: ["TestSupport", "SQLiteFiles"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
@@ -148,7 +151,7 @@ let package = Package(
                 "TestSupport", "ReportSite", "ReportFiles", "ReportWords", "ProgressAnalysis", "ProgressModel",
                 "Diagnostics",
             ]),
-        .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"]),
+        .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "SQLiteFiles", "reportgen"]),
         .testTarget(
             name: "ReportServerTests",
             dependencies: [

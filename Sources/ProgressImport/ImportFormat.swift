@@ -1,4 +1,5 @@
 package import ProgressLoading
+import SQLiteFiles
 
 /// A format that can be read.
 package enum ImportFormat: String, CaseIterable, Sendable {
@@ -30,7 +31,7 @@ package enum ImportFormat: String, CaseIterable, Sendable {
     private func recognises(_ input: ImportInput) -> Bool {
         switch self {
         case .reportgen: OwnReader.recognises(input)
-        case .loop: LoopReader.recognises(input)
+        case .loop: LoopBackupReader.recognises(input) || LoopReader.recognises(input)
         case .habitbull: HabitBullReader.recognises(input)
         case .daylio: DaylioReader.recognises(input)
         case .harsh: HarshReader.recognises(input)
@@ -43,6 +44,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
 
     /// Whether a file that begins like this is an export that is read as a `LargeFile`.
     package static func isLarge(_ head: [UInt8]) -> Bool { XMLPrologue.recognises(head) }
+
+    /// Whether a file that begins like this is a database, such as a backup of Loop Habit Tracker.
+    package static func isDatabase(_ head: some Collection<UInt8>) -> Bool { SQLiteDatabase.recognises(head) }
 
     /// Reads an input; throws at the first thing that cannot be understood.
     package func read(_ input: ImportInput, _ context: ImportContext) throws(ImportError) -> ImportedRecords {
@@ -57,6 +61,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         }
         switch self {
         case .reportgen: return try OwnReader(input, settings: context.settings, context.loader).read()
+        case .loop where LoopBackupReader.recognises(input):
+            var reader = LoopBackupReader(input, source: context.source)
+            return try reader.read()
         case .loop:
             var reader = LoopReader(input, source: context.source)
             return try reader.read()

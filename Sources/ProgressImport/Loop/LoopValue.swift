@@ -10,19 +10,21 @@ enum LoopValue: Equatable {
     /// An amount, in thousandths.
     case amount(Int)
 
-    /// Reads a cell, with `isAmount` of a habit with amounts; nil for anything else.
-    init?(_ cell: String, isAmount: Bool) {
-        guard let number = LoopValue.number(cell) else { return nil }
+    /// Reads the number that the app keeps, with `isAmount` of a habit with amounts; nil for one that it does not write.
+    init?(_ number: Int, isAmount: Bool) {
         switch (number, isAmount) {
         case (-1, _): self = .unknown
         case (3, _): self = .skipped
-        case (let number, true) where number >= 0: self = .amount(number)
+        case (0...LoopValue.largest, true): self = .amount(number)
         case (2, false): self = .done
         case (1, false): self = .implied
         case (0, false): self = .notDone
         default: return nil
         }
     }
+
+    /// More thousandths than anybody counts.
+    private static let largest = 1_000_000_000_000
 
     /// The number behind a cell; nil where there is none.
     static func number(_ cell: String) -> Int? {
@@ -35,7 +37,7 @@ enum LoopValue: Equatable {
         default: break
         }
         guard cell.hasPrefix("Entry("), let start = cell.firstRange(of: "value=") else {
-            return Int(cell).flatMap { (-1...1_000_000_000_000).contains($0) ? $0 : nil }
+            return Int(cell).flatMap { (-1...largest).contains($0) ? $0 : nil }
         }
         return Int(cell[start.upperBound...].prefix { $0 == "-" || $0.isNumber })
     }

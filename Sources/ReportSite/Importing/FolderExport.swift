@@ -1,13 +1,14 @@
 package import Diagnostics
+import Glibc
 import ProgressImport
 import ProgressLoading
 package import ProgressModel
 import ReportWords
 
-/// Writes a whole data directory again in one plain form; see `OwnExport`.
+/// Writes a whole data directory again, in one plain form (`OwnExport`) or as the backup of an app (`LoopExport`).
 package struct FolderExport: Sendable {
     /// The names of the forms.
-    package static let formats = OwnExport.Format.allCases.map(\.rawValue)
+    package static let formats = OwnExport.Format.allCases.map(\.rawValue) + ["loop"]
 
     private let folder: RecordedFolder
     private let path: String
@@ -27,32 +28,48 @@ package struct FolderExport: Sendable {
     /// Whether the directory can be exported.
     package var isPossible: Bool { folder.errors.isEmpty }
 
-    /// Writes the files into a new folder; throws, with nothing written, where one of them exists.
+    /// Writes the export; throws, with nothing written, where one of its files exists.
     ///
-    /// Returns their paths.
-    package func write(_ format: String, to output: String) throws(SiteError) -> [String] {
-        guard let format = OwnExport.Format(rawValue: format.lowercased()) else {
+    /// `output` is a folder for our own forms, and a file for that of an app.
+    package func write(_ format: String, to output: String) throws(SiteError) -> ExportAnswer {
+        guard FolderExport.formats.contains(format.lowercased()) else {
             throw SiteError(
                 .usage, "\"\(format)\" is not a form of an export",
                 hint: "expected \(alternatives(FolderExport.formats))")
         }
+        guard let own = OwnExport.Format(rawValue: format.lowercased()) else { return try writeLoop(to: output) }
         let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
         guard data != target else {
             throw SiteError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
         }
-        let files = OwnExport(folder.files, folder.history).files(format)
-            .map { SiteFile(path: $0.path, bytes: $0.bytes) }
+        let export = OwnExport(folder.files, folder.history)
+        let files = export.files(own).map { SiteFile(path: $0.path, bytes: $0.bytes) }
         let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
-        // What only its owner may read stays so.
-        let modes = folder.files.lazy.compactMap { FileSystem.permissions(of: Path(path) / $0.path) }
-        return try new.write(files, mode: modes.first ?? 0o666)
+        return ExportAnswer(files: try new.write(files, mode: mode), contents: .records(export.counts), losses: [:])
     }
 
-    /// How many records were written, a line each.
-    package func lines(in language: Language) -> [String] {
-        let phrases = language.phrases
-        return OwnExport(folder.files, folder.history).counts.map { kind, count in
-            "\(kind.name(phrases)): \(phrases.numbers.text(count))"
+    private func writeLoop(to output: String) throws(SiteError) -> ExportAnswer {
+        guard output.lowercased().hasSuffix(".db") else {
+            throw SiteError(
+                .usage, "\(output) is no name of a backup of Loop Habit Tracker; expected one that ends with .db",
+                hint: "the app takes back its backup, and no CSV files or archives of these")
         }
+        let export = LoopExport(of: folder.history)
+        let bytes: [UInt8]
+        do throws(ImportError) {
+            bytes = try export.backup()
+        } catch {
+            throw SiteError(.badData, error.text)
+        }
+        let file = Path(output)
+        let new = NewFolder(path: file.directory, hint: "give it another name")
+        _ = try new.write([SiteFile(path: file.name, bytes: bytes)], mode: mode)
+        return ExportAnswer(
+            files: [output], contents: .habits(export.counts.habits, days: export.counts.days), losses: export.losses)
+    }
+
+    /// What only its owner may read stays so.
+    private var mode: mode_t {
+        folder.files.lazy.compactMap { FileSystem.permissions(of: Path(path) / $0.path) }.first ?? 0o666
     }
 }

@@ -19,7 +19,7 @@ struct ImportFiles {
         self.path = Path(path)
     }
 
-    /// The text files of the export; throws for anything that is none.
+    /// The files of the export; throws for anything that is none.
     func read() throws(SiteError) -> ImportInput {
         switch try FileSystem.kind(of: path) {
         case .file:
@@ -27,7 +27,7 @@ struct ImportFiles {
             let head = try file.head(ImportFiles.headSize)
             if ZipArchive.recognises(head) { return try ZipExport(file).input() }
             if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
-            try check(head, isWhole: file.count <= head.count)
+            if !ImportFormat.isDatabase(head) { try check(head, isWhole: file.count <= head.count) }
             let bytes = try read(path, left: ImportFiles.mostBytes)
             return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
         case .directory:
@@ -52,6 +52,7 @@ struct ImportFiles {
             case .file where ImportFiles.isRead(name):
                 guard files.count < ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
                 let bytes = try read(folder / name, left: left)
+                guard ImportFiles.isWhatItIsCalled(name, bytes) else { continue }
                 left -= bytes.count
                 files.append(SourceFile(path: prefix + name, bytes: bytes))
             default: continue
@@ -78,7 +79,14 @@ struct ImportFiles {
     /// Whether a file of a folder can be part of an export.
     static func isRead(_ name: String) -> Bool {
         // The files of harsh have no endings.
-        ["log", "habits"].contains(name) || endings.contains { name.lowercased().hasSuffix($0) }
+        ["log", "habits"].contains(name) || mayBeDatabase(name) || endings.contains { name.lowercased().hasSuffix($0) }
+    }
+
+    private static func mayBeDatabase(_ name: String) -> Bool { name.lowercased().hasSuffix(".db") }
+
+    /// Whether a file that is called a database is one: Windows puts pictures beside files that it calls so.
+    static func isWhatItIsCalled(_ name: String, _ bytes: [UInt8]) -> Bool {
+        !mayBeDatabase(name) || ImportFormat.isDatabase(bytes)
     }
 
     private func read(_ file: Path, left: Int) throws(SiteError) -> [UInt8] {
@@ -98,13 +106,13 @@ struct ImportFiles {
 
     /// Throws for what begins as no text does, in words that say what it is.
     private func check(_ head: [UInt8], isWhole: Bool) throws(SiteError) {
-        if head.starts(with: Array("SQLite format 3\0".utf8)) {
-            throw SiteError(
-                .badData, "\(path) is a database; expected a CSV or JSON export",
-                hint: "export as CSV in the app")
-        }
         if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
             throw SiteError(.badData, "\(path) is empty; nothing was written")
+        }
+        if ImportFiles.mayBeDatabase(path.name) {
+            throw SiteError(
+                .badData, "\(path) is no SQLite database, or one with a password; nothing was written",
+                hint: "make the backup again, or export as CSV in the app")
         }
         if ImportFiles.mayBeLarge(path.name) {
             throw SiteError(.badData, "\(path) is no export of Apple Health; nothing was written")

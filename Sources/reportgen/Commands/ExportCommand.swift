@@ -9,21 +9,28 @@ struct ExportCommand: ParsableCommand {
         abstract: "Write all records again, in one plain form.",
         discussion: """
               reportgen export my-year --output my-export
+              reportgen export my-year --format loop --output loop.db
 
             The export is a folder of records too: ISO dates, decimal points, times with their offset, a file of each \
             kind. Settings and notes are copied as they are. reportgen import takes it back without any loss.
+
+            With --format loop it is a backup that Loop Habit Tracker imports: one file, with the trackers that count \
+            days or amounts. What the app has no place for is said.
             """)
 
     @Argument(help: DataArguments.folderHelp, completion: .directory)
     var directory: String?
 
-    @Option(help: "How records are written: csv or json.", completion: .list(FolderExport.formats))
+    @Option(
+        help: "How records are written: csv, json, or loop for a backup of that app.",
+        completion: .list(FolderExport.formats))
     var format = "csv"
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("The folder to write, which has none of the files yet.", valueName: "directory"),
-        completion: .directory)
+        help: ArgumentHelp(
+            "The folder to write, which has none of the files yet; with loop the file.", valueName: "path"),
+        completion: .file())
     var output: String
 
     @OptionGroup
@@ -35,10 +42,11 @@ struct ExportCommand: ParsableCommand {
             let export = try FolderExport(of: Recorder(path: path))
             Console.report(export.problems, in: path == "." ? "" : path)
             guard export.isPossible else { throw SiteError(.badData) }
-            let files = try export.write(format, to: output)
-            for file in files { Console.note("wrote \(file)") }
-            let lines = export.lines(in: terminal.language ?? export.language)
-            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            let answer = try export.write(format, to: output)
+            for file in answer.files { Console.note("wrote \(file)") }
+            let language = terminal.language ?? export.language
+            for line in answer.lossLines(in: language) { Console.note(line) }
+            try Console.write(answer.lines(in: language).map { $0 + "\n" }.joined().utf8)
         }
     }
 }

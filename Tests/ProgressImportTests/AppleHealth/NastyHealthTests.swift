@@ -165,7 +165,7 @@ import Testing
             Issue.record("it was read")
         } catch {
             #expect(error.text.contains(export.words), "\(error.text)")
-            #expect(error.place?.isOffset == true)
+            #expect(error.place?.unit == .byte)
         }
     }
 

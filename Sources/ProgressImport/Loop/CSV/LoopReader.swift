@@ -1,14 +1,14 @@
 import ProgressLoading
 import ProgressModel
 
-/// Reads the export of Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
+/// Reads the CSV export of Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
 struct LoopReader {
     private let input: ImportInput
-    private var imported: ImportedRecords
+    private var records: LoopRecords
 
     init(_ input: ImportInput, source: String?) {
         self.input = input
-        imported = ImportedRecords(source: source ?? "loop")
+        records = LoopRecords(source: source)
     }
 
     private static let table = "checkmarks.csv"
@@ -50,8 +50,10 @@ struct LoopReader {
         guard parts.count >= 2, parts[parts.count - 1].lowercased() == table else { return nil }
         let folder = parts[parts.count - 2]
         let digits = folder.prefix { $0.isASCII && $0.isNumber }
-        guard digits.count == 3, let position = Int(digits), folder.dropFirst(3).first == " " else { return nil }
-        return (position, String(folder.dropFirst(4)))
+        guard digits.count == 3, let position = Int(digits) else { return nil }
+        // Of a name without a Latin letter the app leaves the number alone.
+        if folder.count == 3 { return (position, String(folder)) }
+        return folder.dropFirst(3).first == " " ? (position, String(folder.dropFirst(4))) : nil
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
@@ -68,18 +70,11 @@ struct LoopReader {
         }
         try readTable(&habits, &columns)
         for file in input.files where ImportInput.name(of: file.path).lowercased() == "scores.csv" {
-            imported.notices.add(.file, file.path)
+            records.imported.notices.add(.file, file.path)
         }
         habits.sort { $0.position < $1.position }
-        var names: [String: Int] = [:]
-        for habit in habits {
-            // Two habits may have one name; the second is told apart in ids.
-            names[habit.name, default: 0] += 1
-            let count = names[habit.name] ?? 1
-            try read(
-                habit, columns[habit.position]?.cells ?? [], key: count == 1 ? habit.name : "\(habit.name) (\(count))")
-        }
-        return imported
+        for habit in habits { try add(habit, columns[habit.position]?.cells ?? []) }
+        return records.imported
     }
 
     /// Takes the habits that have no file of their own from the table of all.
@@ -112,44 +107,17 @@ struct LoopReader {
         }
     }
 
-    private mutating func read(_ habit: LoopHabit, _ cells: [LoopColumn.Cell], key: String) throws(ImportError) {
+    private mutating func add(_ habit: LoopHabit, _ cells: [LoopColumn.Cell]) throws(ImportError) {
         // Versions without types had no amounts, but a table alone does not say its version.
         let hasAmounts = habit.hasAmounts ?? cells.contains { (LoopValue.number($0.text) ?? 0) > 3 }
-        let description = habit.tracker(hasAmounts, &imported.notices)
-        let tracker = imported.add(description)
+        let tracker = records.begin(habit, hasAmounts: hasAmounts)
         for cell in cells {
-            guard let value = LoopValue(cell.text, isAmount: hasAmounts) else {
+            guard let number = LoopValue.number(cell.text), let value = LoopValue(number, isAmount: hasAmounts) else {
                 throw ImportError(
                     "\"\(cell.text.prefix(40))\" is not a value of \"\(habit.name)\"; expected e.g. YES_MANUAL, NO, SKIP or a number",
                     at: cell.place)
             }
-            let id = "\(imported.source ?? "loop"):\(key):\(cell.day)"
-            switch value {
-            case .done:
-                imported.records.append(.log(of: tracker, on: cell.day, id: id, note: cell.note, at: cell.place))
-            case .amount(let thousandths) where thousandths > 0 || description.target != nil:
-                let amount = FixedDecimal(billionths: Int128(thousandths) * 1_000_000)
-                imported.records.append(
-                    .log(of: tracker, on: cell.day, id: id, value: .number(amount), note: cell.note, at: cell.place))
-            default:
-                leave(value, tracker, cell, habit.name)
-            }
+            records.add(value, on: cell.day, note: cell.note, of: tracker, at: cell.place)
         }
-    }
-
-    /// Counts what is no log; its note goes into the note of the day.
-    private mutating func leave(_ value: LoopValue, _ tracker: Int, _ cell: LoopColumn.Cell, _ name: String) {
-        let remark: ImportRemark =
-            switch value {
-            case .implied: .implied
-            case .unknown: .notSet
-            case .skipped: .skipped
-            case .amount: .zero
-            default: .notDone
-            }
-        imported.notices.add(remark, name, at: cell.place)
-        if value == .skipped { imported.rests.append(ImportedRest(of: tracker, on: cell.day)) }
-        guard !cell.note.isEmpty else { return }
-        imported.notes.append(ImportedNote("\(name): \(cell.note)", on: cell.day, at: cell.place))
     }
 }
