@@ -56,6 +56,7 @@ let package = Package(
         .target(name: "ZipReading", dependencies: ["CZlib"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLiteFiles", dependencies: ["CSQLite"]),
+        .target(name: "TarPacking", dependencies: ["ZipReading", "CZlib"]),
         .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
@@ -75,7 +76,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressImport",
                 "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
-                "BuiltInTemplates", "ZipReading", "CLinux",
+                "BuiltInTemplates", "ZipReading", "TarPacking", "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -141,6 +142,7 @@ let package = Package(
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
         .testTarget(name: "SQLiteFilesTests", dependencies: ["TestSupport", "SQLiteFiles"]),
+        .testTarget(name: "TarPackingTests", dependencies: ["TestSupport", "TarPacking", "ZipReading"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",

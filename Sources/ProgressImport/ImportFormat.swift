@@ -17,6 +17,12 @@ package enum ImportFormat: String, CaseIterable, Sendable {
     case trackAndGraph = "track-and-graph"
     /// Beaver Habit Tracker.
     case beaverhabits
+    /// Habitica.
+    case habitica
+    /// A list of slips since a date.
+    case slips
+    /// Daily notes of Obsidian.
+    case obsidian
     /// Apple Health.
     case appleHealth = "apple-health"
     /// Any table that a mapping describes.
@@ -37,6 +43,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         case .harsh: HarshReader.recognises(input)
         case .trackAndGraph: TrackAndGraphReader.recognises(input)
         case .beaverhabits: BeaverHabitsReader.recognises(input)
+        case .habitica: HabiticaReader.recognises(input)
+        case .slips: SlipsReader.recognises(input)
+        case .obsidian: DailyNotes.recognises(input)
         case .appleHealth: input.large != nil
         case .csv: false
         }
@@ -59,6 +68,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
             throw ImportError(
                 "only Apple Health names the apps and devices of its records", hint: "leave --only-from out")
         }
+        guard !context.takesTexts || self == .obsidian else {
+            throw ImportError("only daily notes have texts of their own", hint: "leave --with-texts out")
+        }
         switch self {
         case .reportgen: return try OwnReader(input, settings: context.settings, context.loader).read()
         case .loop where LoopBackupReader.recognises(input):
@@ -80,22 +92,36 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         case .beaverhabits:
             var reader = try BeaverHabitsReader(input, source: context.source)
             return try reader.read()
+        case .habitica:
+            var reader = HabiticaReader(input, source: context.source)
+            return try reader.read()
+        case .slips:
+            var reader = SlipsReader(input, source: context.source)
+            return try reader.read()
+        case .obsidian:
+            let mapping = try context.tableMapping()
+            return try DailyNotes(input).read(mapping, source: context.source, takesTexts: context.takesTexts)
         case .appleHealth:
             guard let file = input.large else { return ImportedRecords(source: nil) }
             var reader = AppleHealthReader(file, source: context.source, onlyFrom: context.onlyFrom)
             return try reader.read()
         case .csv:
             let table = try input.table()
-            guard let file = context.mapping else {
-                throw ImportError("a table needs a mapping", hint: "without --map it is proposed")
-            }
-            var reader = TableReader(table, try TableMapping(file), source: context.source)
+            var reader = TableReader(table, try context.tableMapping(), source: context.source)
             return try reader.read()
         }
     }
 
-    /// A mapping of a table, as a file; nil where no column of it holds dates.
+    /// Whether it is read by a mapping of columns, or of properties, to what they mean.
+    package var needsMapping: Bool { self == .csv || self == .obsidian }
+
+    /// A mapping of a table or of daily notes, as a file; nil where no column of it holds dates.
     package static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+        if DailyNotes.recognises(input) {
+            let table = try DailyNotes(input).table
+            let proposal = TableProposal(table, date: 0, ignoring: DailyNotes.ownProperties)
+            return proposal.mapping(source: ImportFormat.obsidian.rawValue)?.json
+        }
         let table = try input.table()
         return TableProposal(table).mapping(source: table.sourceName)?.json
     }
@@ -120,14 +146,23 @@ package struct ImportContext: Sendable {
     package let mapping: SourceFile?
     /// The word for the column `source`; nil for that of the format.
     package let source: String?
+    /// Whether the texts of daily notes are wanted beside their properties.
+    package let takesTexts: Bool
     /// The app or device whose records are wanted, for an export that names it; nil for all.
     package let onlyFrom: String?
 
     /// Makes a context.
     package init(
-        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil
+        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
+        takesTexts: Bool = false
     ) {
         (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
-        (self.source, self.onlyFrom) = (source, onlyFrom)
+        (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
+    }
+
+    /// What the columns of a table mean; throws where nobody said it.
+    fileprivate func tableMapping() throws(ImportError) -> TableMapping {
+        guard let mapping else { throw ImportError("a table needs a mapping", hint: "without --map it is proposed") }
+        return try TableMapping(mapping)
     }
 }

@@ -1,7 +1,7 @@
 import CZlib
 
 /// Unpacks what Deflate has packed, block by block.
-final class Inflater: ZipContent {
+package final class Inflater: ZipContent {
     private let bytes: any RandomAccessBytes
     private let range: Range<Int>
     private var position: Int
@@ -13,7 +13,7 @@ final class Inflater: ZipContent {
     private static let blockSize = 1 << 16
 
     /// Reads from a range that may be longer than what was packed; nil where there is no memory.
-    init?(_ bytes: any RandomAccessBytes, in range: Range<Int>) {
+    package init?(_ bytes: any RandomAccessBytes, in range: Range<Int>) {
         (self.bytes, self.range, position) = (bytes, range, range.lowerBound)
         state = .allocate(capacity: 1)
         state.initialize(to: z_stream())
@@ -29,9 +29,11 @@ final class Inflater: ZipContent {
         input.deallocate()
     }
 
-    var consumed: Int { position - range.lowerBound - Int(state.pointee.avail_in) }
+    /// How many bytes of the range it has taken.
+    package var consumed: Int { position - range.lowerBound - Int(state.pointee.avail_in) }
 
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int {
+    /// Fills a buffer as far as it can; 0 at the end.
+    package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int {
         guard !hasEnded else { return 0 }
         let capacity = min(buffer.count, Int(UInt32.max))
         state.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -57,11 +59,15 @@ final class Inflater: ZipContent {
     }
 }
 
-/// The CRC-32 of an archive's members.
-struct Checksum {
-    private(set) var value: UInt32 = 0
+/// The CRC-32 of the members of a zip archive, and of gzip.
+package struct Checksum {
+    package private(set) var value: UInt32 = 0
 
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    /// Begins with no bytes.
+    package init() {}
+
+    /// Adds what follows.
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes
         while !rest.isEmpty {
             let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))

@@ -10,7 +10,7 @@ package protocol RandomAccessBytes: AnyObject, Sendable {
 
 extension RandomAccessBytes {
     /// So many bytes at a place; nil where they are not all there.
-    func bytes(at offset: Int, count wanted: Int) throws(ZipError) -> [UInt8]? {
+    package func bytes(at offset: Int, count wanted: Int) throws(ZipError) -> [UInt8]? {
         guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else { return nil }
         var failure: ZipError?
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in

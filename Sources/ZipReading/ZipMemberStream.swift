@@ -83,7 +83,7 @@ package final class ZipMemberStream {
 }
 
 /// What comes out of a member.
-protocol ZipContent: AnyObject {
+package protocol ZipContent: AnyObject {
     /// How many bytes of the archive it has taken.
     var consumed: Int { get }
     /// Fills a buffer as far as it can; 0 at the end.

@@ -1,6 +1,9 @@
 """A release runs where nothing but the system is, and brings a manual, completions and what it owes to others."""
 
+import csv
+import datetime
 import json
+import random
 import re
 import shutil
 import subprocess
@@ -29,6 +32,33 @@ class ReleaseTest(unittest.TestCase):
         self.assertEqual(built.returncode, 0, built.stderr)
         different = run("diff", "--recursive", "--brief", "--exclude=*.png", "--exclude=.*", place / "site", ROOT / "site")
         self.assertEqual(different.stdout, "")
+
+    def test_a_hundred_thousand_records_go_out_and_come_back(self):
+        """U-01: in the tests of units 10,000 do; those are not optimised, and ten times as slow."""
+        place = temporary(self)
+        program = unpacked() / "bin" / "reportgen"
+        surroundings = {"cwd": place, "env": bare_environment(place)}
+        (place / "data").mkdir()
+        (place / "data" / "profile.json").write_text('{ "timeZone": "Europe/Berlin", "dayStart": "04:00" }')
+        (place / "data" / "trackers.json").write_text('[{"preset":"water"},{"preset":"feelings"},{"preset":"snacking"}]')
+        drawn = random.Random(1)
+        with open(place / "data" / "logs.csv", "w", newline="", encoding="utf-8") as file:
+            table = csv.writer(file)
+            table.writerow(["timestamp", "tracker", "value", "trigger", "note"])
+            for number in range(100_000):
+                day = datetime.datetime(2001, 1, 1) + datetime.timedelta(minutes=number * 130 + drawn.randrange(100))
+                tracker, value = drawn.choice(
+                    [("water", drawn.choice(["", "1", "2.5"])), ("feelings", drawn.choice(["love", "joy|fear"])), ("snacking", "")])
+                time = drawn.choice([f"{day:%Y-%m-%d}", f"{day:%Y-%m-%dT%H:%M}", f"{day:%Y-%m-%dT%H:%M:%S}Z"])
+                note = drawn.choice(["", "", 'a "b", c', "ü\n👩‍👩‍👧", f"# {number}"])
+                table.writerow([time, tracker, value, drawn.choice(["", "stress"]), note])
+        for command in (("export", "data", "--output", "out"), ("import", "out", "--into", "back")):
+            done = run(program, *command, **surroundings)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("100,000", done.stdout)
+        first, second = (run(program, "stats", folder, "--as-of", AS_OF, **surroundings).stdout for folder in ("data", "back"))
+        self.assertEqual(json.loads(first), json.loads(second))
+        self.assertIn("nothing was written", run(program, "import", "out", "--into", "back", **surroundings).stdout)
 
     def test_it_needs_no_library_but_those_of_the_system(self):
         for program in PROGRAMS:

@@ -56,12 +56,13 @@ struct Directory {
     @discardableResult
     mutating func take(
         _ input: ImportInput, map: String? = nil, source: String? = nil, onlyFrom: String? = nil,
-        _ location: Testing.SourceLocation = #_sourceLocation
+        takesTexts: Bool = false, _ location: Testing.SourceLocation = #_sourceLocation
     ) throws -> ImportSummary {
-        let format = try #require(map == nil ? ImportFormat(recognising: input) : .csv, sourceLocation: location)
+        let found = ImportFormat(recognising: input)
+        let format = try #require(map == nil || found == .obsidian ? found : .csv, sourceLocation: location)
         let context = ImportContext(
             settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,
-            onlyFrom: onlyFrom)
+            onlyFrom: onlyFrom, takesTexts: takesTexts)
         let imported = try format.read(input, context)
         let merge = try ImportMerge(imported, into: ImportTarget(files, loader.salvage(files).history))
         if let changes = merge.alternatives.first { files = files.applying(changes) }

@@ -144,6 +144,53 @@ import Testing
         #expect(directory.text(of: "my/entries.csv")?.contains("2025-10-30,,2.5,,wide,") == true)
     }
 
+    @Test("U-02 what a list of slips does not say is told as an assumption, not as left out")
+    func assumptions() throws {
+        try directory.write("sober since 2025-09-01\n2025-09-20, a birthday\n", to: "sober.txt")
+        let run = try binary.run("import", "sober.txt", "--into", "my", "--language", "en", in: directory.path)
+        #expect(
+            run.output == """
+                slips, 20 September 2025
+                  levels and drinks: 1 new
+                  days without an entry count as steady since 1 September 2025
+                Written, with what the export does not say assumed:
+                  slips of which the amount is not said, read as easy: 1 (2025-09-20; first in sober.txt:2)
+
+                """)
+        let stats = try binary.run("stats", "my", "--as-of", "2025-10-31", in: directory.path)
+        #expect(stats.output.contains("\"soberDays\": 59,"))
+    }
+
+    @Test("U-01 daily notes of Obsidian are answered with a mapping, which takes them, in a folder or as an archive")
+    func dailyNotes() throws {
+        let notes = [
+            "Daily/2025-10-30.md": "---\ndrinks: 0\nmeditation: 12\n---\nA walk.\n",
+            "Daily/2025-10-31.md": "---\ndrinks: 2\nplan:\n  evening: 1\n---\n",
+        ]
+        for (path, text) in notes { try directory.write(text, to: "vault/" + path) }
+        try directory.write("{}", to: "vault/.obsidian/app.json")
+        try directory.write(ZipWriter(notes.map { .init($0.key, $0.value) }).bytes, to: "vault.zip")
+        let proposal = try binary.run("import", "vault", "--into", "my", in: directory.path)
+        #expect(
+            proposal.status == 64 && proposal.error.contains("--map") && directory.bytes(of: "my/entries.csv") == nil)
+        try directory.write(proposal.output, to: "map.json")
+        let arguments = ["--map", "map.json", "--language", "en", "--with-texts", "--into"]
+        let trial = try binary.run(["import", "vault"] + arguments + ["my", "--dry-run"], in: directory.path)
+        #expect(trial.status == 0 && directory.paths(in: "my") == [], "\(trial.error)")
+        let run = try binary.run(["import", "vault"] + arguments + ["my"], in: directory.path)
+        #expect(run.status == 0 && run.output.hasPrefix("obsidian, 30 October 2025 to 31 October 2025\n"))
+        #expect(run.output.contains("(plan; first in Daily/2025-10-31.md:3)"), "\(run.output)")
+        #expect(directory.text(of: "my/notes/2025-10-30.md") == "A walk.\n")
+        #expect(try binary.run(["import", "vault.zip"] + arguments + ["zip"], in: directory.path).status == 0)
+        let (folder, zip) = (bytes("my"), bytes("zip"))
+        #expect(folder == zip && folder["activities.csv"] != nil)
+        #expect(
+            try binary.run(["import", "vault"] + arguments + ["my"], in: directory.path).output.contains("nothing was"))
+        let table = try binary.run(
+            ["import", Self.fixtures + "/habitbull.csv", "--with-texts", "--into", "my"], in: directory.path)
+        #expect(table.status == 65 && table.error.contains("--with-texts"))
+    }
+
     @Test(
         "what cannot be read is refused with its place, and the folder stays as it was",
         arguments: [

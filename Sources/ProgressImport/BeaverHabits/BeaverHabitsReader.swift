@@ -20,25 +20,18 @@ struct BeaverHabitsReader {
         guard input.isSingleFile, let file = input.files.first, file.path.lowercased().hasSuffix(".json") else {
             return false
         }
-        var reader = JSONReader(file.bytes, dialect: .strict)
-        guard let document = try? reader.document(), let habits = habits(in: document) else { return false }
-        return habits.contains { $0.member("records") != nil }
+        guard let document = try? file.json(), let habits = habits(in: document) else { return false }
+        return habits.contains { $0["records"] != nil }
     }
 
     /// The list of habits, which older files have one level deeper.
     private static func habits(in document: JSONNode) -> [JSONNode]? {
-        let holder = document.member("habits") == nil ? document.member("data") : document
-        return holder?.member("habits")?.elements
+        let holder = document["habits"] == nil ? document["data"] : document
+        return holder?["habits"]?.elements
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
-        var reader = JSONReader(file.bytes, dialect: .strict)
-        let document: JSONNode
-        do throws(JSONReader.Fault) {
-            document = try reader.document()
-        } catch {
-            throw ImportError(error.text, at: ImportPlace(file: file.path, line: error.position.line))
-        }
+        let document = try file.json()
         guard let habits = BeaverHabitsReader.habits(in: document) else {
             throw error("the file has no \"habits\"; expected a list", at: document)
         }
@@ -47,29 +40,29 @@ struct BeaverHabitsReader {
     }
 
     private mutating func read(_ habit: JSONNode) throws(ImportError) {
-        guard let name = habit.member("name")?.word.map({ withoutSpacesAround($0) }), !name.isEmpty else {
+        guard let name = habit["name"]?.word.map({ withoutSpacesAround($0) }), !name.isEmpty else {
             throw error("the habit has no \"name\"; expected a text", at: habit)
         }
-        let status = habit.member("status")?.word
+        let status = habit["status"]?.word
         // What its owner has deleted in the app is only kept there to be brought back.
         guard status != "soft_delete" else { return imported.notices.add(.column, name, at: place(habit)) }
         var tracker = ImportedTracker(name, .yesNo)
         tracker.hasStreak = true
         tracker.isActive = status != "archive"
-        if let schedule = BeaverHabitsReader.schedule(habit.member("period")) {
+        if let schedule = BeaverHabitsReader.schedule(habit["period"]) {
             tracker.schedule = schedule
         } else {
             imported.notices.add(.frequency, name, at: place(habit))
         }
         let index = imported.add(tracker)
-        for record in habit.member("records")?.elements ?? [] {
-            guard let text = record.member("day")?.word, let day = WrittenDate(text, nil), day.time == nil else {
+        for record in habit["records"]?.elements ?? [] {
+            guard let text = record["day"]?.word, let day = WrittenDate(text, nil), day.time == nil else {
                 throw error("the record has no \"day\" that is a date; expected e.g. \"2025-10-31\"", at: record)
             }
-            guard case .bool(let isDone)? = record.member("done")?.value else {
+            guard let isDone = record["done"]?.flag else {
                 throw error("the record has no \"done\"; expected true or false", at: record)
             }
-            let note = withoutSpacesAround(record.member("text")?.word ?? "")
+            let note = withoutSpacesAround(record["text"]?.word ?? "")
             read(day.day, isDone: isDone, note: note, of: index, at: place(record))
         }
     }
@@ -93,10 +86,10 @@ struct BeaverHabitsReader {
 
     /// How often a habit is meant to be done; nil where no schedule says that.
     private static func schedule(_ period: JSONNode?) -> Schedule? {
-        guard let period, period.elements == nil, let type = period.member("period_type")?.word else {
+        guard let period, period.elements == nil, let type = period["period_type"]?.word else {
             return .everyDay
         }
-        let (periods, times) = (period.member("period_count")?.whole ?? 1, period.member("target_count")?.whole ?? 1)
+        let (periods, times) = (period["period_count"]?.whole ?? 1, period["target_count"]?.whole ?? 1)
         return switch (type, periods, times) {
         case ("D", 1, 1): .everyDay
         case ("W", 1, 1...6): .perWeek(times)
@@ -108,24 +101,4 @@ struct BeaverHabitsReader {
     private func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: file.path, line: node.position.line) }
 
     private func error(_ text: String, at node: JSONNode) -> ImportError { ImportError(text, at: place(node)) }
-}
-
-extension JSONNode {
-    /// The value of a key of an object; nil where there is none.
-    fileprivate func member(_ key: String) -> JSONNode? {
-        guard case .object(let members) = value else { return nil }
-        return members.last { $0.key == key }?.value
-    }
-
-    /// The members of a list; nil of anything else.
-    fileprivate var elements: [JSONNode]? {
-        guard case .array(let elements) = value else { return nil }
-        return elements
-    }
-
-    /// The whole number it is; nil for anything else.
-    fileprivate var whole: Int? {
-        guard case .number(let digits) = value else { return nil }
-        return Int(String(decoding: digits, as: UTF8.self))
-    }
 }

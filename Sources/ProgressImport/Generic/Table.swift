@@ -3,7 +3,8 @@ import ProgressModel
 
 /// A whole table of another program: a header and rows of cells without the spaces around them.
 struct Table {
-    let file: SourceFile
+    /// The path of its file, or of the first of those it was put together from.
+    let path: String
     let columns: [String]
     let rows: [Row]
     let hasDecimalComma: Bool
@@ -12,11 +13,13 @@ struct Table {
         let line: Int
         /// As many as there are columns.
         let cells: [String]
+        /// Where each cell stands, for a table that was put together from many files; empty where `line` says it.
+        var places: [ImportPlace] = []
     }
 
     /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty.
     init(_ file: SourceFile) throws(ImportError) {
-        self.file = file
+        path = file.path
         do throws(CSVTable.Fault) {
             var table = try CSVTable(file)
             hasDecimalComma = table.hasDecimalComma
@@ -44,7 +47,21 @@ struct Table {
         }
     }
 
-    func place(_ line: Int) -> ImportPlace { ImportPlace(file: file.path, line: line) }
+    /// Makes a table of what was read from many files; the first column is the date.
+    init(path: String, columns: [String], rows: [Row]) {
+        (self.path, self.columns, self.rows, hasDecimalComma) = (path, columns, rows, false)
+    }
+
+    func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
+
+    /// Where a cell stands.
+    func place(_ row: Row, _ column: Int) -> ImportPlace { row.places.isEmpty ? place(row.line) : row.places[column] }
+
+    /// Where a column begins: its name, or its first filled cell in a table that has no header.
+    func place(ofColumn column: Int) -> ImportPlace {
+        guard let row = rows.first(where: { !$0.places.isEmpty && !$0.cells[column].isEmpty }) else { return place(1) }
+        return place(row, column)
+    }
 
     /// The index of a column by its name, in any capitals.
     func column(_ name: String) -> Int? { columns.firstIndex { $0.lowercased() == name.lowercased() } }

@@ -6,5 +6,5 @@ struct TableCell {
     let text: String
     let date: WrittenDate
     let note: String?
-    let line: Int
+    let place: ImportPlace
 }

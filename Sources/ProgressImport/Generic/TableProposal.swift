@@ -5,9 +5,13 @@ import ProgressModel
 struct TableProposal {
     private let table: Table
     private let words = TableWords()
+    private let knownDate: Int?
+    /// Columns, in lower case, that say nothing of the day.
+    private let ignored: Set<String>
 
-    init(_ table: Table) {
-        self.table = table
+    /// `date` is the column of the date where that is known.
+    init(_ table: Table, date: Int? = nil, ignoring ignored: Set<String> = []) {
+        (self.table, knownDate, self.ignored) = (table, date, ignored)
     }
 
     private static let dates: Set = [
@@ -25,7 +29,7 @@ struct TableProposal {
 
     /// The mapping; nil where no column holds dates.
     func mapping(source: String) -> TableMapping? {
-        guard let date = dateColumn else { return nil }
+        guard let date = knownDate ?? dateColumn else { return nil }
         var mapping = TableMapping(source: source, date: table.columns[date])
         mapping.dateOrder = needsOrder(date) ? DateOrder(of: table.cells(date)) ?? .dmy : nil
         let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
@@ -71,8 +75,8 @@ struct TableProposal {
 
     private func habit(_ name: String, _ cells: [String]) -> TableMapping.Habit {
         let filled = cells.filter { words.meaning(of: $0) != .unset }
-        guard !filled.isEmpty else { return TableMapping.Habit(target: .nothing) }
         let lowercased = name.lowercased()
+        guard !filled.isEmpty, !ignored.contains(lowercased) else { return TableMapping.Habit(target: .nothing) }
         func isNamed(_ words: String...) -> Bool { words.contains { lowercased.contains($0) } }
         let open = filled.filter { words.meaning(of: $0) == nil }
         let amounts = open.compactMap { table.amount($0) }
@@ -106,7 +110,7 @@ struct TableProposal {
 extension Table {
     /// A word for the source of a file: its name without numbers, as `my-habits` of `My Habits 2025-10-31.csv`.
     var sourceName: String {
-        let stem = ImportInput.name(of: file.path).split(separator: ".").first.map(String.init) ?? ""
+        let stem = ImportInput.name(of: path).split(separator: ".").first.map(String.init) ?? ""
         return Tracker.id(of: stem.filter { !$0.isNumber }) ?? "csv"
     }
 }

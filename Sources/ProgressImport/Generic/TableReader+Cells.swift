@@ -5,7 +5,7 @@ import ProgressModel
 extension TableReader {
     mutating func read(_ cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
         let meaning = mapping.words.meaning(of: cell.text)
-        let place = table.place(cell.line)
+        let place = cell.place
         switch habit.target {
         case .nothing:
             if meaning != .unset { imported.notices.add(.column, cell.habit, at: place) }
@@ -52,7 +52,7 @@ extension TableReader {
         _ cell: TableCell, _ habit: TableMapping.Habit, _ mode: Tracker.Mode, _ meaning: TableWords.Meaning?
     ) throws(ImportError) {
         let tracker = tracker(cell.habit, habit, mode)
-        let place = table.place(cell.line)
+        let place = cell.place
         var value: RecordValue?
         switch meaning {
         case .skip:
@@ -114,7 +114,7 @@ extension TableReader {
         _ cell: TableCell, _ meaning: TableWords.Meaning?, upTo limit: Int?
     ) throws(ImportError) -> FixedDecimal? {
         if meaning == .unset || meaning == .skip || meaning == .no {
-            if meaning == .no { imported.notices.add(.notDone, cell.habit, at: table.place(cell.line)) }
+            if meaning == .no { imported.notices.add(.notDone, cell.habit, at: cell.place) }
             return nil
         }
         guard let amount = table.amount(cell.text) else { throw refusal(cell, "is not a number") }
@@ -125,7 +125,7 @@ extension TableReader {
     /// A note of a day on which nothing is written of the habit goes into the note of the day.
     private mutating func keepNote(_ cell: TableCell) {
         guard let note = cell.note, !note.isEmpty else { return }
-        imported.notes.append(ImportedNote("\(cell.habit): \(note)", on: cell.date.day, at: table.place(cell.line)))
+        imported.notes.append(ImportedNote("\(cell.habit): \(note)", on: cell.date.day, at: cell.place))
     }
 
     /// The habit and its day or instant; a second record of the same has a number behind it.
@@ -152,7 +152,7 @@ extension TableReader {
 
     private func refusal(_ cell: TableCell, _ text: String) -> ImportError {
         ImportError(
-            "\"\(shortened(cell.text))\" of \"\(shortened(cell.habit))\" \(text)", at: table.place(cell.line),
+            "\"\(shortened(cell.text))\" of \"\(shortened(cell.habit))\" \(text)", at: cell.place,
             hint: "a mapping can name the words for \"yes\", \"no\", \"skip\" and \"unset\"")
     }
 }

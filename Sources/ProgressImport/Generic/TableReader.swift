@@ -51,7 +51,7 @@ struct TableReader {
             }
             let cell = TableCell(
                 habit: meant.name, text: value.map { row.cells[$0] } ?? "yes", date: try day(row, date),
-                note: note.map { row.cells[$0] }, line: row.line)
+                note: note.map { row.cells[$0] }, place: table.place(row, value ?? habit))
             try read(cell, meant.habit)
         }
     }
@@ -65,17 +65,19 @@ struct TableReader {
         for row in table.rows {
             let date = try day(row, date)
             if let note, !row.cells[note].isEmpty {
-                imported.notes.append(ImportedNote(row.cells[note], on: date.day, at: table.place(row.line)))
+                imported.notes.append(ImportedNote(row.cells[note], on: date.day, at: table.place(row, note)))
             }
             for (index, name, habit) in columns {
-                try read(TableCell(habit: name, text: row.cells[index], date: date, note: nil, line: row.line), habit)
+                let cell = TableCell(
+                    habit: name, text: row.cells[index], date: date, note: nil, place: table.place(row, index))
+                try read(cell, habit)
             }
         }
     }
 
     private mutating func leaveOut(_ columns: [Int]) {
         for index in columns where table.cells(index).contains(where: { !$0.isEmpty }) {
-            imported.notices.add(.column, table.columns[index], at: table.place(1))
+            imported.notices.add(.column, table.columns[index], at: table.place(ofColumn: index))
         }
     }
 

@@ -22,6 +22,7 @@ package struct ImportMerge: Sendable {
         settings.takeOver(imported.settings, &summary)
         let trackers = TrackerMatches(imported, target, &settings, &summary)
         settings.addRests(imported.rests, trackers.ids, &summary)
+        settings.assumeSteady(since: imported.steadySince, &summary)
         let records = RecordMatches(imported, target, trackers.ids)
         let kinds = RecordKind.allCases.map { kind in records.new(kind, &summary) }
         let notes = NoteMatches(imported.notes, target).changes(&summary)

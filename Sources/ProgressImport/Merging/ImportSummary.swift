@@ -33,6 +33,8 @@ package struct ImportSummary: Sendable {
     package var notes = 0
     /// Days that became part of a pause.
     package var restDays = 0
+    /// From when on days without an entry now count as steady; nil where that did not change.
+    package var steadySince: Day?
     /// Files of settings that were taken over.
     package var settings: [String] = []
     package var notices = ImportNotices()
@@ -42,6 +44,7 @@ package struct ImportSummary: Sendable {
     /// Whether nothing has to be written.
     package var isEmpty: Bool {
         newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty
+            && steadySince == nil
             && records.values.allSatisfy { $0.added + $0.changed == 0 }
     }
 

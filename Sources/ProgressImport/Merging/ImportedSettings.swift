@@ -10,6 +10,7 @@ struct ImportedSettings {
     /// By the id of a selection.
     private var newOptions: [String: [JSONText]] = [:]
     private var newPauses: [JSONText] = []
+    private var newAssumption: JSONText?
 
     init(_ target: ImportTarget) {
         self.target = target
@@ -35,8 +36,12 @@ struct ImportedSettings {
     }
 
     private func changedProfile() throws(ImportError) -> FileChange? {
-        guard !newPauses.isEmpty else { return nil }
+        guard !newPauses.isEmpty || newAssumption != nil else { return nil }
         var text = try settings("profile.json")
+        if let newAssumption, !text.append(newAssumption, to: "assumeSteady") {
+            throw ImportedSettings.unreadable("profile.json")
+        }
+        guard !newPauses.isEmpty else { return text.change }
         // There may be hundreds, so each gets a line.
         if text.document.member("pauses") == nil { _ = text.set(["pauses"], to: .written("[\n  ]")) }
         guard let list = text.document.member("pauses")?.value, text.append(newPauses, to: list) else {
@@ -85,6 +90,13 @@ struct ImportedSettings {
             summary.restDays += open.count
             newPauses += open.spans.map { ImportedSettings.pause($0, id) }
         }
+    }
+
+    /// Lets days without an entry count as steady from a day on, until further notice, unless they do so already.
+    mutating func assumeSteady(since day: Day?, _ summary: inout ImportSummary) {
+        guard let day, !target.history.profile.assumeSteady.contains(where: { $0.contains(day) }) else { return }
+        summary.steadySince = day
+        newAssumption = .object([JSONText.Member("from", .text("\(day)"))])
     }
 
     private static func pause(_ span: ClosedRange<Day>, _ tracker: String) -> JSONText {

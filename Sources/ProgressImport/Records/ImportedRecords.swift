@@ -13,6 +13,7 @@ package import ProgressModel
 /// - `trackers`: the habits that logs belong to; a log names its tracker by its index here. The merge finds the tracker
 ///   of the directory that is meant, or makes one.
 /// - `rests`: days on which nothing was expected of a habit, such as skips; they become pauses.
+/// - `steadySince`: the day from which on a counter of sober days runs; it becomes a span of `assumeSteady`.
 /// - `notes`: texts for a day that belong to no record that is written.
 /// - `settings`: files of a data directory, which only our own export has.
 /// - `notices`: everything that was understood and is not written, counted by kind, with the first place.
@@ -26,6 +27,8 @@ package struct ImportedRecords: Sendable {
     package var trackers: [ImportedTracker] = []
     package var rests: [ImportedRest] = []
     package var notes: [ImportedNote] = []
+    /// From when on days without an entry are sober, as a counter of sober days has it; nil where that is not said.
+    package var steadySince: Day?
     package var settings: [SourceFile] = []
     package var notices = ImportNotices()
     /// The apps and devices whose records were taken, with the number of these, where the export names them.

@@ -21,6 +21,8 @@ package struct ImportedTracker: Sendable {
     /// `#RRGGBB`.
     package var colour: String?
     package var isActive = true
+    /// The first day of avoidance; nil where that is the first log.
+    package var since: Day?
     /// The names of what a selection offers.
     package var options: [String] = []
     /// By their names, how pleasant options are, -2…2.
@@ -67,6 +69,7 @@ package struct ImportedTracker: Sendable {
         add("color", colour.map { .text($0) })
         add("options", options.isEmpty ? nil : .list(options.map(json(option:))))
         add("multiple", allowsSeveralOptions ? .flag(true) : nil)
+        add("createdAt", since.map { .text("\($0)") })
         add("isActive", isActive ? nil : .flag(false))
         return .object(members)
     }

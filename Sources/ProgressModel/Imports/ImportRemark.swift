@@ -1,4 +1,4 @@
-/// Why something in the export of another app is not written as a record.
+/// Why something in the export of another app is not written as a record, or not just as it stands there.
 package enum ImportRemark: String, CaseIterable, Sendable {
     /// A day on which the app says that the habit was not done; without a log it is not done here either.
     case notDone
@@ -52,4 +52,17 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case newerVersion
     /// A type of records that is not read.
     case recordType
+    /// A property of a note whose value is an object or something else that is not read.
+    case property
+    /// The text of a daily note, which was not asked for.
+    case noteText
+    /// A slip of unknown amount, which has the lowest level that is not sober.
+    case levelAssumed
+    /// A row that stands for many days, or whose change no single score explains.
+    case condensed
+    /// A record whose time is without a zone and was taken as UTC.
+    case utc
+
+    /// Whether it is about records that are written all the same.
+    package var isOfWritten: Bool { self == .utc || self == .levelAssumed }
 }

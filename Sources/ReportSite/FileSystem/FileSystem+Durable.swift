@@ -49,6 +49,18 @@ extension FileSystem {
         return stat(path.text, &status) == 0 ? status.st_mode & 0o666 : nil
     }
 
+    /// All permissions of a file or a folder.
+    static func mode(of path: Path) throws(SiteError) -> Int {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        return Int(status.st_mode & 0o7777)
+    }
+
+    /// Gives a file or a folder exactly these permissions.
+    static func setMode(of path: Path, _ mode: Int) throws(SiteError) {
+        guard chmod(path.text, mode_t(mode)) == 0 else { throw SiteError(.inputOutput, "write", path, code: errno) }
+    }
+
     private static func createSiblingFile(of path: Path) throws(SiteError) -> (path: Path, descriptor: Int32) {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         let descriptor = mkstemp(&template)

@@ -58,7 +58,7 @@ struct ExportReader {
         let context = ImportContext(
             settings: folder.files,
             loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing),
-            mapping: mapping, source: request.source, onlyFrom: request.onlyFrom)
+            mapping: mapping, source: request.source, onlyFrom: request.onlyFrom, takesTexts: request.takesTexts)
         do throws(ImportError) {
             return try format.read(input, context)
         } catch {

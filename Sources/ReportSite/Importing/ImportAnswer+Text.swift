@@ -28,11 +28,13 @@ extension ImportAnswer {
             lines.append("  " + phrases.importedSources(names.joined(separator: ", ") + more))
         }
         if summary.restDays > 0 { lines.append("  " + phrases.importedRests(summary.restDays)) }
+        if let day = summary.steadySince { lines.append("  " + phrases.importedSteady(since: phrases.date(day))) }
         if summary.notes > 0 { lines.append("  " + phrases.importedNotes(summary.notes)) }
         for file in summary.settings { lines.append("  " + phrases.importedSettings(file)) }
-        let notices = summary.notices.all
-        if !notices.isEmpty {
-            lines.append(phrases.importNotWritten)
+        for (isWritten, heading) in [(true, phrases.importWritten), (false, phrases.importNotWritten)] {
+            let notices = summary.notices.all.filter { $0.remark.isOfWritten == isWritten }
+            guard !notices.isEmpty else { continue }
+            lines.append(heading)
             lines += notices.map { "  " + text(of: $0, phrases) }
         }
         if summary.isEmpty { lines.append(phrases.nothingNew) } else if isDryRun { lines.append(phrases.dryRun) }

@@ -16,6 +16,8 @@ package struct ImportRequest: Sendable {
     package var source: String?
     /// The app or device whose records are wanted, where the export names it; nil for all.
     package var onlyFrom: String?
+    /// Whether the texts of daily notes are wanted beside their properties.
+    package var takesTexts = false
     /// Whether nothing is to be written.
     package var isDryRun = false
 
@@ -103,8 +105,9 @@ extension ImportRequest {
             }
             return known
         }
-        if mapping != nil { return .csv }
-        if let format = ImportFormat(recognising: input) { return format }
+        let found = ImportFormat(recognising: input)
+        if mapping != nil { return found == .obsidian ? .obsidian : .csv }
+        if let found { return found }
         throw SiteError(
             .badData, "\(path) holds nothing that is known; nothing was written",
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
@@ -112,13 +115,14 @@ extension ImportRequest {
 
     /// A mapping for a table that has none; nil where the format needs none.
     package func proposal() throws(SiteError) -> String? {
-        if let format, format.lowercased() != ImportFormat.csv.rawValue { return nil }
+        if let format, ImportFormat(rawValue: format.lowercased())?.needsMapping != true { return nil }
         let input = try ImportFiles(path).read()
-        guard input.isSingleFile, format != nil || ImportFormat(recognising: input) == nil else { return nil }
+        let found = ImportFormat(recognising: input)
+        guard found == .obsidian || input.isSingleFile && (format != nil || found == nil) else { return nil }
         do throws(ImportError) {
             return try ImportFormat.proposal(for: input)
         } catch {
-            throw SiteError(.badData, error, in: self, isSingleFile: true)
+            throw SiteError(.badData, error, in: self, isSingleFile: input.isSingleFile)
         }
     }
 

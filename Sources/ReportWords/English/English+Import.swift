@@ -18,8 +18,13 @@ extension English: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "days added to pauses: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "texts added to notes of days: \(numbers.text(notes))" }
+    func packed(files: Int) -> String { "files packed: \(numbers.text(files))" }
+    func notPacked(_ names: String) -> String { "not packed, because nothing here reads it: \(names)" }
+    func restored(files: Int) -> String { "files restored: \(numbers.text(files))" }
+    func importedSteady(since day: String) -> String { "days without an entry count as steady since \(day)" }
     func importedSources(_ names: String) -> String { "records taken from: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) taken over" }
+    var importWritten: String { "Written, with what the export does not say assumed:" }
     var importNotWritten: String { "Not written as records:" }
     func firstAt(_ place: String) -> String { "first in \(place)" }
     var nothingNew: String { "Everything is there already; nothing was written." }
@@ -53,6 +58,11 @@ extension English: ImportPhrases {
         case .withoutHabit: "days without a habit, such as those of a deleted one"
         case .newerVersion: "made by a newer version of the app than is known here; look whether the days are right"
         case .recordType: "types of records that are not read"
+        case .levelAssumed: "slips of which the amount is not said, read as easy"
+        case .property: "properties that are more than a value or a list of values"
+        case .noteText: "texts of daily notes, which --with-texts takes"
+        case .condensed: "means of months or years, and changes that no plus, minus or tick explains"
+        case .utc: "times whose zone is not said, read as UTC"
         }
     }
 

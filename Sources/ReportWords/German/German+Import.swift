@@ -18,8 +18,13 @@ extension German: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "Tage, die jetzt in einer Pause liegen: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "Texte in Notizen zu Tagen: \(numbers.text(notes))" }
+    func packed(files: Int) -> String { "gesicherte Dateien: \(numbers.text(files))" }
+    func notPacked(_ names: String) -> String { "nicht gesichert, weil hier nichts davon gelesen wird: \(names)" }
+    func restored(files: Int) -> String { "wiederhergestellte Dateien: \(numbers.text(files))" }
+    func importedSteady(since day: String) -> String { "Tage ohne Eintrag gelten als ruhig seit dem \(day)" }
     func importedSources(_ names: String) -> String { "Einträge von: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) übernommen" }
+    var importWritten: String { "Geschrieben, mit Annahmen, weil der Export es nicht sagt:" }
     var importNotWritten: String { "Nicht als Eintrag geschrieben:" }
     func firstAt(_ place: String) -> String { "zuerst in \(place)" }
     var nothingNew: String { "Alles ist schon da; es wurde nichts geschrieben." }
@@ -53,6 +58,11 @@ extension German: ImportPhrases {
         case .withoutHabit: "Tage ohne Gewohnheit, etwa die einer gelöschten"
         case .newerVersion: "von einer neueren Version der App als hier bekannt; sieh nach, ob die Tage stimmen"
         case .recordType: "Arten von Einträgen, die nicht gelesen werden"
+        case .levelAssumed: "Rückfälle ohne Menge, als locker gewertet"
+        case .property: "Eigenschaften, die mehr sind als ein Wert oder eine Liste von Werten"
+        case .noteText: "Texte von Tagesnotizen, die --with-texts übernimmt"
+        case .condensed: "Mittelwerte von Monaten oder Jahren und Änderungen, die kein Plus, Minus oder Haken erklärt"
+        case .utc: "Uhrzeiten ohne Zeitzone, als UTC gelesen"
         }
     }
 

@@ -17,11 +17,21 @@ package protocol ImportPhrases: Sendable {
     /// `run (Run 🏃): 60 logs, new tracker`.
     func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String
     func importedRests(_ days: Int) -> String
+    /// How many files a backup got.
+    func packed(files: Int) -> String
+    /// What lies in the folder and is not in the backup.
+    func notPacked(_ names: String) -> String
+    /// How many files a backup had.
+    func restored(files: Int) -> String
     func importedNotes(_ notes: Int) -> String
+    /// From a date on days without an entry count as steady.
+    func importedSteady(since day: String) -> String
     /// The apps and devices whose records were taken, each with their number.
     func importedSources(_ names: String) -> String
     func importedSettings(_ file: String) -> String
     /// Heads the list of what is not written as a record.
+    /// The heading of what was assumed of records that are written.
+    var importWritten: String { get }
     var importNotWritten: String { get }
     /// What follows is how often, with examples.
     func name(of remark: ImportRemark) -> String

@@ -1,0 +1,45 @@
+import ProgressLoading
+
+/// What readers of other programs' JSON ask a node for.
+extension JSONNode {
+    /// The value of a key of an object, the last one where it is there twice; nil where there is none.
+    subscript(key: String) -> JSONNode? {
+        guard case .object(let members) = value else { return nil }
+        return members.last { $0.key == key }?.value
+    }
+
+    /// The members of a list; nil of anything else.
+    var elements: [JSONNode]? {
+        guard case .array(let elements) = value else { return nil }
+        return elements
+    }
+
+    /// The whole number it is; nil for anything else.
+    var whole: Int? { digits.flatMap { Int($0) } }
+
+    /// The number it is, with a sign or without; nil for anything else.
+    var double: Double? { digits.flatMap { Double($0) } }
+
+    /// The flag it is; nil for anything else.
+    var flag: Bool? {
+        guard case .bool(let flag) = value else { return nil }
+        return flag
+    }
+
+    private var digits: String? {
+        guard case .number(let digits) = value else { return nil }
+        return String(decoding: digits, as: UTF8.self)
+    }
+}
+
+extension SourceFile {
+    /// The whole of a file of strict JSON; throws with the line where it is none.
+    func json() throws(ImportError) -> JSONNode {
+        var reader = JSONReader(bytes, dialect: .strict)
+        do throws(JSONReader.Fault) {
+            return try reader.document()
+        } catch {
+            throw ImportError(error.text, at: ImportPlace(file: path, line: error.position.line))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import ProgressLoading
+import ProgressModel
+
+/// Turns a list of slips into records: those of alcohol into entries of days, all others into logs of a saboteur that is
+/// avoided.
+struct SlipsReader {
+    private let input: ImportInput
+    private var imported: ImportedRecords
+    private var counts: [String: Int] = [:]
+
+    init(_ input: ImportInput, source: String?) {
+        self.input = input
+        imported = ImportedRecords(source: source ?? "slips")
+    }
+
+    /// Whether an input is such a list.
+    static func recognises(_ input: ImportInput) -> Bool {
+        input.isSingleFile && input.files.first.map(SlipList.recognises) == true
+    }
+
+    mutating func read() throws(ImportError) -> ImportedRecords {
+        guard input.isSingleFile, let file = input.files.first else {
+            throw ImportError("a folder; expected the one file of the list")
+        }
+        for part in try SlipList(file).parts {
+            guard let first = part.first else {
+                throw ImportError("the list has neither a date \"since\" nor a slip", at: part.place)
+            }
+            if let name = part.name { addAvoidance(name, part, since: first) } else { addAlcohol(part, since: first) }
+        }
+        return imported
+    }
+
+    /// How much it was is not known, so that the level is the lowest that is not sober.
+    private mutating func addAlcohol(_ part: SlipList.Part, since: Day) {
+        imported.steadySince = min(since, imported.steadySince ?? since)
+        for (day, slips) in Dictionary(grouping: part.slips, by: \.date.day).sorted(by: { $0.key < $1.key }) {
+            let notes = slips.map(\.note).filter { !$0.isEmpty }.joined(separator: "\n")
+            imported.notices.add(.levelAssumed, "\(day)", at: slips[0].place)
+            imported.records.append(.entry(day, level: .easy, note: notes, at: slips[0].place))
+        }
+    }
+
+    private mutating func addAvoidance(_ name: String, _ part: SlipList.Part, since: Day) {
+        var tracker = ImportedTracker(name, .avoidance)
+        tracker.since = since
+        let index = imported.add(tracker)
+        for slip in part.slips {
+            imported.records.append(
+                .log(
+                    of: index, on: slip.date.day, id: id(name, slip.date), time: slip.date.time, note: slip.note,
+                    at: slip.place))
+        }
+    }
+
+    /// The habit and its day or time; a second slip of the same has a number behind it.
+    private mutating func id(_ name: String, _ date: WrittenDate) -> String {
+        let id = "\(imported.source ?? "slips"):\(name):\((date.time ?? .day(date.day)).text(in: .utc))"
+        let count = counts[id, default: 0] + 1
+        counts[id] = count
+        return count == 1 ? id : "\(id):\(count)"
+    }
+}
+
+extension SlipList.Part {
+    /// The first day that it knows of: an app names the day since the last slip, which may follow those of the list.
+    fileprivate var first: Day? { ([since?.day] + slips.map(\.date.day)).compactMap(\.self).min() }
+}
