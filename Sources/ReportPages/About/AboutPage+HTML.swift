@@ -50,6 +50,7 @@ extension RuleCard {
                 $0.markup("a-rules-"); $0.number(number)
             }
         ) { html in
+            example?.write(to: &html)
             html.element("ul", #"class="rules""#) { html in
                 for rule in rules { html.element("li", text: rule) }
             }

@@ -6,13 +6,15 @@ import ReportWords
 package struct RuleCard: Sendable {
     package let title: String
     package let rules: [String]
+    /// What the rules are about, as it is drawn; nil of what is not drawn.
+    var example: DayExample?
 }
 
 extension RuleCard {
-    /// The rules of days, then those of trackers and of energy where they matter to the reader.
+    /// How a day is drawn and when it counts, then the rules of trackers and of energy where they matter to the reader.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
-        var cards = [days(in: report), drawings(in: report)]
+        var cards = [drawings(in: report), days(in: report)]
         if !report.analysis.trackers.isEmpty {
             cards.append(RuleCard(title: phrases.trackersTitle, rules: phrases.trackerRules + targets(in: report)))
         }
@@ -45,7 +47,8 @@ extension RuleCard {
         return RuleCard(
             title: phrases.drawingsTitle,
             rules: (report.hasLevels ? [phrases.middleRule] : []) + phrases.ringRules(rings)
-                + (report.hasLevels ? [phrases.heatRule] : []))
+                + (report.hasLevels ? [phrases.heatRule] : []),
+            example: DayExample(in: report))
     }
 
     /// When a gap is no missed day; the public does not learn of it.

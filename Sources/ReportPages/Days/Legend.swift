@@ -40,6 +40,26 @@ extension Legend {
             if days.contains(where: leading.isHealed) { items.append((.healed, phrases.healed)) }
             items.append((.core(.none), phrases.nothingNoted))
         }
+        items += Legend.items(of: rings, in: report)
+        if rings.hasRings(ofTrackers: report.focus.count), days.contains(where: report.isClosed) {
+            items.append((.closed, capitalized(phrases.allRingsClosed)))
+        }
+        self.items = items
+        label = phrases.legend
+    }
+
+    /// What the parts of a steady day are.
+    init(partsOfSteadyDayIn report: Report, _ rings: RingSet) {
+        let level = report.hasLevels ? report.phrases.captioned(.steady) : report.leading?.goodDay(in: report)
+        let core = report.hasLevels || report.leadingTracker != nil ? level : nil
+        items = (core.map { [(.core(.steady), $0)] } ?? []) + Legend.items(of: rings, in: report)
+        label = report.phrases.legend
+    }
+
+    /// The rings, from the inside.
+    private static func items(of rings: RingSet, in report: Report) -> [(symbol: Symbol, text: String)] {
+        let phrases = report.phrases
+        var items: [(Symbol, String)] = []
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
         for (index, tracker) in report.focus.enumerated() where !rings.isSmall {
@@ -47,11 +67,7 @@ extension Legend {
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }
-        if rings.hasRings(ofTrackers: report.focus.count), days.contains(where: report.isClosed) {
-            items.append((.closed, capitalized(phrases.allRingsClosed)))
-        }
-        self.items = items
-        label = phrases.legend
+        return items
     }
 
     /// What is drawn in the list of all weeks.
@@ -62,7 +78,7 @@ extension Legend {
             (.core(.steady), tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),
-            (.dot, tracker == nil ? phrases.noEntry : phrases.nothingNoted, \.none),
+            (.dot, report.hasLevels ? phrases.noEntry : phrases.nothingNoted, \.none),
             (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
         ]
         items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }

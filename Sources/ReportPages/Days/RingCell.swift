@@ -90,7 +90,8 @@ extension RingCell {
             core: report.hasLevels ? report.core(on: day) : nil, isHealed: report.isHealed(day),
             isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: shares.focus,
             moments: trackers.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 },
-            isClosed: report.isClosed(shares))
+            // A tick would speak of rings that the badge does not draw.
+            isClosed: trackers.count >= report.focus.count && report.isClosed(shares))
         link = nil
     }
 }

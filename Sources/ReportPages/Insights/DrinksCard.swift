@@ -9,7 +9,7 @@ package struct DrinksCard: Sendable {
     package let recent: ColumnCard
     /// Every week since the first entry; nil before there are two years, which the past year alone would show twice.
     package let history: ColumnChart?
-    /// Nil before the second quarter with a complete week.
+    /// Nil before there are two years: the chart of the past year names the same means.
     package let quarters: BarList?
 
     private static let visibleQuarters = 6
@@ -32,7 +32,7 @@ extension DrinksCard {
             ColumnChart(recentDrinks: weeks, in: report),
             Finding(lead: lead, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")))
         history = weeks.drinks.count >= 2 * ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
-        quarters = DrinksCard.list(of: weeks.quarters, in: report)
+        quarters = history == nil ? nil : DrinksCard.list(of: weeks.quarters, in: report)
     }
 
     private static func list(of quarters: [DrinkWeeks.Quarter], in report: Report) -> BarList? {

@@ -49,6 +49,8 @@ extension Skyline {
     private static let leastApart = 5
     /// Where all runs are shorter there is nothing to see but sticks.
     private static let fewestRunDays = 4
+    /// Beside one tall block runs of a day or two are a line of dust: so many have to be seen, or so few not to be.
+    private static let (fewestSeenDays, fewestSeen, mostUnseen) = (3, 3, 6)
     /// The rows of the table: the longest runs, and the latest.
     private static let (longestRows, latestRows) = (20, 4)
 
@@ -65,6 +67,9 @@ extension Skyline {
     /// A streak of another kind; nil where no run of it was longer than a few days.
     init?(_ streak: Streak, in report: Report) {
         guard (streak.longest?.length ?? 0) * streak.unit.days >= Skyline.fewestRunDays else { return nil }
+        let runs = streak.walk.runs
+        let seen = runs.count { $0.length * streak.unit.days >= Skyline.fewestSeenDays }
+        guard seen >= Skyline.fewestSeen || runs.count - seen <= Skyline.mostUnseen else { return nil }
         let milestones = report.analysis.milestones(of: streak).map(\.days)
         self.init(
             streak.walk.runs, isCurrent: streak.current > 0, next: milestones.filter { $0 > streak.current }.min(),

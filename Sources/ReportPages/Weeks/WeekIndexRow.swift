@@ -10,7 +10,7 @@ package struct WeekIndexRow: Sendable {
         var steady: [Int] = []
         var easy: [Int] = []
         var wild: [Int] = []
-        /// Days up to today without a level; none where levels are not recorded at all, and no tracker stands for them.
+        /// Days up to today without a level; of somebody who records activities only those without any.
         var none: [Int] = []
         var workout: [Int] = []
         var mindfulness: [Int] = []
@@ -31,14 +31,21 @@ extension WeekIndexRow {
         dates = phrases.span(phrases.shortDayAndMonth(week.monday), phrases.shortDayAndMonth(week.sunday))
         link = Link(.week(week))
         var days = Days()
-        for (index, day) in week.days.enumerated() where day <= report.today {
+        let recorded = analysis.days.firstRecorded...max(report.today, analysis.days.firstRecorded)
+        for (index, day) in week.days.enumerated() where recorded.contains(day) {
             switch analysis.days[day]?.level {
             case .steady: days.steady.append(index)
             case .easy: days.easy.append(index)
             case .wild: days.wild.append(index)
             case nil:
                 switch report.middle(of: day)?.core {
-                case nil: break
+                case nil:
+                    let isIdle =
+                        !report.activities.isEmpty
+                        && !report.activities.contains {
+                            analysis.counts($0, on: day)
+                        }
+                    if isIdle { days.none.append(index) }
                 case .steady: days.steady.append(index)
                 default: days.none.append(index)
                 }
@@ -50,6 +57,7 @@ extension WeekIndexRow {
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
+        if totals.healed > 0 { figures.append(Figure(report.numbers.text(totals.healed), phrases.healedWord)) }
         if figures.isEmpty, report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if figures.isEmpty, report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
         if figures.isEmpty, report.leadingTracker != nil, let first = report.leading?.first {
@@ -64,6 +72,9 @@ extension WeekIndexRow {
 
     /// The distance between the middles of two days, and the radius of the ring of workouts.
     private static let (pitch, workout, mindfulness) = (26, 8, 11)
+
+    /// The middle of a day, counted from Monday.
+    static func middle(of day: Int) -> Int { pitch * day + pitch / 2 }
 
     /// Writes the week as an item of a list.
     func write(on page: PageAddress, to html: inout HTML) {

@@ -19,6 +19,8 @@ package struct WeeksPage: SitePage {
     package let years: [Year]
     package let legend: Legend
     private let rings: RingSet
+    /// Seven short names, Monday first.
+    private let weekdays: [String]
     private let besides: Besides
 
     package static let template = PageTemplate<WeeksPage>(
@@ -61,11 +63,28 @@ package struct WeeksPage: SitePage {
         }
         legend = Legend(of: years.flatMap(\.weeks).map(\.days), in: report)
         rings = RingSet(ofEverybodyIn: report)
+        weekdays = Weekday.allCases.map { phrases.shortName(of: $0) }
         besides = Besides(nil, in: report)
     }
 
     /// As many years stand open; a click opens an earlier one.
     private static let openYears = 2
+
+    /// Writes the short names of the weekdays above the days, at the head of the first column.
+    private func writeWeekdays(to html: inout HTML) {
+        html.element("li", #"class="w-head" aria-hidden="true""#) { html in
+            html.element("svg", #"class="w-days" viewBox="0 0 182 18" aria-hidden="true""#) { html in
+                for (index, name) in weekdays.enumerated() {
+                    html.open("text") { html in
+                        html.attribute("x", WeekIndexRow.middle(of: index))
+                        html.attributes(#"y="13""#)
+                    }
+                    html.text(name)
+                    html.close("text")
+                }
+            }
+        }
+    }
 
     private func write(to html: inout HTML) {
         for (index, year) in years.enumerated() {
@@ -80,6 +99,7 @@ package struct WeeksPage: SitePage {
                     html.icon(.down)
                 }
                 html.element("ol") { html in
+                    writeWeekdays(to: &html)
                     for week in year.weeks { week.write(on: frame.address, to: &html) }
                 }
             }

@@ -7,7 +7,7 @@ import ReportWords
 package struct YearsPage: SitePage {
     package let frame: Frame
     package let heading: String
-    /// `3 years`.
+    /// `since November 2015`.
     package let summary: String
     package let scale: HeatScale
     let besides: Besides
@@ -20,7 +20,7 @@ package struct YearsPage: SitePage {
         "years", shapes: [HeatShapes.pastYear],
         [
             .text("heading", "the page's heading") { $0.heading },
-            .text("summary", "how many years there are, in words") { $0.summary },
+            .text("summary", "since when there are records, in words") { $0.summary },
             .list(
                 "years", "the years, latest first", { page in page.years.map { ($0, page.frame.address) } },
                 [
@@ -47,7 +47,7 @@ package struct YearsPage: SitePage {
         frame = report.frame(
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription)
         heading = phrases.allYears
-        summary = phrases.years(report.span.years.count).text
+        summary = phrases.since(phrases.text(report.analysis.days.firstRecorded.yearMonth))
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         besides = Besides(DataTable(monthsIn: report), in: report)

@@ -117,7 +117,7 @@ extension English: AboutPhrases {
         ]
     }
     var assumedRule: String {
-        "The exception: days that your profile assumes to be steady (assumeSteady) count as steady without an entry."
+        "The exception: days that your profile assumes to be steady count as steady without an entry."
     }
     var pauseRule: String {
         "During a pause, a day on which nothing counted rests for the streaks that are paused: it neither extends them nor ends them."

@@ -4,7 +4,9 @@ extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
     var weeksLede: String { "Each dot is a day. The latest week comes first." }
-    var trackersLede: String { "A dot is a day of the last 13 weeks; the line above counts the last 28 days." }
+    var trackersLede: String {
+        "A dot is a day of the last 13 weeks: the larger, the more was logged. Of what is avoided a large dot is a day without it."
+    }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
     var daysWithLogByWeek: String { "Days with a log, by the first day of each week" }
     var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }

@@ -62,12 +62,12 @@ extension English: MetricPhrases {
         let (amount, isMore) = (difference.amount.text, difference.isMore)
         let clause =
             switch difference.metric {
-            case .sleep: "sleep was \(amount) \(isMore ? "longer" : "shorter") in the middle"
-            case .restingHeartRate: "the resting heart rate was \(amount) \(isMore ? "higher" : "lower") in the middle"
+            case .sleep: "sleep was typically \(amount) \(isMore ? "longer" : "shorter")"
+            case .restingHeartRate: "the resting heart rate was typically \(amount) \(isMore ? "higher" : "lower")"
             case .heartRateVariability:
-                "heart rate variability was \(amount) \(isMore ? "higher" : "lower") in the middle"
-            case .steps: "there were \(difference.amount.number) \(isMore ? "more" : "fewer") steps in the middle"
-            case nil: "“\(difference.name)” was \(amount) \(isMore ? "higher" : "lower") in the middle"
+                "heart rate variability was typically \(amount) \(isMore ? "higher" : "lower")"
+            case .steps: "there were typically \(difference.amount.number) \(isMore ? "more" : "fewer") steps"
+            case nil: "“\(difference.name)” was typically \(amount) \(isMore ? "higher" : "lower")"
             }
         let other =
             switch difference.factor {
@@ -76,8 +76,8 @@ extension English: MetricPhrases {
             case .pleasantMood, .mood: "on other days with a mood"
             }
         return group(difference.factor == .evenings ? .steady : .with, of: difference.factor) + " " + clause
-            + " than \(other) (\(difference.least) to \(difference.most)), "
-            + "\(difference.firstDays) and \(difference.secondDays.text)."
+            + " than \(other) (likely \(difference.least) to \(difference.most); "
+            + "\(difference.firstDays) and \(difference.secondDays.text))."
     }
     var noClearDifference: String { "no clear difference" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {

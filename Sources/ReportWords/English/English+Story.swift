@@ -35,7 +35,7 @@ extension English: StoryPhrases {
         case .quarter(let quarter):
             quarter.sober == 0
                 ? "\(days(quarter.levels).text) with an entry"
-                : "\(soberDays(quarter.sober).text) of \(numbers.text(quarter.levels))"
+                : soberDays(quarter.sober).text
         case .year(let year): String(year.year)
         case .longest: "The longest sober streak so far"
         }
@@ -65,9 +65,10 @@ extension English: StoryPhrases {
                     : "\(self.days(days).text) \(days == 1 ? "was" : "were") written down.")
                 + " On \(date(back)) you came back."
         case .quarter(let quarter):
-            quarter.longest < 3
-                ? "You wrote them down as they were."
-                : "The longest streak of these months had \(days(quarter.longest).text)."
+            (quarter.sober == 0 ? "" : "Of \(numbers.text(quarter.levels)) with an entry. ")
+                + (quarter.longest < 3
+                    ? "You wrote them down as they were."
+                    : "The longest streak of these months had \(days(quarter.longest).text).")
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent):
             "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "

@@ -121,7 +121,7 @@ extension German: AboutPhrases {
         ]
     }
     var assumedRule: String {
-        "Die Ausnahme: Tage, die dein Profil als ruhig annimmt (assumeSteady), zählen auch ohne Eintrag als ruhig."
+        "Die Ausnahme: Tage, die dein Profil als ruhig annimmt, zählen auch ohne Eintrag als ruhig."
     }
     var pauseRule: String {
         "In einer Pause ruht ein Tag, an dem nichts zählt, für die Serien, die pausieren: Er verlängert sie nicht und beendet sie nicht."

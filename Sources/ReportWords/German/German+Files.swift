@@ -5,7 +5,7 @@ extension German: FilesPhrases {
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
     var trackersLede: String {
-        "Jeder Punkt ist ein Tag der letzten 13 Wochen; die Zeile darüber zählt die letzten 28 Tage."
+        "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen. Wo etwas vermieden wird, ist ein großer Punkt ein Tag ohne."
     }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
     var daysWithLogByWeek: String { "Tage mit Eintrag, nach dem ersten Tag jeder Woche" }

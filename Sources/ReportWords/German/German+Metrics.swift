@@ -78,12 +78,12 @@ extension German: MetricPhrases {
         let (amount, isMore) = (difference.amount.text, difference.isMore)
         let clause =
             switch difference.metric {
-            case .sleep: "war der Schlaf in der Mitte \(amount) \(isMore ? "länger" : "kürzer")"
-            case .restingHeartRate: "war der Ruhepuls in der Mitte um \(amount) \(isMore ? "höher" : "niedriger")"
+            case .sleep: "war der Schlaf meist \(amount) \(isMore ? "länger" : "kürzer")"
+            case .restingHeartRate: "war der Ruhepuls meist um \(amount) \(isMore ? "höher" : "niedriger")"
             case .heartRateVariability:
-                "war die Herzfrequenzvariabilität in der Mitte um \(amount) \(isMore ? "höher" : "niedriger")"
-            case .steps: "waren es in der Mitte \(amount) \(isMore ? "mehr" : "weniger")"
-            case nil: "war „\(difference.name)“ in der Mitte um \(amount) \(isMore ? "höher" : "niedriger")"
+                "war die Herzfrequenzvariabilität meist um \(amount) \(isMore ? "höher" : "niedriger")"
+            case .steps: "waren es meist \(amount) \(isMore ? "mehr" : "weniger")"
+            case nil: "war „\(difference.name)“ meist um \(amount) \(isMore ? "höher" : "niedriger")"
             }
         let other =
             switch difference.factor {
@@ -92,8 +92,8 @@ extension German: MetricPhrases {
             case .pleasantMood, .mood: "an anderen Tagen mit Stimmung"
             }
         return group(difference.factor == .evenings ? .steady : .with, of: difference.factor) + " " + clause
-            + " als \(other) (\(difference.least) bis \(difference.most)), "
-            + "\(difference.firstDays) und \(difference.secondDays.text)."
+            + " als \(other) (wahrscheinlich \(difference.least) bis \(difference.most); "
+            + "\(difference.firstDays) und \(difference.secondDays.text))."
     }
     var noClearDifference: String { "kein deutlicher Unterschied" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {

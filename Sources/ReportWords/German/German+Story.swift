@@ -35,7 +35,7 @@ extension German: StoryPhrases {
         case .quarter(let quarter):
             quarter.sober == 0
                 ? "\(days(quarter.levels).text) mit Eintrag"
-                : "\(soberDays(quarter.sober).text) von \(numbers.text(quarter.levels))"
+                : soberDays(quarter.sober).text
         case .year(let year): String(year.year)
         case .longest: "Die bisher längste nüchterne Serie"
         }
@@ -60,9 +60,10 @@ extension German: StoryPhrases {
         case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
         case .quarter(let quarter):
-            quarter.longest < 3
-                ? "Du hast sie aufgeschrieben, wie sie waren."
-                : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text)."
+            (quarter.sober == 0 ? "" : "Von \(numbers.text(quarter.levels)) mit Eintrag. ")
+                + (quarter.longest < 3
+                    ? "Du hast sie aufgeschrieben, wie sie waren."
+                    : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text).")
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent):
             "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last)). "

@@ -37,7 +37,7 @@ extension German: FramePhrases {
     var mainNavigation: String { "Hauptmenü" }
     var skipToContent: String { "Zum Inhalt" }
     func asOf(_ date: String, time: String?) -> String {
-        "Stand: \(date)\(time.map { ", \($0) Uhr" } ?? "")."
+        "Stand: \(date)\(time.map { ", \($0)\u{A0}Uhr" } ?? "")."
     }
     var motto: String { "Was du siehst, wird gezählt." }
     var showAsTable: String { "Als Tabelle zeigen" }

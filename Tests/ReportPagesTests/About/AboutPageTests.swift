@@ -56,15 +56,18 @@ struct AboutPageTests {
 
     @Test("N-04, T-18 explains what is drawn of a day: its middle, the rings that the history has, and heat maps")
     func drawings() throws {
-        let levels = try page("{}").ruleCards[1]
+        let levels = try page("{}").ruleCards[0]
         #expect(levels.title == "How a day is drawn")
         #expect(levels.rules.count == 2 && levels.rules[0].contains("a square for wild"))
         var history = HistoryBuilder(levels: "SS")
         history.spend("10", on: .meditation, day: day(1))
         history.spend("10", on: .workout, day: day(1))
-        let rules = try #require(AboutPage(at: .about, in: history.report(on: 2))).ruleCards[1].rules
+        let rules = try #require(AboutPage(at: .about, in: history.report(on: 2))).ruleCards[0].rules
         #expect(rules[1].hasPrefix("The rings around it, from the inside: workout, mindfulness."))
         #expect(rules[2] == "A tick: every ring is closed.")
+        let example = try #require(AboutPage(at: .about, in: history.report(on: 2))?.ruleCards[0].example)
+        #expect(example.legend.items.map(\.text) == ["Steady (none or minimal)", "Workout", "Mindfulness"])
+        #expect(try page("{}").ruleCards[0].example == nil, "a day of its middle alone")
     }
 
     @Test("has examples for every policy", arguments: [("universal", 3), ("classic", 2), ("none", 1)])
@@ -85,9 +88,9 @@ struct AboutPageTests {
         #expect(settings["Weight"] == "64.5 kg")
         #expect(settings["Week starts"] == "Sunday")
         #expect(settings["Timer"] == "At zero until today is sober")
-        #expect(page.ruleCards[0].rules[0].hasPrefix("A day runs from 04:00 to 04:00 in the time zone Europe/Berlin"))
+        #expect(page.ruleCards[1].rules[0].hasPrefix("A day runs from 04:00 to 04:00 in the time zone Europe/Berlin"))
         #expect(
-            page.ruleCards[0].rules.contains(
+            page.ruleCards[1].rules.contains(
                 "A day counts towards the meditation streak from 1 minute of meditation and breathing, and towards the workout streak from 1 minute of workout."
             ))
         let german = try self.page(profile, .german)
@@ -148,8 +151,8 @@ struct AboutPageTests {
                 "Meditation: Montag, Mittwoch", "Training: 3 Tage pro Woche", "Piano: 1 Tag pro Woche",
             ])
         let page = try #require(AboutPage(at: .about, in: Report(try folder.analysis())))
-        #expect(page.ruleCards[0].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 3)
-        #expect(page.ruleCards[0].rules.filter { $0.contains("seven good weeks earn a joker") }.count == 1)
+        #expect(page.ruleCards[1].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 3)
+        #expect(page.ruleCards[1].rules.filter { $0.contains("seven good weeks earn a joker") }.count == 1)
         #expect(try lines("Pausen", .german)?.last == "Seit 15. Okt. 2025: Tracker")
     }
 }

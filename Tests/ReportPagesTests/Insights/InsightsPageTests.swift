@@ -27,9 +27,20 @@ import Testing
         for week in 0..<26 { history.drink(week < 13 ? 3 : 2, on: week * 7 + 1) }
         history.draw(levels: "E", from: day(26 * 7 + 1))
         let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
-        #expect(card.quarters?.items.map(\.value) == ["about 3", "2.1", "3"])
+        #expect(card.quarters == nil, "above the chart of the past year the same means stand")
         #expect(card.recent.remark.hasPrefix("About 3 a week in July to September 2025, 3 in January to March 2025. "))
         #expect(card.recent.lead == "3 → about 3 drinks a week")
+    }
+
+    @Test("F-16 the means of all quarters are a list from two years on, the latest first")
+    func quarters() throws {
+        var history = HistoryBuilder()
+        for week in 0..<105 { history.drink(week < 92 ? 3 : 2, on: week * 7 + 1) }
+        history.draw(levels: "E", from: day(105 * 7 + 1))
+        let card = try #require(history.insights(on: 106 * 7 + 1)?.drinks)
+        #expect(card.quarters?.items.count == 6, "the others open on demand")
+        #expect(card.quarters?.items.map(\.value).suffix(3) == ["3", "3", "3"])
+        #expect(card.quarters?.items.first?.value.hasPrefix("about ") == true)
     }
 
     @Test("F-16 the mean of a weekday says about where one of its days was not counted")

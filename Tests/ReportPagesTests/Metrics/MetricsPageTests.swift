@@ -26,11 +26,11 @@ import Testing
         arguments: [
             (
                 Language.english, "Beside your evenings", ["After steady evenings", "7.2 h", "30 nights"],
-                "After steady evenings sleep was 1 h longer in the middle than after easy ones (0.9 to 1.2), 30 and 30 nights."
+                "After steady evenings sleep was typically 1 h longer than after easy ones (likely 0.9 to 1.2; 30 and 30 nights)."
             ),
             (
                 .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7,2 Std.", "30 Nächte"],
-                "Nach ruhigen Abenden war der Schlaf in der Mitte 1 Std. länger als nach lockeren (0,9 bis 1,2), 30 und 30 Nächte."
+                "Nach ruhigen Abenden war der Schlaf meist 1 Std. länger als nach lockeren (wahrscheinlich 0,9 bis 1,2; 30 und 30 Nächte)."
             ),
         ])
     func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
@@ -73,16 +73,16 @@ import Testing
             said
                 == (language == .english
                     ? [
-                        "After steady evenings the resting heart rate was 7 bpm lower in the middle than after easy ones (7 to 7), 30 and 30 days.",
-                        "After steady evenings heart rate variability was 9 ms lower in the middle than after easy ones (9 to 9), 30 and 30 days.",
-                        "After steady evenings there were 1,000 more steps in the middle than after easy ones (1,000 to 1,000), 30 and 30 days.",
-                        "After steady evenings “glucose” was 0.02 higher in the middle than after easy ones (0.02 to 0.02), 30 and 30 days.",
+                        "After steady evenings the resting heart rate was typically 7 bpm lower than after easy ones (likely 7 to 7; 30 and 30 days).",
+                        "After steady evenings heart rate variability was typically 9 ms lower than after easy ones (likely 9 to 9; 30 and 30 days).",
+                        "After steady evenings there were typically 1,000 more steps than after easy ones (likely 1,000 to 1,000; 30 and 30 days).",
+                        "After steady evenings “glucose” was typically 0.02 higher than after easy ones (likely 0.02 to 0.02; 30 and 30 days).",
                     ]
                     : [
-                        "Nach ruhigen Abenden war der Ruhepuls in der Mitte um 7 Schläge/min niedriger als nach lockeren (7 bis 7), 30 und 30 Tage.",
-                        "Nach ruhigen Abenden war die Herzfrequenzvariabilität in der Mitte um 9 ms niedriger als nach lockeren (9 bis 9), 30 und 30 Tage.",
-                        "Nach ruhigen Abenden waren es in der Mitte 1.000 Schritte mehr als nach lockeren (1.000 bis 1.000), 30 und 30 Tage.",
-                        "Nach ruhigen Abenden war „glucose“ in der Mitte um 0,02 höher als nach lockeren (0,02 bis 0,02), 30 und 30 Tage.",
+                        "Nach ruhigen Abenden war der Ruhepuls meist um 7 Schläge/min niedriger als nach lockeren (wahrscheinlich 7 bis 7; 30 und 30 Tage).",
+                        "Nach ruhigen Abenden war die Herzfrequenzvariabilität meist um 9 ms niedriger als nach lockeren (wahrscheinlich 9 bis 9; 30 und 30 Tage).",
+                        "Nach ruhigen Abenden waren es meist 1.000 Schritte mehr als nach lockeren (wahrscheinlich 1.000 bis 1.000; 30 und 30 Tage).",
+                        "Nach ruhigen Abenden war „glucose“ meist um 0,02 höher als nach lockeren (wahrscheinlich 0,02 bis 0,02; 30 und 30 Tage).",
                     ]))
     }
 
@@ -91,7 +91,7 @@ import Testing
         var history = HistoryBuilder(levels: "SE" * 30)
         for number in 2...61 { history.measure("sleep", number % 2 == 0 ? "7.03" : "7", on: number) }
         let sentence = try page(history).cards.first?.strips.first?.sentences.first?.text
-        #expect(sentence?.contains("0.03 h longer in the middle than after easy ones (0.03 to 0.03)") == true)
+        #expect(sentence?.contains("typically 0.03 h longer than after easy ones (likely 0.03 to 0.03;") == true)
     }
 
     @Test("F-13 nothing on the page gives a reason", arguments: Language.allCases)
@@ -123,7 +123,7 @@ import Testing
         #expect(card.more == "1 more comparison without a clear difference")
         #expect(
             card.strips.last?.sentences.map(\.text) == [
-                "After days with meditation sleep was 1 h longer in the middle than after days without (0.9 to 1.2), 30 and 30 nights."
+                "After days with meditation sleep was typically 1 h longer than after days without (likely 0.9 to 1.2; 30 and 30 nights)."
             ])
     }
 

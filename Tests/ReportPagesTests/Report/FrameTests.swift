@@ -26,7 +26,7 @@ struct FrameTests {
         #expect(try frame(folder, asOf: "2025-10-31T21:05").footer.hasPrefix("As of 31 October 2025, 21:05. "))
         #expect(
             try frame(folder, asOf: "2025-10-31T21:05", .german).footer.hasPrefix(
-                "Stand: 31. Oktober 2025, 21:05 Uhr. "))
+                "Stand: 31. Oktober 2025, 21:05\u{A0}Uhr. "))
     }
 
     @Test("tells which page this is")

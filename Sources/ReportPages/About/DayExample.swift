@@ -1,0 +1,36 @@
+import ProgressModel
+import ReportMarkup
+
+/// A day as it is drawn, large, with what its parts are.
+package struct DayExample: Sendable {
+    let cell: RingCell
+    let rings: RingSet
+    let legend: Legend
+}
+
+extension DayExample {
+    /// A steady day with every ring that the report has: the inner ones closed, those further out on their way.
+    ///
+    /// Nil where a day is its middle alone, which needs no explanation.
+    init?(in report: Report) {
+        rings = RingSet(in: report)
+        guard !rings.isBare else { return nil }
+        cell = RingCell(
+            number: report.today.dayOfMonth, label: "",
+            drawing: RingCell.Drawing(
+                core: report.hasLevels || report.leadingTracker != nil ? .steady : nil, isHealed: false, isToday: false,
+                workout: 100, mindfulness: 75, focus: report.focus.indices.map { $0 == 0 ? 60 : 40 },
+                moments: report.focus.map { _ in 0 }, isClosed: false),
+            link: nil)
+        legend = Legend(partsOfSteadyDayIn: report, rings)
+    }
+
+    func write(to html: inout HTML) {
+        html.element("figure", #"class="day-example""#) { html in
+            html.element("svg", #"class="days" viewBox="-34 -34 68 68" aria-hidden="true""#) { html in
+                html.ringCell(cell, rings)
+            }
+            html.legend(legend, rings)
+        }
+    }
+}
