@@ -64,9 +64,7 @@ struct HabiticaAccount {
         }
         var row = HabiticaTask.Row(time: time, value: value, place: place(node))
         if isDaily {
-            row.outcome = node["completed"]?.flag.map { isDone in
-                isDone ? .done : node["isDue"]?.flag == false ? .notDue : .missed
-            }
+            row.outcome = HabiticaAccount.outcome(isDone: node["completed"]?.flag, isDue: node["isDue"]?.flag)
         } else if let plus = node["scoredUp"]?.whole, let minus = node["scoredDown"]?.whole {
             guard (0...HabiticaAccount.mostScores).contains(plus), (0...HabiticaAccount.mostScores).contains(minus)
             else {
@@ -77,6 +75,12 @@ struct HabiticaAccount {
             row.score = (plus, minus)
         }
         return row
+    }
+
+    /// What became of a daily; nil where the entry does not say whether it was done.
+    private static func outcome(isDone: Bool?, isDue: Bool?) -> HabiticaTask.Row.Outcome? {
+        guard let isDone else { return nil }
+        return isDone ? .done : isDue == false ? .notDue : .missed
     }
 
     /// More than anybody scores a habit on a day: each minus becomes a log.
