@@ -58,6 +58,14 @@ def served(test, handler, folder):
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def do_GET(self):
+        # A browser asks for it by itself, at times, when a picture is opened alone.
+        if self.path == "/favicon.ico":
+            self.send_response(204)
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def log_message(self, *_):
         pass
 
