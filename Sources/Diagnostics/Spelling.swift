@@ -4,7 +4,8 @@ package func spellingHint(_ written: String, among words: [String]) -> String? {
     guard written.utf8.count < 256 else { return nil }
     let lowercased = Array(written.lowercased())
     let limit = lowercased.count <= 4 ? 1 : 2
-    let near = words.map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }
+    let near = words.filter { abs($0.count - lowercased.count) <= limit }
+        .map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }
         .filter { $0.distance <= limit }
         .min { $0.distance < $1.distance }
     return near.map { "did you mean \"\($0.word)\"?" }

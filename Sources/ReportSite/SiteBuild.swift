@@ -23,6 +23,7 @@ package struct SiteBuild: Sendable {
     private let isStrict: Bool
     private let hasWarnings: Bool
     private let input: BuildInput?
+    var pictureTool: any PictureDrawing = PictureTool()
 
     /// Makes a build of an analysis into the directory `output`, without regard to the last build.
     package init(
@@ -84,7 +85,8 @@ package struct SiteBuild: Sendable {
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let analysis = edition.analysis(analysis)
-        let pictures = SharePictures(site: output, previous: input?.record).draw(edition.report(analysis))
+        let pictures = SharePictures(site: output, previous: input?.record, tool: pictureTool)
+            .draw(edition.report(analysis))
         let report = edition.report(analysis, hasPictures: pictures.isComplete)
         let files = SiteFiles(report, templates: templates)
             .filesInParallel(settings: input?.settings(of: analysis), previous: input?.record)

@@ -8,10 +8,14 @@ import Testing
 @Suite struct DataFormatTests {
     private static let page = "Documentation/data-format.md"
 
+    /// Read once for all tests.
+    private static let words = Result {
+        try Repository.words(below: ["Sources/ProgressLoading", "Sources/ProgressModel"])
+    }
     private let words: Set<String>
 
     init() throws {
-        words = try Repository.words(below: ["Sources/ProgressLoading", "Sources/ProgressModel"])
+        words = try DataFormatTests.words.get()
     }
 
     /// The keys of an object that the page documents, in lower case.

@@ -33,7 +33,8 @@ import Testing
         "U-29 the streaks, the month, the month before and the year come as pictures in both sizes, the square ones dark too, and so does the poster"
     )
     func pictures() throws {
-        let sizes = try built.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
+        let drawn = try SampleSiteTests.build(SampleSiteTests.sample, pictures: PictureTool())
+        let sizes = try drawn.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
             let picture = try #require(PNGSize(Array(bytes)))
             return "\(picture.width)x\(picture.height)"
         }
@@ -83,13 +84,16 @@ import Testing
 
     /// Builds a data directory and gives the files of its site by their paths.
     private static func build(
-        _ data: String, asOf: String = "2025-10-31T21:00:00+01:00", isStrict: Bool = false
+        _ data: String, asOf: String = "2025-10-31T21:00:00+01:00", isStrict: Bool = false,
+        pictures: any PictureDrawing = EmptyPictures()
     ) throws -> [String: Data] {
         let output = try TemporaryDirectory()
         let asOf = try #require(AsOfText(asOf))
         let result = try HistoryReader(path: data, asOf: asOf, isStrict: isStrict).read()
         let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        _ = try SiteBuild(analysis: analysis, dataDirectory: data, output: output.path + "/site").run { _ in }
+        var build = SiteBuild(analysis: analysis, dataDirectory: data, output: output.path + "/site")
+        build.pictureTool = pictures
+        _ = try build.run { _ in }
         return files(in: output.path + "/site")
     }
 

@@ -1,7 +1,13 @@
+/// Turns a drawing into a picture.
+protocol PictureDrawing: Sendable {
+    /// Draws the bytes of an SVG as a PNG of a size in pixels.
+    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8]
+}
+
 /// Debian's `rsvg-convert`, which draws an SVG with the fonts of the machine.
 ///
 /// It runs as a separate program, so that reportgen never loads its library.
-struct PictureTool {
+struct PictureTool: PictureDrawing {
     static let program = "rsvg-convert"
     static let package = "librsvg2-bin"
 

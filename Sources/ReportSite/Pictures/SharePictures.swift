@@ -19,7 +19,7 @@ struct SharePictures {
     let site: Path
     /// The last build of the site; nil if it is unknown.
     var previous: BuildRecord?
-    var tool = PictureTool()
+    var tool: any PictureDrawing = PictureTool()
 
     /// Draws on all cores; the first problem stops it.
     ///
@@ -79,7 +79,7 @@ struct PictureOrder: Sendable {
     }
 
     /// The picture, drawn.
-    func drawn(by tool: PictureTool) throws(PictureProblem) -> [UInt8] {
+    func drawn(by tool: any PictureDrawing) throws(PictureProblem) -> [UInt8] {
         try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
     }
 }

@@ -7,13 +7,16 @@ extension Repository {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
-    /// Every word of the Swift files below some folders: letters and digits, a letter first, in lower case.
+    /// Every word of the Swift files below some folders that begins with a small letter, in lower case.
     ///
-    /// A name that the program compares with is one of them, wherever it is written.
+    /// A name that the program compares with is one of them, wherever it is written but in a comment.
     static func words(below folders: [String]) throws -> Set<String> {
+        let word = /\b[a-z][A-Za-z0-9]*/
         var words: Set<String> = []
         for file in folders.flatMap(swiftFiles(below:)) {
-            for match in try text(file).matches(of: /[A-Za-z][A-Za-z0-9]*/) { words.insert(match.output.lowercased()) }
+            for line in try text(file).split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                for match in line.matches(of: word) { words.insert(match.output.lowercased()) }
+            }
         }
         return words
     }

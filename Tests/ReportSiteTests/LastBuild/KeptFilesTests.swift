@@ -33,7 +33,7 @@ import Testing
         arguments: [(1, .private), (2, .private), (3, .public)] as [(UInt64, Audience)])
     func sameAsNew(seed: UInt64, audience: Audience) throws {
         var records = ChangingRecords(seed: seed)
-        for round in 1...10 {
+        for round in 1...8 {
             try write(records)
             let arguments = RepeatedBuild.Arguments(
                 asOf: records.asOf, edition: Edition(audience: audience, siteURL: "https://example.org/"))

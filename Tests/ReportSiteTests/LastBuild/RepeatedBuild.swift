@@ -42,7 +42,9 @@ struct RepeatedBuild {
     func build(_ input: BuildInput, _ arguments: Arguments) throws -> SiteBuild {
         let result = try reader(arguments).read(input)
         let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        return SiteBuild(input, analysis: analysis, hasWarnings: !result.diagnostics.isEmpty)
+        var build = SiteBuild(input, analysis: analysis, hasWarnings: !result.diagnostics.isEmpty)
+        build.pictureTool = EmptyPictures()
+        return build
     }
 
     private func reader(_ arguments: Arguments) throws -> HistoryReader {
