@@ -4,17 +4,23 @@ import ReportMarkup
 ///
 /// Where there is room the style sheet turns the group `turn` into a strip of columns, so that the year is drawn once. The
 /// upright grid begins with the month of the first record, the group `from` moves it there, and ends with that of today:
-/// the style sheet hides the groups `empty` before and after them. A strip has all weeks.
+/// the style sheet hides the groups `empty` before and after them. A strip begins with the quarter of the first record:
+/// it lacks the group `before`, and the classes `q2` to `q4` enlarge what is left.
 extension YearGrid {
     private static let pitch = 44
     /// The width of the column that names the months.
     private static let margin = 52
-
     private static let width = margin + 7 * pitch
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.open("svg") { html in
-            html.attribute("class", literal: weeks.count > 53 ? "heat heat-year long" : "heat heat-year")
+            html.attribute("class") { html in
+                html.markup(weeks.count > 53 ? "heat heat-year long" : "heat heat-year")
+                if firstQuarter > 1 {
+                    html.markup(" q")
+                    html.number(firstQuarter)
+                }
+            }
             html.attributes(#"preserveAspectRatio="xMinYMin slice" role="group""#)
             html.attribute(
                 "viewBox", "0 -4 \(YearGrid.width) \((weeks.count - emptyWeeks - weeksToCome) * YearGrid.pitch + 4)")
@@ -41,7 +47,12 @@ extension YearGrid {
             html.attribute("d", writePlaces)
         }
         let end = weeks.count - weeksToCome
-        writeEmptyWeeks(0..<emptyWeeks, on: page, to: &html)
+        // The week of the first day of a quarter is this one or the next, whatever weekday a year begins with.
+        let start = firstQuarter == 1 ? 0 : (firstQuarter - 1) * 13 - 1
+        if start > 0 {
+            html.element("g", #"class="empty before""#) { writeWeeks(0..<start, on: page, to: &$0) }
+        }
+        writeEmptyWeeks(start..<emptyWeeks, on: page, to: &html)
         writeWeeks(emptyWeeks..<end, on: page, to: &html)
         writeEmptyWeeks(end..<weeks.count, on: page, to: &html)
     }

@@ -23,6 +23,8 @@ package struct YearGrid: Sendable {
     package let weeks: [Week]
     /// How many of the first weeks lie before the month of the first record: an upright grid leaves them out.
     let emptyWeeks: Int
+    /// The quarter of the first record if that is in this year, from 1 to 4, otherwise 1: a strip leaves out those before.
+    let firstQuarter: Int
     /// How many of the last weeks lie after the month of today: an upright grid leaves them out too.
     let weeksToCome: Int
 }
@@ -43,6 +45,7 @@ extension YearGrid {
             days.contains(nextMonth)
             ? max(0, report.firstDayOfWeek(of: nextMonth.advanced(by: -1)).distance(to: lastWeek) / 7) : 0
         emptyWeeks = days.contains(firstMonth) ? firstDay.distance(to: firstMonth) / 7 : 0
+        firstQuarter = days.contains(firstMonth) ? (firstMonth.date.month + 2) / 3 : 1
     }
 }
 

@@ -39,7 +39,7 @@ extension HTML {
         switch mark {
         case .outside: markup("o")
         case .none, .ended: markup("0")
-        case .done, .kept, .avoided: markup("4")
+        case .noted, .done, .kept, .avoided: markup("4")
         case .goal(let step): number(step)
         case .moments(let count): number(count)
         case .healed: markup("h")
@@ -55,7 +55,7 @@ extension TrackerMark {
         switch self {
         case .outside: "c-out"
         case .none, .ended: "c-none"
-        case .done, .kept, .avoided, .goal: "k-good"
+        case .noted, .done, .kept, .avoided, .goal: "k-good"
         case .healed: "hl"
         case .moments, .above: "k-noticed"
         case .paused: "c-none"

@@ -133,7 +133,7 @@ extension TrackerTile {
         switch mark {
         case .outside: nil
         case .none, .healed, .paused, .notPlanned: 0
-        case .done, .kept, .avoided: 3
+        case .noted, .done, .kept, .avoided: 3
         case .above, .ended: 1
         case .goal(let third): third == 4 ? 3 : max(1, third - 1)
         case .moments(let count): min(3, count)

@@ -50,6 +50,7 @@ extension English: TrackerPhrases {
         switch mark {
         case .outside: "Not yet, or no longer"
         case .none: nothingNoted
+        case .noted: "Noted"
         case .done: "Done"
         case .goal(4): "Goal reached"
         case .goal: "Part of the goal"

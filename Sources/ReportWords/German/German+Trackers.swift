@@ -58,6 +58,7 @@ extension German: TrackerPhrases {
         switch mark {
         case .outside: "Noch nicht oder nicht mehr"
         case .none: nothingNoted
+        case .noted: "Notiert"
         case .done: "Erledigt"
         case .goal(4): "Ziel erreicht"
         case .goal: "Ein Teil des Ziels"

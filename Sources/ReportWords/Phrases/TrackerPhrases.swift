@@ -94,7 +94,8 @@ package enum TrackerMark: Sendable, Hashable {
     /// Before the tracker's time or after it.
     case outside
     case none
-    case done
+    /// Something was chosen or written, and something was done.
+    case noted, done
     /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
     case goal(Int)
     /// A limit was kept, or exceeded.
