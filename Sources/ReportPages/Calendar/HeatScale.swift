@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
 import ReportWords
@@ -9,6 +10,8 @@ package struct HeatScale: Sendable {
     package let to: String
     /// What is drawn of the other days with what it means; only what there is.
     package let keys: [(look: HeatLook, text: String)]
+    /// What the frame of days means that are assumed to be steady; nil where there are none.
+    let assumed: String?
 }
 
 extension HeatScale {
@@ -26,6 +29,8 @@ extension HeatScale {
             (.before, phrases.beforeFirstEntry),
         ]
         keys = all.filter { looks.contains($0.0) }
+        let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
+        assumed = isAssumed ? phrases.assumedSteady : nil
     }
 }
 
@@ -55,15 +60,21 @@ extension HTML {
                 }
             }
             html.element("span", text: scale.to)
-            for key in scale.keys {
-                html.element("span", #"class="scale-key""#) { html in
-                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
-                        html.key(of: key.look)
-                    }
-                    html.text(key.text)
-                }
-            }
+            for key in scale.keys { html.heatKey(key.text) { $0.key(of: key.look) } }
+            if let assumed = scale.assumed { html.heatKey(assumed) { $0.assumedKey() } }
         }
+    }
+
+    private mutating func heatKey(_ text: String, drawing: (inout HTML) -> Void) {
+        element("span", #"class="scale-key""#) { html in
+            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#, content: drawing)
+            html.text(text)
+        }
+    }
+
+    /// Writes the frame of a day that is assumed to be steady, of 12 units.
+    mutating func assumedKey() {
+        shape("rect", #"class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5""#)
     }
 
     /// Writes a day of 12 units, which needs no shape of the page.

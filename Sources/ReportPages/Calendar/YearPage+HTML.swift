@@ -11,7 +11,7 @@ extension YearPage {
                         if let look = item.look {
                             html.key(of: look)
                         } else {
-                            html.shape("rect", #"class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5""#)
+                            html.assumedKey()
                         }
                     }
                     html.element("b", text: item.number)

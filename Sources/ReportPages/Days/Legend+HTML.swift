@@ -21,7 +21,7 @@ extension HTML {
     private mutating func key(_ symbol: Legend.Symbol, _ rings: RingSet) {
         switch symbol {
         case .core(let core): key(core)
-        case .healed: key(nil)
+        case .healed(let core): key(core, isHealed: true)
         case .workout: ringKey(.workout, rings)
         case .mindfulness: ringKey(.mindfulness, rings)
         case .focus(0): ringKey(.firstFocus, rings)
@@ -35,10 +35,10 @@ extension HTML {
         }
     }
 
-    /// Writes a small drawing of a day's middle; of a healed one where there is no level to show.
-    mutating func key(_ core: RingCell.Core?) {
+    /// Writes a small drawing of a day's middle.
+    mutating func key(_ core: RingCell.Core, isHealed: Bool = false) {
         element("svg", #"class="key" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
-            html.markup(core?.shape(isHealed: false) ?? RingCell.Core.steady.shape(isHealed: true))
+            html.markup(core.shape(isHealed: isHealed))
         }
     }
 

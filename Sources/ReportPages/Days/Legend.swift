@@ -6,7 +6,8 @@ import ReportWords
 package struct Legend: Sendable {
     package enum Symbol: Sendable {
         case core(RingCell.Core)
-        case healed
+        /// A healed day, in the colour of what it was.
+        case healed(RingCell.Core)
         case workout, mindfulness
         /// Ring 4 or 5: 0 or 1.
         case focus(Int)
@@ -33,11 +34,13 @@ extension Legend {
                 (.paused, phrases.paused),
             ]
             items = all.filter { seen.contains($0.0) }.map { (.core($0.0), $0.1) }
-            if days.contains(where: report.isHealed) { items.append((.healed, phrases.healed)) }
+            if let healed = days.first(where: report.isHealed) {
+                items.append((.healed(report.core(on: healed)), phrases.healed))
+            }
         }
         if let leading = report.leading, report.leadingTracker != nil {
             items.append((.core(.steady), leading.goodDay(in: report)))
-            if days.contains(where: leading.isHealed) { items.append((.healed, phrases.healed)) }
+            if days.contains(where: leading.isHealed) { items.append((.healed(.none), phrases.healed)) }
             items.append((.core(.none), phrases.nothingNoted))
         }
         items += Legend.items(of: rings, in: report)

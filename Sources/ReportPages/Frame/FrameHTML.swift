@@ -97,7 +97,7 @@ struct FrameScope: Sendable {
 
     private func footerLinks(to html: inout HTML) {
         for (index, (label, link)) in frame.footerLinks.enumerated() {
-            if index > 0 { html.markup(" · ") }
+            if index > 0 { html.markup(" ") }
             html.element("a", { $0.attribute("href", frame.address.href(link)) }, text: label)
         }
     }

@@ -34,7 +34,7 @@ package struct MilestonesPart: Sendable {
         name = phrases.milestones
         lede = phrases.milestonesLede
         next = NextMilestone(in: report)
-        badgesTitle = phrases.milestones
+        badgesTitle = isDone ? phrases.milestones : phrases.onTheWay
         summary =
             isDone
             ? phrases.allMilestonesReached

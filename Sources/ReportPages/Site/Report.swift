@@ -25,7 +25,7 @@ package final class Report: Sendable {
     /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
     /// no day has to be looked at.
     let hasPausedDays: Bool
-    /// The trackers with a ring of their own, at most two.
+    /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
     /// The words for days.
@@ -67,7 +67,7 @@ package final class Report: Sendable {
         leading = LeadingStreak(analysis)
         hasPausedDays = analysis.noalc.paused > 0
         windows = AnalysisWindows(analysis)
-        focus = analysis.focusTrackers
+        focus = Report.focus(of: analysis, beside: leading)
         let words = DayWords(phrases, analysis.history, in: language)
         focusNames = focus.map { words.trackers[$0.index].name }
         self.words = words
@@ -85,7 +85,7 @@ package final class Report: Sendable {
         recorded = whole.recorded
         leading = whole.leading
         hasPausedDays = whole.hasPausedDays
-        focus = window.focusTrackers
+        focus = Report.focus(of: window, beside: whole.leading)
         focusNames = whole.focusNames
         words = whole.words
         windows = nil

@@ -58,8 +58,15 @@ extension WeekIndexRow {
         var figures: [Figure] = []
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
         if totals.healed > 0 { figures.append(Figure(report.numbers.text(totals.healed), phrases.healedWord)) }
-        if figures.isEmpty, report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
-        if figures.isEmpty, report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
+        if figures.isEmpty {
+            let activities = [
+                (report.hasMindfulness, totals.mindfulnessMinutes, phrases.mindfulMinutes),
+                (report.hasWorkouts, totals.workoutDays, phrases.workoutDays),
+            ].filter(\.0)
+            // Of a week with one of them the other is not told as nothing.
+            figures = activities.filter { $0.1 > 0 }.map { $0.2($0.1) }
+            if figures.isEmpty { figures = activities.prefix(1).map { $0.2($0.1) } }
+        }
         if figures.isEmpty, report.leadingTracker != nil, let first = report.leading?.first {
             let days = max(first, week.monday)...max(first, min(week.sunday, report.today))
             if week.days.overlaps(days) {

@@ -21,8 +21,8 @@ extension YearStrip {
             }
         }
         html.markup("\n")
-        writeDrawing(to: &html)
-        html.markup("\n")
+        html.open("div") { $0.attribute("class", literal: weeks.count > 52 ? "strip-days long" : "strip-days") }
+        writeHalves(to: &html)
         html.element(
             "ul",
             {
@@ -31,19 +31,29 @@ extension YearStrip {
         ) { html in
             for month in months { html.element("li") { month.write(on: page, to: &$0) } }
         }
+        html.close("div")
         html.facts(facts, "facts-strip", on: page)
         html.markup("</section>\n")
     }
 
-    private func writeDrawing(to html: inout HTML) {
+    /// Writes the year in two drawings, which stand below each other where there is little room; the words of the first
+    /// tell of both.
+    private func writeHalves(to html: inout HTML) {
+        let weeksOfHalf = 26
         html.image(
-            "heat", id: id, width: weeks.count * YearStrip.pitch - 2, height: 96, title: title,
-            description: description,
-            drawing: writeSquares)
+            "heat", id: id, width: weeksOfHalf * YearStrip.pitch, height: 96, title: title, description: description
+        ) { write(weeks.prefix(weeksOfHalf), to: &$0) }
+        html.open("svg") { html in
+            html.attributes(#"class="heat" aria-hidden="true""#)
+            html.attribute("viewBox", "0 0 \((weeks.count - weeksOfHalf) * YearStrip.pitch - 2) 96")
+        }
+        write(weeks.dropFirst(weeksOfHalf), to: &html)
+        html.close("svg")
+        html.markup("\n")
     }
 
     /// There may be many years, and the days have their words on the page of each.
-    private func writeSquares(to html: inout HTML) {
+    private func write(_ weeks: ArraySlice<[HeatCell]>, to html: inout HTML) {
         var squares = HeatSquares()
         var today: (cell: HeatCell, x: Int, y: Int)?
         for (column, week) in weeks.enumerated() {
@@ -58,17 +68,11 @@ extension YearStrip {
 }
 
 extension YearStrip.Month {
-    /// Writes the name in two parts: on a phone only its first letter is seen.
-    private func writeName(to html: inout HTML) {
-        html.text(String(name.prefix(1)))
-        html.element("span", #"class="rest""#, text: String(name.dropFirst()))
-    }
-
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         if let link {
-            html.link(link, on: page, content: writeName)
+            html.link(link, on: page) { $0.text(name) }
         } else {
-            html.element("span", #"class="off""#, content: writeName)
+            html.element("span", #"class="off""#, text: name)
         }
     }
 }

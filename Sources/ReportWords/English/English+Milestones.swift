@@ -1,4 +1,5 @@
 extension English: MilestonePhrases {
+    var onTheWay: String { "On the way" }
     var milestonesLede: String { "Sober days in a row. What you have reached stays reached." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }

@@ -1,4 +1,5 @@
 extension German: MilestonePhrases {
+    var onTheWay: String { "Unterwegs" }
     var milestonesLede: String { "Nüchterne Tage in Folge. Was du erreicht hast, bleibt erreicht." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }

@@ -8,6 +8,8 @@ package enum HealthFinding: CaseIterable, Sendable {
 
 /// The words of the milestones.
 package protocol MilestonePhrases: Sendable {
+    /// What the card of all milestones is called until the last is reached.
+    var onTheWay: String { get }
     var milestonesLede: String { get }
     /// `of 30 days`.
     func ofGoal(_ goal: Int) -> String
