@@ -34,6 +34,16 @@ struct YearGridTests {
         }
     }
 
+    @Test(
+        "of a first year leaves out the quarters before the first record where it is a strip",
+        arguments: [(10, "q4"), (100, "q3"), (150, "q2"), (304, nil), (400, nil)] as [(Int, String?)])
+    func firstQuarter(days: Int, style: String?) throws {
+        let grid = try #require(
+            try Folder(levels: String(repeating: "S", count: days)).site().year.first("svg.heat-year"))
+        #expect(grid.classes.first { $0.hasPrefix("q") } == style)
+        #expect((grid.first("g.before") != nil) == (style != nil))
+    }
+
     @Test("U-04, U-07, U-11 has the shade of each day's place in its run")
     func shades() throws {
         let grid = try #require(try Folder(levels: "SSSSSSSSSSSEW.S").site().year.first("svg.heat-year"))

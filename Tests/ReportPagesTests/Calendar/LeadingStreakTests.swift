@@ -41,6 +41,22 @@ struct LeadingStreakTests {
         #expect(page.facts.map(\.figure.text) == ["8 of 9 days"])
     }
 
+    @Test(
+        "show the only tracker in the middle, not as a ring that small drawings leave out, but with a goal as its ring")
+    func onlyTracker() throws {
+        for (mode, goal, isRing) in [
+            (Tracker.Mode.yesNo, nil, false), (.counter, FixedDecimal(8), true),
+        ] as [(Tracker.Mode, FixedDecimal?, Bool)] {
+            var history = HistoryBuilder()
+            history.add(.having(mode, isFocus: true, dailyGoal: goal))
+            for number in 1...3 { history.log(number, mode == .yesNo ? .none : .amount(9)) }
+            let report = history.report(on: 3)
+            #expect(report.focus.isEmpty != isRing)
+            #expect((report.middle(of: day(2))?.core == .steady) != isRing)
+            #expect(RingCell(day(2), in: report).label.matches(of: /tracker/).count == 1, "named once")
+        }
+    }
+
     @Test("show the days of that tracker in the middle of the rings too, with words, legend and table")
     func rings() throws {
         var history = HistoryBuilder()

@@ -43,6 +43,18 @@ import Testing
         #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes")
     }
 
+    @Test("a week of workouts alone is told by its workouts, one of both by both")
+    func workouts() throws {
+        var history = HistoryBuilder()
+        history.spend("12", on: .meditation, day: day(1))
+        history.spend("30", on: .workout, day: day(2))
+        history.spend("30", on: .workout, day: day(8))
+        let weeks = try #require(try page(history, on: 17).years.first?.weeks)
+        #expect(
+            weeks.map(\.summary)
+                == ["0 mindful minutes", "1 day with a workout", "12 mindful minutes, 1 day with a workout"])
+    }
+
     @Test("somebody with trackers only sees the days that count for the first of them, from its first day on")
     func trackerDays() throws {
         var history = HistoryBuilder()
