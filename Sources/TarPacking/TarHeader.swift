@@ -25,6 +25,10 @@ enum TarHeader {
         static let folder = UInt8(ascii: "5")
         /// Says more about the entry behind it than a header holds, such as a long path.
         static let more = UInt8(ascii: "x")
+        /// Says more about all entries, such as the commit that an archive was made of.
+        static let moreOfAll = UInt8(ascii: "g")
+        /// The long path of the entry behind it, as GNU tar writes it.
+        static let longName = UInt8(ascii: "L")
     }
 
     /// What an entry is that is not read, for a message.

@@ -17,10 +17,20 @@ package struct TarReader {
         var reader = TarReader(bytes)
         var more: String?
         while let header = try reader.nextHeader() {
-            if header.kind == TarHeader.Kind.more {
+            switch header.kind {
+            case TarHeader.Kind.more, TarHeader.Kind.longName:
                 guard more == nil else { throw TarError("the archive is damaged: two long paths for one entry") }
-                more = try TarReader.path(in: try reader.content(header))
+                let content = try reader.content(header)
+                more =
+                    header.kind == TarHeader.Kind.more
+                    ? try TarReader.path(in: content) : try TarReader.longName(in: content)
                 continue
+            case TarHeader.Kind.moreOfAll:
+                guard try TarReader.path(in: try reader.content(header)) == nil else {
+                    throw TarError("the archive is damaged: one path for all entries")
+                }
+                continue
+            default: break
             }
             try reader.add(header, path: more)
             more = nil
@@ -133,6 +143,14 @@ package struct TarReader {
             guard key != "size", key != "linkpath", path == nil || key != "path" else { throw damaged }
             if key == "path" { path = String(record[record.index(after: equals)...]) }
             rest = rest.dropFirst(length)
+        }
+        return path
+    }
+
+    /// The path that a header of kind `longName` gives: all of its content, with a zero at its end.
+    private static func longName(in content: ArraySlice<UInt8>) throws(TarError) -> String {
+        guard let path = String(validating: text(content), as: UTF8.self), !path.isEmpty else {
+            throw TarError("the archive is damaged: a long path is none")
         }
         return path
     }

@@ -78,16 +78,19 @@ final class MemoryBytes: RandomAccessBytes {
             guard let bytes = entry.bytes else { continue }
             #expect(directory.bytes(of: entry.path) == bytes, "\(entry.path)")
         }
-        // And the other way round.
-        tar.waitUntilExit()
-        let other = Process()
-        other.executableURL = tar.executableURL
-        other.arguments = ["czf", "b.tar.gz", "--format=pax", "notes"]
-        other.currentDirectoryURL = tar.currentDirectoryURL
-        try other.run()
-        other.waitUntilExit()
-        let back = try read(try #require(directory.bytes(of: "b.tar.gz")))
-        #expect(Set(back.map(\.path)) == Set(entries.map(\.path).filter { $0.hasPrefix("notes") }))
+        // And the other way round: unpacked by somebody, and packed again.
+        for options in [["--format=gnu"], ["--format=pax"], ["--format=pax", "--pax-option=comment=by hand"]] {
+            let other = Process()
+            other.executableURL = tar.executableURL
+            other.arguments = ["czf", "b.tar.gz"] + options + ["--exclude=*.gz", "."]
+            other.currentDirectoryURL = tar.currentDirectoryURL
+            try other.run()
+            other.waitUntilExit()
+            let back = try read(try #require(directory.bytes(of: "b.tar.gz")))
+            for entry in entries where entry.bytes != nil {
+                #expect(back.first { $0.path == entry.path } == entry, "\(options), \(entry.path)")
+            }
+        }
     }
 
     /// An archive, and a word of why it is refused.
@@ -113,13 +116,28 @@ final class MemoryBytes: RandomAccessBytes {
     private static var bomb: [UInt8] {
         TarBytes.gzip([], packed: ZipWriter.deflated(zeros: 1 << 30), checksum: 0, size: 1 << 30)
     }
+    private static func long(_ name: [UInt8], _ file: String = "entries.csv") -> [UInt8] {
+        var entry = TarBytes.Entry("././@LongLink")
+        (entry.kind, entry.content) = ("L", name)
+        return TarBytes.gzip(TarBytes(entry, .init(file, "x")).bytes)
+    }
     private static func more(_ record: String) -> [UInt8] {
         var entry = TarBytes.Entry("pax", record)
         entry.kind = "x"
         return TarBytes.gzip(TarBytes(entry, .init("entries.csv", "x")).bytes)
     }
 
+    private static var pathForAll: [UInt8] {
+        var entry = TarBytes.Entry("pax", "10 path=a\n")
+        entry.kind = "g"
+        return TarBytes(entry, .init("entries.csv", "x")).bytes
+    }
+
     static let nasty: [Nasty] = [
+        Nasty("a long name of GNU tar that leads above", long(Array("../evil\0".utf8)), "elsewhere"),
+        Nasty("a long name of nothing", long([0]), "long path"),
+        Nasty("a long name that is not UTF-8", long([0x6E, 0xFF, 0]), "long path"),
+        Nasty("a path for all entries", TarBytes.gzip(pathForAll), "for all"),
         Nasty("a path above", "elsewhere") { $0.name = Array("../evil".utf8) },
         Nasty("a path above, inside", "elsewhere") { $0.name = Array("notes/../../evil".utf8) },
         Nasty("an absolute path", "elsewhere") { $0.name = Array("/etc/passwd".utf8) },
@@ -134,9 +152,11 @@ final class MemoryBytes: RandomAccessBytes {
         Nasty("a symbolic link", "symbolic link") { ($0.kind, $0.linkName, $0.content) = ("2", "/etc/passwd", []) },
         Nasty("a hard link", "hard link") { ($0.kind, $0.linkName, $0.content) = ("1", "entries.csv", []) },
         Nasty("a device", "device") { $0.kind = "3" }, Nasty("a block device", "device") { $0.kind = "4" },
-        Nasty("a pipe", "pipe") { $0.kind = "6" }, Nasty("a long name of GNU tar", "not read") { $0.kind = "L" },
+        Nasty("a pipe", "pipe") { $0.kind = "6" },
+        Nasty("a long name of GNU tar without its file", "missing") { $0.kind = "L" },
         Nasty("a sparse file of GNU tar", "not read") { $0.kind = "S" },
-        Nasty("settings for all entries", "not read") { $0.kind = "g" },
+        Nasty("settings for all entries that are none", "long path") { $0.kind = "g" },
+        Nasty("a long target of GNU tar", "not read") { $0.kind = "K" },
         Nasty("a folder with content", "content") { ($0.kind, $0.name) = ("5", Array("notes/".utf8)) },
         Nasty("a size beyond the end", "size is not true") { $0.size = "00000100000" },
         Nasty("the largest size", "size is not true") { $0.size = "77777777777" },
