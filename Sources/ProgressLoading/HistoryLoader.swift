@@ -95,6 +95,9 @@ package struct HistoryLoader: Sendable {
         var (profile, pending) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
         profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(pending.reminders)
         profile.pauses = PauseReader(file: file, trackers: trackers, problems: problems).read(pending.pauses)
+        profile.comparisons = pending.comparisons.map {
+            ComparisonsReader(file: file, trackers: trackers, problems: problems).read($0)
+        }
         return (profile, trackers)
     }
 

@@ -23,15 +23,37 @@ struct FactorDays {
 extension FactorDays {
     private static let mostSaboteurs = 2
 
-    /// Everything that metrics may stand beside, in the order in which it is shown.
+    /// Everything that metrics stand beside, in the order in which it is shown: what the person chose, or a fixed list.
     static func all(in analysis: Analysis) -> [FactorDays] {
-        let activities = Activity.allCases.filter { !analysis.activity($0).streak.walk.isEmpty }
+        analysis.history.profile.comparisons.map { chosen in chosen.compactMap { days(of: $0, in: analysis) } }
+            ?? fixedList(in: analysis)
+    }
+
+    private static func fixedList(in analysis: Analysis) -> [FactorDays] {
+        let activities = Activity.allCases.compactMap { recordedDays(of: $0, in: analysis) }
         let saboteurs = analysis.trackers.filter {
             $0.tracker.kind == .saboteur && $0.tracker.isActive && $0.days.logs > 0
         }
-        return [evenings(in: analysis)].compactMap(\.self) + activities.map { days(of: $0, in: analysis) }
-            + [mood(in: analysis)].compactMap(\.self)
+        return [evenings(in: analysis)].compactMap(\.self) + activities
+            + [analysis.trackers.lazy.compactMap { mood($0, in: analysis) }.first].compactMap(\.self)
             + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
+    }
+
+    /// What the person chose; nil where nothing of it was recorded.
+    private static func days(of records: ComparedRecords, in analysis: Analysis) -> FactorDays? {
+        switch records {
+        case .noalc: return evenings(in: analysis)
+        case .meditation: return recordedDays(of: .meditation, in: analysis)
+        case .workout: return recordedDays(of: .workout, in: analysis)
+        case .tracker(let id):
+            guard let tracker = analysis.trackers.first(where: { $0.tracker.id == id }) else { return nil }
+            if tracker.tracker.kind != .saboteur { return mood(tracker, in: analysis) }
+            return tracker.days.logs > 0 ? days(of: tracker, in: analysis) : nil
+        }
+    }
+
+    private static func recordedDays(of activity: Activity, in analysis: Analysis) -> FactorDays? {
+        analysis.activity(activity).streak.walk.isEmpty ? nil : days(of: activity, in: analysis)
     }
 
     private static func evenings(in analysis: Analysis) -> FactorDays? {
@@ -60,19 +82,16 @@ extension FactorDays {
         }
     }
 
-    /// The moods of the first tracker that has enough of them.
-    private static func mood(in analysis: Analysis) -> FactorDays? {
-        for tracker in analysis.trackers {
-            guard let moods = MoodHistory(tracker, in: analysis), let wanted = moods.compared else { continue }
-            let pleasant = Set(wanted.rows.flatMap { moods.rows[$0].days })
-            let opposed = Set(wanted.opposed.flatMap { moods.rows[$0].days })
-            let any = Set(moods.rows.flatMap(\.days))
-            return FactorDays(.mood(tracker: tracker.index, wanted.kind), in: moods.range) { day in
-                guard any.contains(day) else { return nil }
-                return pleasant.contains(day) && !opposed.contains(day) ? 0 : 1
-            }
+    /// Nil for a tracker that is not about moods, or has too few of them.
+    private static func mood(_ tracker: TrackerAnalysis, in analysis: Analysis) -> FactorDays? {
+        guard let moods = MoodHistory(tracker, in: analysis), let wanted = moods.compared else { return nil }
+        let pleasant = Set(wanted.rows.flatMap { moods.rows[$0].days })
+        let opposed = Set(wanted.opposed.flatMap { moods.rows[$0].days })
+        let any = Set(moods.rows.flatMap(\.days))
+        return FactorDays(.mood(tracker: tracker.index, wanted.kind), in: moods.range) { day in
+            guard any.contains(day) else { return nil }
+            return pleasant.contains(day) && !opposed.contains(day) ? 0 : 1
         }
-        return nil
     }
 }
 

@@ -33,16 +33,6 @@ package struct MoodHistory: Sendable {
     package static let fewestDays = Dominance.fewest
 }
 
-extension Tracker {
-    /// Whether it is about moods or feelings: the presets, and selections that say how pleasant an option is.
-    package var isAboutMood: Bool {
-        switch preset {
-        case .mood, .feelings, .moodScale: mode == .selection || mode == .number
-        default: mode == .selection && options.contains { $0.valence != nil }
-        }
-    }
-}
-
 extension MoodHistory {
     /// Nil for other trackers, and below `fewest` entries.
     ///

@@ -12,6 +12,8 @@ struct ProfileReader {
     struct Pending {
         var reminders: [JSONNode] = []
         var pauses: [JSONNode] = []
+        /// Nil where the key is not there.
+        var comparisons: [JSONNode]?
     }
 
     /// Reads the profile, and what of it waits for the trackers.
@@ -26,7 +28,9 @@ struct ProfileReader {
         readCounting(&object, into: &profile)
         profile.language = object.choice("language", of: Language.allCases) ?? profile.language
         profile.siteURL = siteURL(&object)
-        let pending = Pending(reminders: object.list("reminders") ?? [], pauses: object.list("pauses") ?? [])
+        let pending = Pending(
+            reminders: object.list("reminders") ?? [], pauses: object.list("pauses") ?? [],
+            comparisons: object.list("comparisons"))
         profile.healthMilestones = HealthMilestonesReader().read(&object) ?? profile.healthMilestones
         object.warnOfUnknownKeys()
         return (profile, pending)

@@ -84,6 +84,8 @@ package struct Profile: Sendable {
     /// What the page may say on the day of a milestone; nil for the built-in sentences.
     package var celebrations: [String]?
     package var savingsGoals: [SavingsGoal] = []
+    /// What metrics are put beside, in the order of the file and each once; nil for the fixed list.
+    package var comparisons: [ComparedRecords]?
 
     /// The profile of someone who has not written one.
     package init() {}

@@ -52,6 +52,24 @@ import Testing
         #expect(insights.compared == 1 && insights.clear == 1)
     }
 
+    @Test("F-13 the person chooses what stands beside metrics, in which order, or that nothing does")
+    func chosen() throws {
+        var history = HistoryBuilder(levels: "SE" * 15)
+        history.add(.having(.awareness, id: "one"))
+        history.add(.having(.awareness, id: "two"))
+        history.add(.having(.awareness, id: "three"))
+        for number in 1...30 {
+            history.measure("sleep", "7", on: number)
+            for tracker in 0..<2 { history.log(at: "\(day(number))T12:00", of: tracker) }
+            if number < 9 { history.log(at: "\(day(number))T12:00", of: 2) }
+        }
+        #expect(try beside(history).map(\.factor) == [.evenings, .saboteur(tracker: 0), .saboteur(tracker: 1)])
+        history.profile.comparisons = [.tracker("three"), .workout, .noalc]
+        #expect(try beside(history).map(\.factor) == [.saboteur(tracker: 2), .evenings], "nobody worked out")
+        history.profile.comparisons = []
+        #expect(try beside(history).isEmpty)
+    }
+
     @Test("F-13 healed, assumed and superseded days count by the level that counts")
     func levels() throws {
         var history = HistoryBuilder(levels: "SSSSSSSW")

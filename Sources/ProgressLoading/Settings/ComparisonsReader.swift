@@ -1,0 +1,53 @@
+import Diagnostics
+import ProgressModel
+
+/// Reads what metrics are to be put beside, once the trackers are known.
+struct ComparisonsReader {
+    let file: SourceFile
+    let trackers: TrackerSettings
+    let problems: Problems
+
+    /// As many as the fixed list has for a metric: the more is compared, the more looks clear by chance.
+    private static let most = 7
+
+    /// The records in the order of the file, each once.
+    func read(_ nodes: [JSONNode]) -> [ComparedRecords] {
+        if nodes.count > ComparisonsReader.most {
+            problems.error(
+                .malformedList, file, nodes[ComparisonsReader.most].position,
+                "more than \(ComparisonsReader.most) comparisons; the more is compared, the more looks clear by chance")
+        }
+        return nodes.reduce(into: []) { all, node in
+            if let records = records(node), !all.contains(records) { all.append(records) }
+        }
+    }
+
+    private func records(_ node: JSONNode) -> ComparedRecords? {
+        switch node.word?.lowercased() {
+        case "noalc": return .noalc
+        case "meditation": return .meditation
+        case "workout": return .workout
+        case let word?:
+            let name = node.word ?? word
+            guard let index = trackers.index(of: name) else {
+                return trackers.isComplete(for: name) ? reject(node, .unknownActivity, hint: hint(name)) : nil
+            }
+            let tracker = trackers.trackers[index]
+            return tracker.canStandBesideMetrics ? .tracker(tracker.id) : reject(node, .modeDisagrees)
+        case nil: return reject(node, .unknownActivity)
+        }
+    }
+
+    private func hint(_ name: String) -> String? {
+        let known = trackers.trackers.filter(\.canStandBesideMetrics).map(\.id)
+        return spellingHint(name, among: ["noalc", "meditation", "workout"] + known)
+    }
+
+    private func reject(_ node: JSONNode, _ code: DiagnosticCode, hint: String? = nil) -> ComparedRecords? {
+        problems.error(
+            code, file, node.position, example: node.kind,
+            "\(node.kind) cannot stand beside metrics; expected noalc, meditation, workout or the id of a saboteur or a tracker of moods",
+            hint: hint)
+        return nil
+    }
+}
