@@ -22,7 +22,7 @@ extension AboutPage {
 
     func writeJokers(to html: inout HTML) {
         html.proseCard(jokersTitle, id: { $0.markup("a-jokers") }) { html in
-            html.element("p", text: jokerRule)
+            html.element("p") { $0.textWithStars(jokerRule) }
             for example in examples { html.element("figure") { example.write(to: &$0) } }
         }
     }
@@ -92,7 +92,7 @@ extension StreakExample.Bead {
             html.markup(core.shape(isHealed: isHealed))
             html.element("text") { $0.number(length) }
         }
-        if !note.isEmpty { html.element("small", text: note) }
+        if !note.isEmpty { html.element("small") { $0.textWithStars(note) } }
     }
 }
 

@@ -27,7 +27,6 @@ extension StreakExample {
         let drawn = days.map(day)
         let first = Day(number: 0)
         let walk = StreakEngine.walk(drawn.map(\.mark), from: first, policy: policy)
-        var isAfterEnd = false
         return zip(drawn, walk.steps).enumerated().map { offset, pair in
             let (drawn, day) = pair
             let events = walk.ledger.filter { $0.day == first.advanced(by: offset) }
@@ -41,8 +40,6 @@ extension StreakExample {
                 notes.append("⭐ ±0")
             }
             if isEnd, notes.isEmpty { notes.append(phrases.ends) }
-            if isAfterEnd { notes.append(phrases.again) }
-            isAfterEnd = isEnd
             return Bead(
                 core: drawn.core, isHealed: isHealed, length: day.length, note: notes.joined(separator: " "))
         }

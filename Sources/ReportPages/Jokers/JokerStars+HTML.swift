@@ -15,6 +15,14 @@ extension HTML {
         }
     }
 
+    /// Writes a text in which the emoji of a star is the star of a joker; the words beside it name it.
+    mutating func textWithStars(_ text: String) {
+        for (index, part) in text.split(separator: "⭐", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { jokerStars(1, of: 1) }
+            self.text(String(part))
+        }
+    }
+
     /// Writes the stars beside the length of a streak, where it holds any; `words` name them.
     mutating func jokers(_ held: Int, _ words: String?) {
         guard let words else { return }

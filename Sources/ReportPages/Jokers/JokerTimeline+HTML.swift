@@ -48,7 +48,8 @@ extension JokerTimeline {
         ) { html in
             writeSeams(to: &html)
             writeRuns(row, to: &html)
-            for mark in row.marks { write(mark, to: &html) }
+            for mark in row.marks where mark.symbol != .spent { write(mark, to: &html) }
+            for clover in row.clovers { write(clover, to: &html) }
             for month in row.months { write(month, on: page, to: &html) }
         }
         html.markup("\n")
@@ -88,19 +89,40 @@ extension JokerTimeline {
     private func write(_ mark: Mark, to html: inout HTML) {
         let y = mark.symbol == .earned ? JokerTimeline.starHeight : JokerTimeline.lineHeight
         html.shape("use") { html in
-            switch mark.symbol {
-            case .earned: html.attributes(##"href="#je" class="time-star""##)
-            case .spent: html.attributes(##"href="#clover" class="time-clover""##)
-            case .taken: html.attributes(##"href="#jt" class="time-loss""##)
-            }
+            html.attributes(
+                mark.symbol == .earned
+                    ? ##"href="#je" class="time-star""## : ##"href="#jt" class="time-loss""##)
             html.attribute("transform") { html in
                 html.markup("translate(")
                 html.number(x(mark.day) + x(1) / 2)
                 html.markup(" ")
                 html.number(y)
-                html.markup(mark.symbol == .spent ? ") scale(.75)" : ")")
+                html.markup(")")
             }
         }
+    }
+
+    /// Writes the clover of a healed day, or one with the number of several that are too close to stand side by side.
+    private func write(_ clover: Clover, to html: inout HTML) {
+        let middle = (x(clover.days.lowerBound) + x(clover.days.upperBound)) / 2 + x(1) / 2
+        html.shape("use") { html in
+            html.attributes(##"href="#clover" class="time-clover""##)
+            html.attribute("transform") { html in
+                html.markup("translate(")
+                html.number(middle)
+                html.markup(" ")
+                html.number(JokerTimeline.lineHeight)
+                html.markup(clover.count > 1 ? ") scale(1.15)" : ") scale(.75)")
+            }
+        }
+        guard clover.count > 1 else { return }
+        html.open("text") { html in
+            html.attributes(#"class="time-count" text-anchor="middle""#)
+            html.attribute("x", middle)
+            html.attribute("y", JokerTimeline.lineHeight + 6)
+        }
+        html.number(clover.count)
+        html.close("text")
     }
 
     /// Writes the area of a month, which says what happened and leads to it.

@@ -23,6 +23,13 @@ package struct JokerTimeline: Sendable {
         package let day: Int
     }
 
+    /// Healed days that are drawn as one sign.
+    struct Clover: Sendable {
+        /// Days from the beginning of the axis.
+        fileprivate(set) var days: ClosedRange<Int>
+        fileprivate(set) var count = 1
+    }
+
     /// A month in which something happened to the jokers of a streak.
     package struct Month: Sendable {
         /// Its days, from the beginning of the axis on.
@@ -145,6 +152,24 @@ extension JokerTimeline.Row {
             return JokerTimeline.Month(
                 days: days, link: Link(axis.first.advanced(by: last.day), in: report),
                 words: phrases.jokersOfMonth(name, here.sums))
+        }
+    }
+}
+
+extension JokerTimeline.Row {
+    /// Signs of healed days that are fewer days apart overlap on an axis of a year.
+    private static let daysOfClover = 5
+
+    /// The signs of the healed days, ascending.
+    var clovers: [JokerTimeline.Clover] {
+        marks.reduce(into: []) { clovers, mark in
+            guard mark.symbol == .spent else { return }
+            guard let last = clovers.last, mark.day - last.days.upperBound < JokerTimeline.Row.daysOfClover else {
+                clovers.append(JokerTimeline.Clover(days: mark.day...mark.day))
+                return
+            }
+            clovers[clovers.count - 1].days = last.days.lowerBound...mark.day
+            clovers[clovers.count - 1].count += 1
         }
     }
 }

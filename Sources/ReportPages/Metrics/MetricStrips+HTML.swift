@@ -1,4 +1,5 @@
 import ReportMarkup
+import ReportWords
 
 extension MetricStrips {
     /// Writes a heading, a strip for each group, and the sentences; clear differences stand out.
@@ -8,7 +9,15 @@ extension MetricStrips {
             for row in rows { row.write(to: &html) }
         }
         for sentence in sentences {
-            html.element("p", sentence.isClear ? #"class="claim""# : #"class="lead-note""#, text: sentence.text)
+            guard let claim = sentence.claim else {
+                html.element("p", #"class="lead-note""#, text: sentence.text)
+                continue
+            }
+            html.element("p", #"class="claim""#) { html in
+                html.text(claim.text)
+                html.markup(" ")
+                html.element("small", text: claim.limits)
+            }
         }
         if !remark.isEmpty { html.element("p", #"class="lead-note""#, text: remark) }
     }

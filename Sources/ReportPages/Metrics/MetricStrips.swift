@@ -19,7 +19,10 @@ package struct MetricStrips: Sendable {
     /// What is to be said of two groups.
     package struct Sentence: Sendable {
         package let text: String
-        package let isClear: Bool
+        /// Its parts, where the groups differ clearly.
+        let claim: MetricClaim?
+
+        package var isClear: Bool { claim != nil }
     }
 
     package let title: String
@@ -54,7 +57,7 @@ extension MetricStrips {
                 })
         }
         sentences = beside.comparisons.map {
-            Sentence(text: words.sentence($0, of: factor), isClear: $0.isClear)
+            Sentence(text: words.sentence($0, of: factor), claim: words.claim($0, of: factor))
         }
         let assumed = beside.parts.reduce(0) { $0 + $1.assumedDays }
         remark = assumed > 0 ? phrases.assumedEvenings(assumed) : ""

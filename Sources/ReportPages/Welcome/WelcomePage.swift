@@ -63,7 +63,7 @@ package struct WelcomePage: Sendable {
     private func write(_ topic: WelcomeTopic, to html: inout HTML) {
         html.element("section", #"class="card""#) { html in
             html.element("h2", text: phrases.title(of: topic))
-            html.element("p", text: phrases.explanation(of: topic))
+            html.element("p") { $0.textWithStars(phrases.explanation(of: topic)) }
             switch topic {
             case .heatmap: writeHeatmap(to: &html)
             case .streaks: writeStreak(to: &html)

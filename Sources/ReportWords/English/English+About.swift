@@ -73,7 +73,6 @@ extension English: AboutPhrases {
         }
     }
     var ends: String { "ends" }
-    var again: String { "starts over" }
 
     var whatCounts: String { "What counts as a day" }
     var drawingsTitle: String { "How a day is drawn" }

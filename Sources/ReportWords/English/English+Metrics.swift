@@ -58,7 +58,7 @@ extension English: MetricPhrases {
     func pair(_ first: MetricFactor.Group, _ second: MetricFactor.Group) -> String {
         capitalized("\(first.rawValue) and \(second.rawValue)")
     }
-    func clearDifference(_ difference: MetricDifferenceWords) -> String {
+    func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim {
         let (amount, isMore) = (difference.amount.text, difference.isMore)
         let clause =
             switch difference.metric {
@@ -75,9 +75,11 @@ extension English: MetricPhrases {
             case .activity, .noticed: "after days without"
             case .pleasantMood, .mood: "on other days with a mood"
             }
-        return group(difference.factor == .evenings ? .steady : .with, of: difference.factor) + " " + clause
-            + " than \(other) (likely \(difference.least) to \(difference.most); "
-            + "\(difference.firstDays) and \(difference.secondDays.text))."
+        let first = group(difference.factor == .evenings ? .steady : .with, of: difference.factor)
+        return MetricClaim(
+            "\(first) \(clause) than \(other)",
+            "(likely \(difference.least) to \(difference.most); \(difference.firstDays) and \(difference.secondDays.text))."
+        )
     }
     var noClearDifference: String { "no clear difference" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {

@@ -75,7 +75,6 @@ extension German: AboutPhrases {
         }
     }
     var ends: String { "endet" }
-    var again: String { "beginnt neu" }
 
     var whatCounts: String { "Was als Tag zählt" }
     var drawingsTitle: String { "So wird ein Tag gezeichnet" }

@@ -74,7 +74,7 @@ extension German: MetricPhrases {
         }
         return "\(names[0]) und \(names[1].lowercased())"
     }
-    func clearDifference(_ difference: MetricDifferenceWords) -> String {
+    func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim {
         let (amount, isMore) = (difference.amount.text, difference.isMore)
         let clause =
             switch difference.metric {
@@ -91,9 +91,11 @@ extension German: MetricPhrases {
             case .activity, .noticed: "nach Tagen ohne"
             case .pleasantMood, .mood: "an anderen Tagen mit Stimmung"
             }
-        return group(difference.factor == .evenings ? .steady : .with, of: difference.factor) + " " + clause
-            + " als \(other) (wahrscheinlich \(difference.least) bis \(difference.most); "
-            + "\(difference.firstDays) und \(difference.secondDays.text))."
+        let first = group(difference.factor == .evenings ? .steady : .with, of: difference.factor)
+        return MetricClaim(
+            "\(first) \(clause) als \(other)",
+            "(wahrscheinlich \(difference.least) bis \(difference.most); \(difference.firstDays) und \(difference.secondDays.text))."
+        )
     }
     var noClearDifference: String { "kein deutlicher Unterschied" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {

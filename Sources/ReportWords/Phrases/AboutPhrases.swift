@@ -15,7 +15,6 @@ package protocol AboutPhrases: Sendable {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)]
     var ends: String { get }
-    var again: String { get }
     var whatCounts: String { get }
     var drawingsTitle: String { get }
     /// What the middle of a day is.

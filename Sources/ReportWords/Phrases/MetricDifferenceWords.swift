@@ -18,3 +18,15 @@ package struct MetricDifferenceWords: Sendable {
     package let firstDays: String
     package let secondDays: Figure
 }
+
+/// The sentence about two groups that differ clearly.
+package struct MetricClaim: Sendable {
+    /// What differs, and by how much.
+    package let text: String
+    /// How sure that is, in brackets with the full stop.
+    package let limits: String
+
+    init(_ text: String, _ limits: String) {
+        (self.text, self.limits) = (text, limits)
+    }
+}

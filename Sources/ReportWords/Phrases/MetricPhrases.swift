@@ -31,8 +31,8 @@ package protocol MetricPhrases: Sendable {
     func assumedEvenings(_ number: Int) -> String
     /// Two groups of evenings, before a colon.
     func pair(_ first: MetricFactor.Group, _ second: MetricFactor.Group) -> String
-    /// A difference that is sure, as a sentence; `amount` is without a sign, and so are the ends of the interval.
-    func clearDifference(_ difference: MetricDifferenceWords) -> String
+    /// A difference that is sure; `amount` is without a sign, and so are the ends of the interval.
+    func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim
     var noClearDifference: String { get }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String
     /// What opens the comparisons that say nothing.

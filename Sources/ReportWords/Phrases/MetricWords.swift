@@ -42,13 +42,17 @@ package struct MetricWords: Sendable {
 
     /// What is to be said of two groups: a clear difference, that there is none, or that there are too few days.
     package func sentence(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> String {
-        if let difference = comparison.difference, difference.isClear {
-            return phrases.clearDifference(words(difference, comparison, factor))
-        }
+        if let claim = claim(comparison, of: factor) { return "\(claim.text) \(claim.limits)" }
         let fewest = min(comparison.first.days, comparison.second.days)
         let text = comparison.difference == nil ? phrases.tooFewDays(fewest, of: known) : phrases.noClearDifference
         guard factor == .evenings else { return capitalized(text) + "." }
         return "\(phrases.pair(comparison.first.group, comparison.second.group)): \(text)."
+    }
+
+    /// A clear difference between two groups; nil where there is none.
+    package func claim(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> MetricClaim? {
+        guard let difference = comparison.difference, difference.isClear else { return nil }
+        return phrases.clearDifference(words(difference, comparison, factor))
     }
 
     private func words(
