@@ -1,8 +1,10 @@
 """The sites that the tests look at, and the browser that opens them from the disk, as a reader does."""
 
+import atexit
 import datetime
 import functools
 import http.server
+import os
 import pathlib
 import shutil
 import subprocess
@@ -20,9 +22,9 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 
 @functools.cache
 def build(language="en"):
-    """The sample in a language, built once; its folder."""
-    site = WORK / f"site-{language}"
-    shutil.rmtree(site, ignore_errors=True)
+    """The sample in a language, built once in a process; its folder, which is gone with the process."""
+    site = WORK / f"site-{os.getpid()}-{language}"
+    atexit.register(shutil.rmtree, site, ignore_errors=True)
     command = [ROOT / ".build/debug/reportgen", "build", ROOT / "sample-data", "--as-of", AS_OF]
     subprocess.run([*command, "--language", language, "--output", site, "--strict"], check=True, capture_output=True)
     return site
