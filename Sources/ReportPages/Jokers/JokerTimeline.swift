@@ -24,10 +24,10 @@ package struct JokerTimeline: Sendable {
     }
 
     /// Healed days that are drawn as one sign.
-    struct Clover: Sendable {
+    package struct Clover: Sendable {
         /// Days from the beginning of the axis.
-        fileprivate(set) var days: ClosedRange<Int>
-        fileprivate(set) var count = 1
+        package fileprivate(set) var days: ClosedRange<Int>
+        package fileprivate(set) var count = 1
     }
 
     /// A month in which something happened to the jokers of a streak.
@@ -161,7 +161,7 @@ extension JokerTimeline.Row {
     private static let daysOfClover = 5
 
     /// The signs of the healed days, ascending.
-    var clovers: [JokerTimeline.Clover] {
+    package var clovers: [JokerTimeline.Clover] {
         marks.reduce(into: []) { clovers, mark in
             guard mark.symbol == .spent else { return }
             guard let last = clovers.last, mark.day - last.days.upperBound < JokerTimeline.Row.daysOfClover else {

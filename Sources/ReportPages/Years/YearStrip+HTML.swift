@@ -5,10 +5,12 @@ import ReportMarkup
 extension YearStrip {
     private static let pitch = 14
 
-    /// A half of the year that has no month of the report is left out where there is little room.
     private var style: StaticString {
-        if months.prefix(6).allSatisfy({ $0.link == nil }) { return "strip-year no-start" }
-        return months.suffix(6).allSatisfy { $0.link == nil } ? "strip-year no-end" : "strip-year"
+        switch emptyHalf {
+        case .first: "strip-year no-start"
+        case .second: "strip-year no-end"
+        case nil: "strip-year"
+        }
     }
 
     func write(on page: PageAddress, to html: inout HTML) {

@@ -24,6 +24,15 @@ package struct YearStrip: Sendable {
     package let monthsLabel: String
     package let months: [Month]
 
+    /// A half of the year.
+    package enum Half: Sendable { case first, second }
+
+    /// The half without a month of the report, which is left out where there is little room; nil where both have one.
+    package var emptyHalf: Half? {
+        if months.prefix(6).allSatisfy({ $0.link == nil }) { return .first }
+        return months.suffix(6).allSatisfy { $0.link == nil } ? .second : nil
+    }
+
     /// The id of a year's strip on the page of all years.
     package static func id(of year: Int) -> String { "y" + padded(year, 4) }
 }

@@ -36,6 +36,15 @@ import Testing
         #expect(timeline.table.rows == [["January 2025", "2 earned, 1 healed"]])
     }
 
+    @Test("over time healed days that would overlap are one sign with their number")
+    func clovers() throws {
+        let days = String(repeating: "S", count: 21) + "WWWSSSSSSSSW"
+        let row = try #require(try DrawnReport(days).jokers().timeline?.rows.first)
+        #expect(row.clovers.map(\.count) == [3, 1])
+        #expect(row.clovers.map(\.days.lowerBound) == [26, 37] && row.clovers.first?.days.upperBound == 28)
+        #expect(row.marks.count { $0.symbol == .spent } == 4)
+    }
+
     @Test("over time a page shows twelve months, and the page of an earlier year its own")
     func timelineOfYears() throws {
         let drawn = try DrawnReport(String(repeating: "SSSSSSE", count: 150), from: "2023-01-02")

@@ -26,6 +26,14 @@ import Testing
         #expect(page.years.map { $0.weeks.joined().count { $0.look.shade != nil } }.reduce(0, +) == days.count)
     }
 
+    @Test("U-14 a half of a first or a last year without a month of the report is known, to be left out on a phone")
+    func halves() throws {
+        let years = try DrawnReport(String(repeating: "S", count: 700), from: "2023-09-01").years().years
+        #expect(years.map(\.name) == ["2025", "2024", "2023"] && years.map(\.emptyHalf) == [nil, nil, .first])
+        let spring = try DrawnReport(String(repeating: "S", count: 400), from: "2024-03-01").years().years
+        #expect(spring.map(\.emptyHalf) == [.second, nil])
+    }
+
     @Test("U-14 a single year has nothing to be compared with")
     func single() throws {
         #expect(try DrawnReport("SSS").years().comparison == nil)
