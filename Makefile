@@ -31,7 +31,7 @@ serve: build
 ## test: run every test, including those in a real browser
 test:
 	@.ci/prepare tests
-	swift test --quiet --disable-xctest
+	.ci/test
 	Tests/Browser/run
 
 ## check: format, warnings, rules of the architecture, links of Markdown files
