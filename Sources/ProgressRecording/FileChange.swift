@@ -20,10 +20,15 @@ package struct FileChange: Sendable {
 
     /// Makes a new file, in the encoding of another one if that is given.
     package init(new path: String, _ text: String, like model: SourceFile? = nil) {
+        self.init(new: path, utf8: Array(text.utf8), like: model)
+    }
+
+    /// Makes a new file of its bytes in UTF-8, which several changes may share: they can be megabytes.
+    init(new path: String, utf8 text: [UInt8], like model: SourceFile? = nil) {
         before = nil
         let model = model ?? SourceFile(path: path, bytes: [])
-        after = model.with(text: Array(text.utf8), path: path)
-        edits = [TextEdit(at: 0, text)]
+        after = model.with(text: text, path: path)
+        edits = [TextEdit(at: 0, inserted: text)]
     }
 
     /// Whether nothing changes.

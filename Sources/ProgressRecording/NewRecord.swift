@@ -30,6 +30,9 @@ package struct NewRecord: Sendable, Equatable {
         self.day = day
     }
 
+    /// Makes room for so many values, where there are many records: arrays that grow take up to twice the memory.
+    package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
+
     /// Adds a value that must not be lost; nil and an empty text add nothing.
     package mutating func say(_ column: String, _ value: Value?) {
         add(column, value, isNecessary: true)

@@ -26,9 +26,9 @@ extension NewRecords {
             changes.append([change])
         }
         let taken = Set((files + changes.joined().map(\.after)).map { $0.path.lowercased() })
-        let text = newCSV
+        let text = Array(newCSV.utf8)
         changes += newPaths(isFolder: singles.isEmpty && !folder.isEmpty).filter { !taken.contains($0) }
-            .map { [FileChange(new: $0, text)] }
+            .map { [FileChange(new: $0, utf8: text)] }
         return changes
     }
 

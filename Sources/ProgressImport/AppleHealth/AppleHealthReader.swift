@@ -16,9 +16,7 @@ struct AppleHealthReader {
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
-        var scan = try HealthScan(file, onlyFrom: onlyFrom)
-        try scan.run()
-        var gathered = scan.gathered
+        var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom)
         if let onlyFrom, !gathered.sources.names.isEmpty, !gathered.sources.isWanted.contains(true) {
             let names = gathered.sources.names.prefix(12).map { "\"\(shortened($0))\"" }
             throw ImportError(
@@ -36,7 +34,7 @@ struct AppleHealthReader {
 
     private func place(_ offset: Int) -> ImportPlace { ImportPlace(file: file.path, offset: offset) }
 
-    private func id(_ subject: String, _ day: Day) -> String { "\(source):\(subject):\(day)" }
+    private func dayID(_ subject: String) -> ImportedRecord.ID { .dayOf("\(source):\(subject)") }
 
     private func id(_ subject: String, _ time: HealthDate) -> String {
         "\(source):\(subject):\(WallTime(secondsSinceEpoch: time.seconds))Z"
@@ -81,13 +79,11 @@ struct AppleHealthReader {
         for (kind, subject, make) in AppleHealthReader.trackers {
             let totals = best(kind, gathered)
             guard !totals.isEmpty else { continue }
-            let tracker = imported.add(make())
+            let (tracker, id) = (imported.add(make()), dayID(subject))
             for total in totals {
                 let amount = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
                 imported.records.append(
-                    .log(
-                        of: tracker, on: total.day, id: id(subject, total.day), value: .number(amount),
-                        at: place(total.offset)))
+                    .sum(of: tracker, amount, on: total.day, id: id, at: place(total.offset)))
             }
         }
         guard !gathered.moods.isEmpty else { return }
@@ -120,26 +116,30 @@ struct AppleHealthReader {
     private mutating func addMetrics(_ gathered: GatheredHealth) {
         let (nights, others) = gathered.nights.best(gathered.sources)
         noteSources(of: others)
+        let id = dayID("sleep")
         for night in nights {
-            let hours = divideRounding(Int128(night.seconds) * FixedDecimal.unit, by: 3600)
-            addMetric("sleep", FixedDecimal(billionths: hours), .sleep, on: night.day, at: night.offset)
+            let hours = FixedDecimal(billionths: divideRounding(Int128(night.seconds) * FixedDecimal.unit, by: 3600))
+            addMetric("sleep", hours.rounded(places: HealthKind.sleep.places), on: night.day, id, at: night.offset)
         }
-        for total in best(.restingHeartRate, gathered) {
-            addMetric("restingHeartRate", total.mean, .restingHeartRate, on: total.day, at: total.offset)
-        }
-        for total in best(.heartRateVariability, gathered) {
-            addMetric("heartRateVariability", total.mean, .heartRateVariability, on: total.day, at: total.offset)
-        }
-        for total in best(.steps, gathered) {
-            addMetric("steps", FixedDecimal(billionths: total.sum), .steps, on: total.day, at: total.offset)
+        addMetric("restingHeartRate", .restingHeartRate, gathered, \.mean)
+        addMetric("heartRateVariability", .heartRateVariability, gathered, \.mean)
+        addMetric("steps", .steps, gathered) { FixedDecimal(billionths: $0.sum) }
+    }
+
+    /// Adds what `value` makes of the totals of each day.
+    private mutating func addMetric(
+        _ name: String, _ kind: HealthKind, _ gathered: GatheredHealth, _ value: (DailyTotals.Total) -> FixedDecimal
+    ) {
+        let id = dayID(name)
+        for total in best(kind, gathered) {
+            addMetric(name, value(total).rounded(places: kind.places), on: total.day, id, at: total.offset)
         }
     }
 
     private mutating func addMetric(
-        _ name: String, _ value: FixedDecimal, _ kind: HealthKind, on day: Day, at offset: Int
+        _ name: String, _ value: FixedDecimal, on day: Day, _ id: ImportedRecord.ID, at offset: Int
     ) {
-        imported.records.append(
-            .metric(name, value.rounded(places: kind.places), on: day, id: id(name, day), at: place(offset)))
+        imported.records.append(.metric(name, value, on: day, id: id, at: place(offset)))
     }
 
     private mutating func addNotices(_ gathered: GatheredHealth, _ overlaps: [Day]) {

@@ -3,7 +3,8 @@ import ProgressModel
 /// Goes through an export once, from the first byte to the last, and gathers what is taken.
 struct HealthScan: ~Copyable {
     private var tags: TagReader
-    private(set) var gathered: GatheredHealth
+    private var seen = SeenRecords()
+    private var gathered: GatheredHealth
     /// What stands in a correlation stands once more outside of it.
     private var isInCorrelation = false
     /// A part of a workout, whose sums are those of the part.
@@ -11,14 +12,19 @@ struct HealthScan: ~Copyable {
     private var workout: HealthSession?
     private var mood: OpenMood?
 
-    /// Begins; throws where the file is no export.
-    init(_ file: any LargeFile, onlyFrom: String?) throws(ImportError) {
+    /// Everything that an export has; throws where the file is none, or is damaged or cut off.
+    static func gather(_ file: any LargeFile, onlyFrom: String?) throws(ImportError) -> GatheredHealth {
+        var scan = try HealthScan(file, onlyFrom: onlyFrom)
+        try scan.run()
+        return scan.gathered
+    }
+
+    private init(_ file: any LargeFile, onlyFrom: String?) throws(ImportError) {
         tags = try TagReader(try file.open(), file: file.path)
         gathered = GatheredHealth(file: file.path, onlyFrom: onlyFrom)
     }
 
-    /// Reads everything; throws where the file is damaged or cut off.
-    mutating func run() throws(ImportError) {
+    private mutating func run() throws(ImportError) {
         while let tag = try tags.next() {
             switch tag.bytes[1] {
             case UInt8(ascii: "R") where tag.isNamed("Record"): try record(tag)
@@ -115,7 +121,7 @@ struct HealthScan: ~Copyable {
         if record.repeated > 0 || (record.end == nil && record.duration == nil) {
             gathered.left.mended.add(at: tag.offset, "\(start.day)")
         }
-        guard gathered.isNew(record.hash(type, source: source)) else {
+        guard seen.insert(record.hash(type, source: source)) else {
             gathered.left.repeated.add(at: tag.offset, "\(start.day)")
             return nil
         }

@@ -43,7 +43,7 @@ extension TableReader {
                     note: cell.note, at: place))
         case .metric(let name):
             guard let amount = try amount(cell, meaning, upTo: nil) else { return keepNote(cell) }
-            imported.records.append(.metric(name, amount, on: cell.date.day, id: id(of: cell), at: place))
+            imported.records.append(.metric(name, amount, on: cell.date.day, id: .text(id(of: cell)), at: place))
             keepNote(cell)
         }
     }

@@ -24,11 +24,13 @@ package struct ImportMerge: Sendable {
         settings.addRests(imported.rests, trackers.ids, &summary)
         settings.assumeSteady(since: imported.steadySince, &summary)
         let records = RecordMatches(imported, target, trackers.ids)
-        let kinds = RecordKind.allCases.map { kind in records.new(kind, &summary) }
+        // One kind after the other, so that the records of one are gone when the next is compared.
+        let ways = RecordKind.allCases.compactMap { kind in
+            NewRecords(records.new(kind, &summary))?.changes(in: target.files)
+        }
         let notes = NoteMatches(imported.notes, target).changes(&summary)
         summary.count(imported, trackers.ids)
         self.summary = summary
-        let ways = kinds.compactMap { NewRecords($0) }.map { $0.changes(in: target.files) }
         alternatives = summary.isEmpty ? [] : ImportMerge.combined(try settings.changes() + notes, ways)
     }
 

@@ -15,7 +15,7 @@ struct RecordMatches {
 
     /// The records of a kind that have to be written.
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
-        let records = imported.records.filter { $0.kind == kind }
+        let records = imported.records.lazy.filter { $0.kind == kind }
         guard !records.isEmpty else { return [] }
         let present = target.files.writtenRecords(kind, of: target.history)
         var tally = ImportSummary.Tally()
@@ -31,12 +31,12 @@ struct RecordMatches {
 
     /// Records that have ids.
     private func newRecords(
-        _ records: [ImportedRecord], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ records: some Sequence<ImportedRecord>, _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
         _ notices: inout ImportNotices
     ) -> [NewRecord] {
-        var presentByID: [String: WrittenRecord] = [:]
+        var presentByID: [String: Int] = [:]
         var identities = RecordIdentities()
-        for record in present { presentByID[identities.id(of: record)] = record }
+        for (index, record) in present.enumerated() { presentByID[identities.id(of: record)] = index }
         var keptMetrics: Set<String> = []
         for record in present where record.kind == .metrics && source(of: record) != imported.source {
             keptMetrics.insert(metricKey(record.day, record["metric"]))
@@ -45,12 +45,13 @@ struct RecordMatches {
         for (index, record) in records.enumerated() { lastOfID[record.id ?? ""] = index }
         var new: [NewRecord] = []
         for (index, record) in records.enumerated() {
-            guard lastOfID[record.id ?? ""] == index else {
+            let id = record.id ?? ""
+            guard lastOfID[id] == index else {
                 notices.add(.repeated, "\(record.day)", at: record.place)
                 continue
             }
             let texts = texts(of: record)
-            let old = presentByID[record.id ?? ""]
+            let old = presentByID[id].map { present[$0] }
             if let old, isSame(texts, old) {
                 tally.unchanged += 1
             } else if let old, old["id"] == nil || source(of: old) != texts["source"] {
@@ -86,7 +87,7 @@ struct RecordMatches {
 
     /// Entries, which their day and source make the same.
     private func newEntries(
-        _ records: [ImportedRecord], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ records: some Sequence<ImportedRecord>, _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
         _ notices: inout ImportNotices
     ) -> [NewRecord] {
         let entries = EntryMatches(present, target)
@@ -141,6 +142,7 @@ struct RecordMatches {
     /// The record to write, in the order of its columns.
     private func newRecord(_ record: ImportedRecord, _ texts: ColumnList<String>) -> NewRecord {
         var new = NewRecord(record.kind, on: record.day)
+        new.reserve(record.kind.columns.count { $0 == "id" ? record.id != nil : texts[$0] != nil })
         for column in record.kind.columns {
             if column == "id" { new.say(column, record.id.map { .text($0) }) }
             guard let text = texts[column] else { continue }

@@ -7,19 +7,57 @@ package struct ImportedRecord: Sendable {
     package let day: Day
     /// The tracker of a log, an index into `ImportedRecords.trackers`; nil for other kinds.
     package let tracker: Int?
-    /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
-    package let id: String?
-    /// By column, without `id`, and without the tracker of a log.
-    package let values: ColumnValues
+    private let identity: ID?
+    private let contents: Contents
     package let place: ImportPlace
+
+    /// What an id is made of; one of a habit's day is put together when it is asked for, and takes no memory before.
+    package enum ID: Sendable {
+        case text(String)
+        /// The text, a colon and the day of the record.
+        case dayOf(String)
+    }
+
+    /// What stands in the columns; the few kinds of records that an export has by the ten thousand take no array each.
+    private enum Contents {
+        case columns(ColumnValues)
+        case metric(String, FixedDecimal)
+        /// The sum of a tracker's day.
+        case amount(FixedDecimal)
+    }
 
     /// Makes a record of values that have been checked.
     package init(
         _ kind: RecordKind, id: String?, on day: Day, tracker: Int? = nil, _ values: ColumnValues,
         at place: ImportPlace
     ) {
-        (self.kind, self.id, self.day, self.tracker) = (kind, id, day, tracker)
-        (self.values, self.place) = (values, place)
+        self.init(kind, id.map { .text($0) }, on: day, tracker: tracker, .columns(values), at: place)
+    }
+
+    private init(
+        _ kind: RecordKind, _ identity: ID?, on day: Day, tracker: Int? = nil, _ contents: Contents,
+        at place: ImportPlace
+    ) {
+        (self.kind, self.identity, self.day, self.tracker) = (kind, identity, day, tracker)
+        (self.contents, self.place) = (contents, place)
+    }
+
+    /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
+    package var id: String? {
+        switch identity {
+        case nil: nil
+        case .text(let id): id
+        case .dayOf(let habit): "\(habit):\(day)"
+        }
+    }
+
+    /// By column, without `id`, and without the tracker of a log.
+    package var values: ColumnValues {
+        switch contents {
+        case .columns(let values): values
+        case .metric(let name, let value): ["date": .day(day), "metric": .text(name), "value": .number(value)]
+        case .amount(let value): ["timestamp": .day(day), "value": .number(value)]
+        }
     }
 
     /// The level or the drinks of a day.
@@ -58,11 +96,17 @@ package struct ImportedRecord: Sendable {
             ["timestamp": time ?? .day(day), "value": value, "note": note.map { .text($0) }], at: place)
     }
 
+    /// The sum of a tracker's day.
+    package static func sum(
+        of tracker: Int, _ value: FixedDecimal, on day: Day, id: ID, at place: ImportPlace
+    ) -> ImportedRecord {
+        ImportedRecord(.logs, id, on: day, tracker: tracker, .amount(value), at: place)
+    }
+
     /// What a device measured on a day, such as `sleep` in hours.
     package static func metric(
-        _ name: String, _ value: FixedDecimal, on day: Day, id: String, at place: ImportPlace
+        _ name: String, _ value: FixedDecimal, on day: Day, id: ID, at place: ImportPlace
     ) -> ImportedRecord {
-        ImportedRecord(
-            .metrics, id: id, on: day, ["date": .day(day), "metric": .text(name), "value": .number(value)], at: place)
+        ImportedRecord(.metrics, id, on: day, .metric(name, value), at: place)
     }
 }

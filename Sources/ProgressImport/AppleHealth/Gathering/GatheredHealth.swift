@@ -15,7 +15,6 @@ struct GatheredHealth {
     private(set) var sessions: [HealthSession] = []
     private(set) var workouts: [HealthSession] = []
     private(set) var moods: [HealthMood] = []
-    private var seen = SeenRecords()
 
     /// Nothing is that old: phones that lost their clock begin in 1970.
     private static let firstYear = 1980
@@ -25,9 +24,6 @@ struct GatheredHealth {
         self.file = file
         sources = HealthSources(onlyFrom: onlyFrom)
     }
-
-    /// Whether there was no record like this; exports have some twice.
-    mutating func isNew(_ hash: UInt64) -> Bool { seen.insert(hash) }
 
     /// Whether a record can have been from one time to another.
     func isCredible(from start: HealthDate, to end: HealthDate) -> Bool {
