@@ -81,6 +81,7 @@ extension Legend {
             (.core(.steady), tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),
+            (.healed(.easy), phrases.healed, \.healed),
             (.dot, report.hasLevels ? phrases.noEntry : phrases.nothingNoted, \.none),
             (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
         ]

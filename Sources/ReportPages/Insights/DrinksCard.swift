@@ -22,7 +22,7 @@ extension DrinksCard {
         guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
         let phrases = report.phrases
         let lastWeek = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
-        let change = DrinksCard.change(weeks.quarters, phrases)
+        let change = DrinksCard.change(weeks.quarters, in: report)
         let lead = change?.lead ?? lastWeek
         let remarks = [
             change.map { "\($0.remark) \(capitalized(lastWeek))." } ?? "",
@@ -41,7 +41,7 @@ extension DrinksCard {
         let items = quarters.reversed().map { quarter in
             let length = most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0
             return BarList.Item(
-                name: phrases.quarter(quarter.number, quarter.year), value: quarter.meanText(phrases),
+                name: quarter.name(in: report), value: quarter.meanText(phrases),
                 length: length)
         }
         return BarList(
@@ -51,16 +51,15 @@ extension DrinksCard {
 
     /// The latest quarter beside the same one of the year before, or beside the first; nil where there are not two.
     private static func change(
-        _ quarters: [DrinkWeeks.Quarter], _ phrases: any Phrases
+        _ quarters: [DrinkWeeks.Quarter], in report: Report
     ) -> (lead: String, remark: String)? {
+        let phrases = report.phrases
         guard let latest = quarters.last, let before = quarters.dropLast(4).last ?? quarters.dropLast().first
         else { return nil }
         let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
         return (
             phrases.drinksChange(meanBefore, mean),
-            phrases.quarterChange(
-                phrases.quarter(latest.number, latest.year), mean, phrases.quarter(before.number, before.year),
-                meanBefore)
+            phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore)
         )
     }
 
@@ -71,5 +70,14 @@ extension DrinksCard {
             html.element("h3", #"class="sub""#, text: history.title)
             history.write("low", to: &html)
         }
+    }
+}
+
+extension DrinkWeeks.Quarter {
+    /// `July to September 2025`; of the running quarter only the months that have begun.
+    fileprivate func name(in report: Report) -> String {
+        let last = YearMonth(year: year, month: number * 3)
+        return report.phrases.months(
+            from: YearMonth(year: year, month: number * 3 - 2), to: min(last, report.today.yearMonth))
     }
 }

@@ -17,7 +17,6 @@ extension MetricCard {
                         for group in hiddenStrips { group.write(to: &html) }
                     }
                 }
-                if !legend.isEmpty { html.element("p", #"class="lead-note strips-note""#, text: legend) }
             }
         }
         html.markup("\n")

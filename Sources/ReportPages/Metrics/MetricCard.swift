@@ -18,8 +18,6 @@ package struct MetricCard: Sendable {
     /// What `more` opens: the rest.
     package let hiddenStrips: [MetricStrips]
     package let more: String
-    /// What the marks of the chart and the strips are; empty but on the first card.
-    package let legend: String
 }
 
 extension MetricCard {
@@ -41,11 +39,6 @@ extension MetricCard {
         strips = all.filter(\.isShown).map(\.strips)
         hiddenStrips = all.filter { !$0.isShown }.map(\.strips)
         more = phrases.furtherComparisons(hiddenStrips.count)
-        legend =
-            number > 0
-            ? ""
-            : phrases.metricMarks(hasDots: chart.backdrop?.dots.isEmpty == false)
-                + (all.isEmpty ? "" : " " + phrases.stripsRemark)
     }
 
     /// What the latest month with a value comes down to.

@@ -7,6 +7,8 @@ package struct MetricsPage: SitePage {
     package let frame: Frame
     package let name: String
     package let lede: String
+    /// What the lines, bands, dots and bars are.
+    package let legend: String
     /// Never empty.
     package let cards: [MetricCard]
     /// The metrics that have no card; nil where all have one.
@@ -24,9 +26,11 @@ package struct MetricsPage: SitePage {
         [
             .html("heading", "the page's heading") {
                 $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
+                $1.element("p", #"class="reading""#, text: $0.legend)
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
+            .text("legend", "what the lines, bands, dots and bars are") { $0.legend },
             .list(
                 "metrics", "the metrics, those that the program knows first", { $0.cards },
                 [
@@ -56,6 +60,8 @@ package struct MetricsPage: SitePage {
         cards = order.prefix(MetricsPage.mostCards).enumerated().map { MetricCard($1, number: $0, in: report) }
         further = MetricsPage.table(order.dropFirst(MetricsPage.mostCards), phrases)
         let isCompared = metrics.metrics.contains { !$0.beside.isEmpty }
+        let hasDots = cards.contains { $0.chart.backdrop?.dots.isEmpty == false }
+        legend = phrases.metricMarks(hasDots: hasDots) + (isCompared ? " " + phrases.stripsRemark : "")
         looked = isCompared ? phrases.comparisonsLookedAt(metrics.compared, clear: metrics.clear) : ""
         remark = isCompared ? phrases.besideMetricsRemark : ""
     }

@@ -29,8 +29,9 @@ extension HeaderStreak {
         guard let longest else { return }
         html.markup(" ")
         html.element("span", #"class="longest""#) { html in
-            html.markup("· ")
+            html.markup("(")
             html.text(longest)
+            html.markup(")")
         }
     }
 

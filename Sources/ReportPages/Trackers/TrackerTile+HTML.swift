@@ -14,7 +14,7 @@ extension TrackerTile {
         } else {
             html.element("p", content: writeName)
         }
-        html.element("p", #"class="t-figure""#) { html in
+        html.element("p", isRunning ? #"class="t-figure""# : #"class="t-figure zero""#) { html in
             if let figure { html.element("span") { $0.figure(figure) } }
             html.jokers(jokers, jokerText)
             if !words.isEmpty { html.element("small", text: words) }

@@ -25,6 +25,8 @@ package struct TrackerTile: Sendable {
     package let name: String
     /// Its streak; nil where there is none.
     package let figure: Figure?
+    /// Whether a streak is running; one of zero days is no headline.
+    var isRunning: Bool { figure.map { $0.number != "0" } ?? false }
     package let jokers: Int
     /// The jokers held in words; nil where none are shown.
     package let jokerText: String?
@@ -89,7 +91,7 @@ extension TrackerTile {
         link = Link(.activity(activity))
         colour = nil
         kind = activity == .meditation ? .meditation : .workout
-        figure = phrases.length(streak.current, streak.unit)
+        figure = phrases.inARow(streak.current, streak.unit)
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }

@@ -12,6 +12,8 @@ package struct WeekIndexRow: Sendable {
         var wild: [Int] = []
         /// Days up to today without a level; of somebody who records activities only those without any.
         var none: [Int] = []
+        /// Those of the days above that a joker healed.
+        var healed: [Int] = []
         var workout: [Int] = []
         var mindfulness: [Int] = []
     }
@@ -19,7 +21,7 @@ package struct WeekIndexRow: Sendable {
     package let name: String
     package let dates: String
     package let link: Link
-    /// `5 of 7 days steady`; of someone who records no levels the minutes, or the days that count for a tracker.
+    /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
     package let summary: String
     let days: Days
 }
@@ -28,7 +30,7 @@ extension WeekIndexRow {
     init(_ week: Week, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         name = phrases.weekName(week.number)
-        dates = phrases.span(phrases.shortDayAndMonth(week.monday), phrases.shortDayAndMonth(week.sunday))
+        dates = phrases.shortSpan(week.monday...week.sunday)
         link = Link(.week(week))
         var days = Days()
         let recorded = analysis.days.firstRecorded...max(report.today, analysis.days.firstRecorded)
@@ -50,13 +52,14 @@ extension WeekIndexRow {
                 default: days.none.append(index)
                 }
             }
+            if report.isHealed(day) { days.healed.append(index) }
             if analysis.counts(.workout, on: day) { days.workout.append(index) }
             if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }
         }
         self.days = days
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
-        if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
+        if totals.levelDays > 0 { figures.append(phrases.steady(totals.steady, of: totals.levelDays)) }
         if totals.healed > 0 { figures.append(Figure(report.numbers.text(totals.healed), phrases.healedWord)) }
         if figures.isEmpty {
             let activities = [
@@ -104,18 +107,24 @@ extension WeekIndexRow {
             ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none),
         ]
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
-        for (style, places) in cores where !places.isEmpty {
-            path(style, places, to: &html) { place, html in
+        for (style, places) in cores {
+            path(style, "", places.filter { !days.healed.contains($0) }, to: &html) { place, html in
                 html.markup("M")
                 html.number(pitch * place + pitch / 2)
                 html.markup(" 13h.01")
+            }
+            // Four dots make a clover.
+            path(style, " healed-dots", places.filter(days.healed.contains), to: &html) { place, html in
+                html.markup("M")
+                html.number(pitch * place + pitch / 2 - 3)
+                html.markup(" 10h.01m6 0h.01m-6 6h.01m6 0h.01")
             }
         }
         for (style, places, radius) in [
             ("w" as StaticString, days.workout, WeekIndexRow.workout),
             ("m", days.mindfulness, WeekIndexRow.mindfulness),
-        ] where !places.isEmpty {
-            path(style, places, to: &html) { place, html in
+        ] {
+            path(style, "", places, to: &html) { place, html in
                 html.markup("M")
                 html.number(pitch * place + pitch / 2 - radius)
                 html.markup(" 13a")
@@ -129,10 +138,15 @@ extension WeekIndexRow {
     }
 
     private func path(
-        _ style: StaticString, _ places: [Int], to html: inout HTML, part: (Int, inout HTML) -> Void
+        _ style: StaticString, _ form: StaticString, _ places: [Int], to html: inout HTML,
+        part: (Int, inout HTML) -> Void
     ) {
+        guard !places.isEmpty else { return }
         html.open("path") { html in
-            html.attribute("class", literal: style)
+            html.attribute("class") { html in
+                html.markup(style)
+                html.markup(form)
+            }
             html.attribute("d") { html in
                 for place in places { part(place, &html) }
             }

@@ -13,7 +13,7 @@ package struct WeekJokers: Sendable {
         package let symbol: Symbol
         package let text: String
         package let detail: String
-        /// The name of the weekday.
+        /// The name of the weekday; empty where it is about several days.
         package let day: String
         package let link: Link?
     }
@@ -33,7 +33,13 @@ extension WeekJokers {
         var rest = milestones[...]
         var items: [Item] = []
         items.reserveCapacity(milestones.count + summary.rewards.count)
+        var full: [String] = []
         for reward in summary.rewards {
+            if case .lostToCap(let days) = reward.event.kind {
+                let length = report.phrases.length(days, reward.event.unit).text
+                full.append("\(reward.family.name(in: report)) (\(length))")
+                continue
+            }
             while let first = rest.first, first.day <= reward.event.day {
                 items.append(first.item)
                 rest.removeFirst()
@@ -41,6 +47,8 @@ extension WeekJokers {
             items.append(Item(reward, in: report))
         }
         items += rest.map(\.item)
+        // That a streak earned nothing is no event of its own: all of them share a line.
+        if !full.isEmpty { items.append(Item(full: full, report.phrases)) }
         guard !items.isEmpty else { return nil }
         title = report.phrases.jokersAndMilestones
         self.items = items
@@ -48,6 +56,12 @@ extension WeekJokers {
 }
 
 extension WeekJokers.Item {
+    /// Streaks that were due for a joker when there was no place for one.
+    fileprivate init(full streaks: [String], _ phrases: any Phrases) {
+        (symbol, text, detail) = (.earned, phrases.allJokersHeld, streaks.joined(separator: ", "))
+        (day, link) = ("", nil)
+    }
+
     fileprivate init(_ symbol: Symbol, _ text: String, detail: String, on day: Day, in report: Report) {
         self.symbol = symbol
         self.text = text
@@ -70,12 +84,9 @@ extension WeekJokers.Item {
         let symbol: Symbol
         let text: String
         switch reward.kind {
-        case .earned(let days):
+        case .earned(let days), .lostToCap(let days):
             (symbol, text) = (.earned, phrases.jokerEarned(for: days, reward.unit))
             balance = phrases.leftInHand(reward.balance)
-        case .lostToCap(let days):
-            (symbol, text) = (.earned, phrases.streakReached(days, reward.unit))
-            balance = phrases.allWereInHand(reward.balance)
         case .spent where reward.unit == .week:
             (symbol, text) = (.spent, phrases.healedWeek(from: reward.date))
             balance = phrases.leftInHand(reward.balance)

@@ -132,8 +132,10 @@ extension WeekSaboteurs.Row {
 
 extension WeekJokers.Item {
     fileprivate func write(to markdown: inout Markdown) {
-        markdown.text(day)
-        markdown.markup(": ")
+        if !day.isEmpty {
+            markdown.text(day)
+            markdown.markup(": ")
+        }
         markdown.markup(symbol.emoji)
         markdown.markup(" ")
         markdown.strong(text)

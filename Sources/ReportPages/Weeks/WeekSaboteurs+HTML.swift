@@ -9,6 +9,7 @@ extension WeekSaboteurs {
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("wk-saboteurs", id: "h-saboteurs", title: title) { html in
+            html.element("p", #"class="lead-note""#, text: legend)
             html.element("svg", #"class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true""#) { html in
                 for (index, name) in weekdays.enumerated() {
                     html.open("text") { html in

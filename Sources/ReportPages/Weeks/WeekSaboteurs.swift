@@ -37,6 +37,8 @@ package struct WeekSaboteurs: Sendable {
     }
 
     package let title: String
+    /// What numbers and full dots are.
+    package let legend: String
     /// Seven short names, above the dots.
     package let weekdays: [String]
     package let rows: [Row]
@@ -61,6 +63,11 @@ extension WeekSaboteurs {
             for count in week.counts { cells.append(report.cell(count)) }
         }
         title = phrases.weekSaboteurs
+        let modes = Set(summary.saboteurs.map(\.mode))
+        legend = [
+            modes.contains(.awareness) ? phrases.numbersAreMoments : nil,
+            modes.contains(.avoidance) ? phrases.fullDotsAreDaysWithout : nil,
+        ].compactMap(\.self).joined(separator: " ")
         self.weekdays = phrases.shortWeekdayNames
         self.rows = rows
         table = DataTable(

@@ -69,8 +69,10 @@ package struct WeeksPage: SitePage {
 
     /// As many years stand open; a click opens an earlier one.
     private static let openYears = 2
+    /// From so many weeks on they stand in two columns, where there is room.
+    private static let fewestInTwo = 8
 
-    /// Writes the short names of the weekdays above the days, at the head of the first column.
+    /// Writes the short names of the weekdays above the days, at the head of a column.
     private func writeWeekdays(to html: inout HTML) {
         html.element("li", #"class="w-head" aria-hidden="true""#) { html in
             html.element("svg", #"class="w-days" viewBox="0 0 182 18" aria-hidden="true""#) { html in
@@ -98,9 +100,15 @@ package struct WeeksPage: SitePage {
                     html.element("h2", text: year.name)
                     html.icon(.down)
                 }
-                html.element("ol") { html in
-                    writeWeekdays(to: &html)
-                    for week in year.weeks { week.write(on: frame.address, to: &html) }
+                html.element("div", #"class="week-columns""#) { html in
+                    let isLong = year.weeks.count >= WeeksPage.fewestInTwo
+                    let first = isLong ? (year.weeks.count + 1) / 2 : year.weeks.count
+                    for column in [year.weeks[..<first], year.weeks[first...]] where !column.isEmpty {
+                        html.element("ol") { html in
+                            writeWeekdays(to: &html)
+                            for week in column { week.write(on: frame.address, to: &html) }
+                        }
+                    }
                 }
             }
             html.close("section")

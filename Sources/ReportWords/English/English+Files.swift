@@ -22,7 +22,7 @@ extension English: FilesPhrases {
     var nothingToCompareYet: String { "There is nothing to compare yet. The first weeks will bring it." }
 
     var takeItWithYou: String { "Take it with you" }
-    var filesLede: String { "Badges, pictures, feeds and every number, to stand elsewhere." }
+    var filesLede: String { "Badges, pictures, feeds and every number, to use elsewhere." }
     var filesNeedAnAddress: String { "With a siteUrl in profile.json, the snippets carry the whole address." }
     var copySnippet: String { "Copy" }
     var copied: String { "Copied" }

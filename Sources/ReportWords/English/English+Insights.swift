@@ -18,10 +18,6 @@ extension English: InsightsPhrases {
     }
     var quarterMeans: String { "Quarter by quarter" }
     var quarterMeansRemark: String { "Average drinks per week, complete weeks only." }
-    func quarter(_ number: Int, _ year: Int) -> String {
-        let months = ["January to March", "April to June", "July to September", "October to December"]
-        return "\(months[(number + 3) % 4]) \(year)"
-    }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         capitalized("\(mean) a week in \(latest), \(meanBefore) in \(before).")
     }

@@ -50,7 +50,7 @@ extension English: MetricPhrases {
         case .noticed(let name): isWith ? "After days with “\(name)”" : "After days without “\(name)”"
         }
     }
-    var stripsRemark: String { "Below it a bar is the middle half, the line in it the middle." }
+    var stripsRemark: String { "Below, a bar is the middle half of its days, the line in it the middle." }
     func assumedEvenings(_ number: Int) -> String {
         number == 1
             ? "1 of the steady evenings is assumed." : "\(numbers.text(number)) of the steady evenings are assumed."
@@ -83,7 +83,8 @@ extension English: MetricPhrases {
     }
     var noClearDifference: String { "no clear difference" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {
-        "too few \(metricDays(2, of: metric).unit): \(numbers.text(number)) of \(numbers.text(MedianDifference.fewest))"
+        let days = number == 0 ? "no \(metricDays(1, of: metric).unit)" : "only \(metricDays(number, of: metric).text)"
+        return "\(days) so far, \(numbers.text(MedianDifference.fewest)) are needed"
     }
     func furtherComparisons(_ number: Int) -> String {
         "\(counted(number, "more comparison", "more comparisons").text) without a clear difference"
@@ -97,7 +98,7 @@ extension English: MetricPhrases {
         return "\(looked) looked at, \(differ) clearly. By chance alone about one in twenty would."
     }
     var besideMetricsRemark: String {
-        "Beside evenings, minutes and habits stand the values of the day after, beside a mood those of the same day with the night before it. What stands side by side need not have to do with each other."
+        "Evenings, minutes and habits are compared with the values of the day after, a mood with those of the same day and the night before it. Two things that change together need not have to do with each other."
     }
     func metricLine(_ days: String, median: String, from first: String, to last: String) -> String {
         "\(days), middle \(median), half of them \(first) to \(last)"

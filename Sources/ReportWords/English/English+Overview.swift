@@ -56,6 +56,9 @@ extension English: OverviewPhrases {
     func steadyDays(_ number: Int, of total: Int) -> Figure {
         Figure("\(numbers.text(number)) of \(numbers.text(total))", total == 1 ? "day steady" : "days steady")
     }
+    func steady(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) of \(numbers.text(total))", "steady")
+    }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "mindful minute", "mindful minutes") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "day with a workout", "days with a workout") }
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {

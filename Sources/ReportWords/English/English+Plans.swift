@@ -39,9 +39,8 @@ extension English: PlanPhrases {
     var nextStep: String { "The next step, whenever you want it:" }
 
     var hardHours: String { "The hard hours" }
-    func hardestPart(_ percent: String, _ part: PartOfDay) -> String { capitalized(inPart(percent, part)) }
     func hardHoursRemark(_ moments: String) -> String {
-        "\(moments) from midnight to midnight, each row on its own scale. The line below a row marks when it mostly happens."
+        "\(moments) by the hour of the day, each row on its own scale. The line below a row marks when it mostly happens."
     }
 
     var momentsSoFar: String { "The moments so far" }

@@ -122,5 +122,5 @@ extension English: RecordingPhrases {
     func added(_ tracker: String, log: String) -> String { "added \(tracker); it is logged with: \(log)" }
     var restsNow: String { "rests" }
     var isPublic: String { "public" }
-    var noTrackers: String { "There are no trackers; reportgen tracker add makes one." }
+    var noTrackers: String { "There are no trackers yet. The command “reportgen tracker add” makes one." }
 }

@@ -97,11 +97,8 @@ extension English: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "\(capitalized(dayWords(reason, day, hasLevels: true))) cost \(jokers(number))"
     }
-    func streakReached(_ number: Int, _ unit: StreakUnit) -> String {
-        "\(unit == .week ? "Week" : "Day") \(numbers.text(number)) of the streak"
-    }
     func leftInHand(_ number: Int) -> String { number == 0 ? "no joker left" : "now \(jokers(number))" }
-    func allWereInHand(_ number: Int) -> String { "you already held all \(numbers.text(number)) jokers" }
+    var allJokersHeld: String { "All jokers held already" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
     var aMilestone: String { "Milestone" }
 
@@ -116,6 +113,8 @@ extension English: WeekPhrases {
     }
 
     var weekSaboteurs: String { "What you noticed" }
+    var numbersAreMoments: String { "A number is how often you noticed it." }
+    var fullDotsAreDaysWithout: String { "A full dot is a day without it." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
         if week.mode == .avoidance {

@@ -13,8 +13,8 @@ extension English: YearsPhrases {
     }
     func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
         let days = first.map { "the year before, each from \($0) to \(last)" } ?? "by \(last)"
-        if difference == 0 { return "As many sober days as \(days)" }
+        if difference == 0 { return "As many sober days as \(days)." }
         let number = counted(abs(difference), "sober day", "sober days").text
-        return "\(number) \(difference > 0 ? "more" : "fewer") than \(days)"
+        return "\(number) \(difference > 0 ? "more" : "fewer") than \(days)."
     }
 }

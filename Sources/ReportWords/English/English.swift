@@ -22,6 +22,11 @@ extension English: DatePhrases {
     }
     func weekdayAndNumber(_ day: Day) -> String { name(of: day.weekday) + " " + numbers.text(day.dayOfMonth) }
     func span(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
+    func shortSpan(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let isOneMonth = first.yearMonth == last.yearMonth
+        return span(isOneMonth ? numbers.text(first.date.day) : shortDayAndMonth(first), shortDayAndMonth(last))
+    }
 }
 
 extension English: FramePhrases {

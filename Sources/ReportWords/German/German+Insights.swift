@@ -18,10 +18,6 @@ extension German: InsightsPhrases {
     }
     var quarterMeans: String { "Quartal für Quartal" }
     var quarterMeansRemark: String { "Drinks pro Woche im Schnitt, nur vollständige Wochen." }
-    func quarter(_ number: Int, _ year: Int) -> String {
-        let months = ["Januar bis März", "April bis Juni", "Juli bis September", "Oktober bis Dezember"]
-        return "\(months[(number + 3) % 4]) \(year)"
-    }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         "\(latest): \(mean) pro Woche. \(before): \(meanBefore)."
     }

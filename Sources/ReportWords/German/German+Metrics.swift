@@ -59,7 +59,9 @@ extension German: MetricPhrases {
         case .steady, .with, .without: "ruhigen"
         }
     }
-    var stripsRemark: String { "Darunter ist ein Balken die mittlere Hälfte, der Strich darin die Mitte." }
+    var stripsRemark: String {
+        "Weiter unten ist ein Balken die mittlere Hälfte seiner Tage, der Strich darin die Mitte."
+    }
     func assumedEvenings(_ number: Int) -> String {
         number == 1
             ? "1 der ruhigen Abende ist angenommen." : "\(numbers.text(number)) der ruhigen Abende sind angenommen."
@@ -99,7 +101,9 @@ extension German: MetricPhrases {
     }
     var noClearDifference: String { "kein deutlicher Unterschied" }
     func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String {
-        "zu wenige \(metricDays(2, of: metric).unit): \(numbers.text(number)) von \(numbers.text(MedianDifference.fewest))"
+        let days =
+            number == 0 ? "noch keine \(metricDays(2, of: metric).unit)" : "erst \(metricDays(number, of: metric).text)"
+        return "\(days), nötig sind \(numbers.text(MedianDifference.fewest))"
     }
     func furtherComparisons(_ number: Int) -> String {
         "\(counted(number, "weiterer Vergleich", "weitere Vergleiche").text) ohne deutlichen Unterschied"
@@ -115,7 +119,7 @@ extension German: MetricPhrases {
             "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Rein zufällig wäre es bei etwa einem von zwanzig so."
     }
     var besideMetricsRemark: String {
-        "Neben einem Abend, Minuten und Gewohnheiten stehen die Werte des Tages danach, neben einer Stimmung die desselben Tages mit der Nacht davor. Was nebeneinander steht, muss nichts miteinander zu tun haben."
+        "Abende, Minuten und Gewohnheiten werden mit den Werten des Tages danach verglichen, eine Stimmung mit denen desselben Tages und der Nacht davor. Was sich gemeinsam ändert, muss nichts miteinander zu tun haben."
     }
     func metricLine(_ days: String, median: String, from first: String, to last: String) -> String {
         "\(days), Mitte \(median), die Hälfte davon \(first) bis \(last)"

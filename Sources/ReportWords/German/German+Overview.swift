@@ -59,6 +59,9 @@ extension German: OverviewPhrases {
     func steadyDays(_ number: Int, of total: Int) -> Figure {
         Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag ruhig" : "Tagen ruhig")
     }
+    func steady(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) von \(numbers.text(total))", "ruhig")
+    }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "achtsame Minute", "achtsame Minuten") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Training", "Tage mit Training") }
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {

@@ -34,9 +34,8 @@ extension German: PlanPhrases {
     var nextStep: String { "Der nächste Schritt, wann immer du willst:" }
 
     var hardHours: String { "Die schwierigen Stunden" }
-    func hardestPart(_ percent: String, _ part: PartOfDay) -> String { inPart(percent, part) }
     func hardHoursRemark(_ moments: String) -> String {
-        "\(moments) von Mitternacht bis Mitternacht, jede Zeile mit eigenem Maßstab. "
+        "\(moments) nach der Uhrzeit, jede Zeile mit eigenem Maßstab. "
             + "Der Strich unter einer Zeile zeigt, wann es meist geschieht."
     }
 

@@ -114,5 +114,5 @@ extension German: RecordingPhrases {
     func added(_ tracker: String, log: String) -> String { "neu: \(tracker); eingetragen wird so: \(log)" }
     var restsNow: String { "ruht" }
     var isPublic: String { "öffentlich" }
-    var noTrackers: String { "Es gibt noch keine Tracker; reportgen tracker add legt einen an." }
+    var noTrackers: String { "Es gibt noch keine Tracker. Der Befehl „reportgen tracker add“ legt einen an." }
 }

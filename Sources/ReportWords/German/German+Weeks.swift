@@ -97,11 +97,8 @@ extension German: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "Der \(dayWords(reason, day, hasLevels: true, isSubject: true)) hat \(jokers(number)) gekostet"
     }
-    func streakReached(_ number: Int, _ unit: StreakUnit) -> String {
-        "\(unit == .week ? "Woche" : "Tag") \(numbers.text(number)) der Serie"
-    }
     func leftInHand(_ number: Int) -> String { number == 0 ? "kein Joker mehr" : "jetzt \(jokers(number))" }
-    func allWereInHand(_ number: Int) -> String { "du hattest schon alle \(jokers(number))" }
+    var allJokersHeld: String { "Schon alle Joker auf der Hand" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }
     var aMilestone: String { "Meilenstein" }
 
@@ -117,6 +114,8 @@ extension German: WeekPhrases {
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
 
     var weekSaboteurs: String { "Was du bemerkt hast" }
+    var numbersAreMoments: String { "Eine Zahl sagt, wie oft du es bemerkt hast." }
+    var fullDotsAreDaysWithout: String { "Ein voller Punkt ist ein Tag ohne." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
         if week.mode == .avoidance {

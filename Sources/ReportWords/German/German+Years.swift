@@ -13,8 +13,8 @@ extension German: YearsPhrases {
     }
     func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
         let days = first.map { "im Jahr davor, jeweils vom \($0) bis zum \(last)" } ?? "bis zum \(last)"
-        if difference == 0 { return "Genauso viele nüchterne Tage wie \(days)" }
+        if difference == 0 { return "Genauso viele nüchterne Tage wie \(days)." }
         let number = counted(abs(difference), "nüchterner Tag", "nüchterne Tage").text
-        return "\(number) \(difference > 0 ? "mehr" : "weniger") als \(days)"
+        return "\(number) \(difference > 0 ? "mehr" : "weniger") als \(days)."
     }
 }

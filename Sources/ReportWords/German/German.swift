@@ -24,6 +24,11 @@ extension German: DatePhrases {
         name(of: day.weekday) + ", " + numbers.text(day.dayOfMonth) + "."
     }
     func span(_ from: String, _ to: String) -> String { "\(from) bis \(to)" }
+    func shortSpan(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let isOneMonth = first.yearMonth == last.yearMonth
+        return span(isOneMonth ? numbers.text(first.date.day) + "." : shortDayAndMonth(first), shortDayAndMonth(last))
+    }
 }
 
 extension German: FramePhrases {

@@ -22,6 +22,8 @@ package protocol DatePhrases: Sendable {
     func weekdayAndNumber(_ day: Day) -> String
     /// `from` to `to`.
     func span(_ from: String, _ to: String) -> String
+    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have stands once.
+    func shortSpan(_ days: ClosedRange<Day>) -> String
 }
 
 extension DatePhrases {

@@ -16,7 +16,6 @@ package protocol InsightsPhrases: Sendable {
     func wholeHistoryDescription(_ weeks: Int) -> String
     var quarterMeans: String { get }
     var quarterMeansRemark: String { get }
-    func quarter(_ number: Int, _ year: Int) -> String
     /// The latest quarter beside the one before.
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String
     var weekdaysTitle: String { get }

@@ -42,6 +42,8 @@ package protocol OverviewPhrases: Sendable {
     func since(_ date: String) -> String
     var thisWeek: String { get }
     func steadyDays(_ number: Int, of total: Int) -> Figure
+    /// The same where days are spoken of: `6 of 7 steady`.
+    func steady(_ number: Int, of total: Int) -> Figure
     func mindfulMinutes(_ number: Int) -> Figure
     func workoutDays(_ number: Int) -> Figure
     /// Why this week is another one than the calendar's, which begins on `weekStart`.

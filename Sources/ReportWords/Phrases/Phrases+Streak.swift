@@ -12,8 +12,12 @@ extension Phrases {
         }
     }
 
-    /// The same where the name stands above: `5 days without`.
+    /// The same where the name stands above: `5 days without`, `5 days in a row`.
     package func streakFigureBelowName(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit) -> Figure {
-        mode == .avoidance ? daysWithout(length) : streakFigure(mode, length, unit, "")
+        switch mode {
+        case .awareness: awareLength(length, unit)
+        case .avoidance: daysWithout(length)
+        case .counter, .number, .yesNo, .selection, .note: inARow(length, unit)
+        }
     }
 }

@@ -1,4 +1,3 @@
-package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the hard hours, of what a person plans for them, and of the step from noticing to avoiding.
@@ -19,8 +18,6 @@ package protocol PlanPhrases: Sendable {
     var nextStep: String { get }
 
     var hardHours: String { get }
-    /// The part of the day in which the saboteurs together mostly were.
-    func hardestPart(_ percent: String, _ part: PartOfDay) -> String
     func hardHoursRemark(_ moments: String) -> String
 
     var momentsSoFar: String { get }

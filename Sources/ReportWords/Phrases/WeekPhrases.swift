@@ -35,13 +35,16 @@ package protocol WeekPhrases: Sendable {
     /// A gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String
-    func streakReached(_ number: Int, _ unit: StreakUnit) -> String
     func leftInHand(_ number: Int) -> String
-    func allWereInHand(_ number: Int) -> String
+    /// Said of streaks that were due for a joker when no more could be held.
+    var allJokersHeld: String { get }
     func weekMilestone(days: Int) -> String
     var aMilestone: String { get }
 
     var weekSaboteurs: String { get }
+    /// What a number in a dot is, and a full dot without one.
+    var numbersAreMoments: String { get }
+    var fullDotsAreDaysWithout: String { get }
     func momentsInWeek(_ week: SaboteurWords) -> String
     /// What the week before had; `now` is what this one has.
     func momentsBefore(_ number: Int, now: Int) -> String

@@ -28,7 +28,7 @@ import Testing
         history.draw(levels: "E", from: day(26 * 7 + 1))
         let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
         #expect(card.quarters == nil, "above the chart of the past year the same means stand")
-        #expect(card.recent.remark.hasPrefix("About 3 a week in July to September 2025, 3 in January to March 2025. "))
+        #expect(card.recent.remark.hasPrefix("About 3 a week in July 2025, 3 in January to March 2025. "))
         #expect(card.recent.lead == "3 → about 3 drinks a week")
     }
 
@@ -118,7 +118,10 @@ import Testing
         let item = try #require(insights.saboteurs?.items.first)
         #expect(insights.saboteurs?.items.count == 1)
         #expect(item.count.text == "4 moments")
-        #expect(item.lines.map(\.text) == ["100\u{A0}% in the afternoon", "Stress (9)", "About as often as before"])
+        #expect(
+            item.lines.map(\.text) == [
+                "100\u{A0}% of the moments in the afternoon", "Stress (9)", "About as often as before",
+            ])
         #expect(insights.hardHours?.table.rows[14] == ["14", "9"])
     }
 
@@ -137,7 +140,7 @@ import Testing
         for _ in 0..<9 { history.log(1, hour: 3) }
         let card = try #require(history.insights(on: 20)?.hardHours)
         #expect(card.rows.map(\.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
-        #expect(card.lead == "75\u{A0}% in the evening")
+        #expect(card.lead == "75\u{A0}% of the moments in the evening")
         #expect(card.rows.map(\.riskHour) == [18, 18])
         #expect(card.rows[0].heights[21] == 100 && card.rows[0].heights[8] == 16 && card.rows[1].heights[15] == 66)
         #expect(card.table.headings == ["Hour", "Doomscrolling", "Snacks"])

@@ -48,7 +48,7 @@ import Testing
         let evenings = try #require(try page(history).cards.first?.strips.first)
         #expect(
             evenings.sentences.map(\.text) == [
-                "Steady and easy: no clear difference.", "Steady and wild: too few nights: 1 of 10.",
+                "Steady and easy: no clear difference.", "Steady and wild: only 1 night so far, 10 are needed.",
             ])
         #expect(evenings.sentences.allSatisfy { !$0.isClear })
         #expect(evenings.rows.last?.bar?.width == 0)
@@ -102,7 +102,7 @@ import Testing
         for number in stride(from: 2, through: 60, by: 3) { history.log(number) }
         let page = try page(history)
         let texts = page.cards.flatMap { card in
-            [card.lead, card.remark, card.legend]
+            [card.lead, card.remark, page.legend]
                 + (card.strips + card.hiddenStrips).flatMap { $0.sentences.map(\.text) + [$0.remark] }
         }
         #expect(texts.count > 6)

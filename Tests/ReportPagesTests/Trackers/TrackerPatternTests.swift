@@ -7,7 +7,10 @@ import Testing
 @Suite struct TrackerPatternTests {
     @Test(
         "T-26 the risk time is told in words, in both languages",
-        arguments: [(Language.english, "60\u{A0}% in the afternoon"), (.german, "60\u{A0}% am Nachmittag")])
+        arguments: [
+            (Language.english, "60\u{A0}% of the moments in the afternoon"),
+            (.german, "60\u{A0}% der Momente am Nachmittag"),
+        ])
     func risk(_ language: Language, _ words: String) throws {
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
@@ -39,7 +42,7 @@ import Testing
         history.log(3, hour: 5)
         let patterns = try #require(history.trackerPage(on: 7)?.patterns)
         let grid = try #require(patterns.hours)
-        #expect(grid.lead == "67\u{A0}% in the evening")
+        #expect(grid.lead == "67\u{A0}% of the moments in the evening")
         #expect(grid.weekdays.count == 7 && grid.weekdays.first == "Mo")
         #expect(grid.rows.allSatisfy { $0.count == 24 })
         #expect(grid.rows[0][21].count == 8 && grid.rows[0][21].tint == 4)

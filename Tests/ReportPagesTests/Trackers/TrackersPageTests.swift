@@ -23,7 +23,7 @@ import Testing
         history.track(.awareness, id: "old", name: "Old", isActive: false)
         history.log(1)
         let page = try page(history, on: 2)
-        #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days"])
+        #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days in a row"])
         #expect(
             page.tiles.map(\.words) == [
                 "noticed on 2 of 28 days", "on 1 of 28 days", "nothing noted yet",
@@ -39,7 +39,7 @@ import Testing
         for day in 1...30 { history.spend("30", on: .workout, day: TestSupport.day(day)) }
         history.spend("10", on: .meditation, day: day(30))
         let page = try page(history, on: 30)
-        #expect(page.tiles.map { $0.figure?.text } == ["1 day", "30 days"])
+        #expect(page.tiles.map { $0.figure?.text } == ["1 day in a row", "30 days in a row"])
         #expect(page.tiles.map(\.name) == ["Meditation", "Workout"])
     }
 

@@ -69,6 +69,22 @@ struct WeekPageTests {
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
+    @Test("A streak that is due for a joker while three are held shares a line, without a day")
+    func allHeld() throws {
+        let page = try HistoryBuilder(levels: String(repeating: "S", count: 28)).weekPage(4, on: 28)
+        let item = try #require(page.jokers?.items.last)
+        #expect(item.text == "All jokers held already" && item.detail == "Low alcohol (28 days)")
+        #expect(item.day.isEmpty && item.link == nil)
+    }
+
+    @Test("The dots of what was noticed and of what was avoided are explained, each where there are some")
+    func dots() throws {
+        var history = HistoryBuilder()
+        history.add(.having(.awareness, id: "snacking", name: "Snacking"))
+        history.log(2, hour: 20)
+        #expect(try history.weekPage(1, on: 7).saboteurs?.legend == "A number is how often you noticed it.")
+    }
+
     @Test("A history of activities alone is compared by their minutes alone")
     func activitiesAlone() throws {
         var history = HistoryBuilder()

@@ -32,8 +32,17 @@ import Testing
         #expect(
             row.days
                 == WeekIndexRow.Days(steady: [0, 4], easy: [1], wild: [2], none: [3], workout: [1], mindfulness: [0]))
-        #expect(row.summary == "2 of 5 days steady")
-        #expect(row.dates == "6 Jan to 12 Jan")
+        #expect(row.summary == "2 of 5 steady")
+        #expect(row.dates == "6 to 12 Jan")
+    }
+
+    @Test("a healed day is marked and counted, and the legend names it")
+    func healed() throws {
+        let page = try page(HistoryBuilder(levels: "SSSSSSSE"), on: 8)
+        let row = try #require(page.years.first?.weeks.first)
+        #expect(row.days.easy == row.days.healed && !row.days.healed.isEmpty)
+        #expect(row.summary.hasSuffix(", 1 healed"))
+        #expect(page.legend.items.map(\.text).contains("Healed"))
     }
 
     @Test("somebody without levels is told the minutes of a week")
