@@ -72,7 +72,7 @@ import Testing
     func text() throws {
         let text = StatisticsText(try folder.analysis(), in: .english).text
         #expect(text.contains("  Sleep         40 nights, middle "))
-        #expect(text.contains("After steady evenings sleep was typically 1 h longer than after easy ones (likely "))
+        #expect(text.contains("After steady evenings sleep was typically 60 min longer than after easy ones (likely "))
         #expect(text.contains("2 comparisons were looked at, 1 differs clearly."))
     }
 }

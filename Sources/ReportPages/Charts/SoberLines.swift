@@ -55,7 +55,7 @@ extension SoberLines {
         let hasSameDay = before.firstDay <= sameDay
         let difference = now.sum - before.count(through: sameDay)
         let most = lines.map(\.sum).max() ?? 0
-        let scale = ChartScale(upTo: FixedDecimal(max(1, most)))
+        let scale = ChartScale(upToDaysOfYear: max(1, most))
         self.lines = lines
         self.title = title
         band = SoberBand(of: lines.dropLast(2))

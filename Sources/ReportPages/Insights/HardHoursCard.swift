@@ -41,7 +41,7 @@ extension HardHoursCard {
         guard let hours = report.analysis.hardHours else { return nil }
         let phrases = report.phrases
         title = phrases.hardHours
-        lead = hours.risk.map { phrases.inPart(phrases.percent(hours.percent), $0) } ?? ""
+        lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
         remark = phrases.hardHoursRemark(phrases.moments(hours.moments).text)
         rows = hours.saboteurs.map { Row($0, in: report) }
         table = DataTable(

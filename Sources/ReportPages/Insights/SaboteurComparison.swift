@@ -38,7 +38,9 @@ extension SaboteurComparison.Item {
     fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let insights = tracker.insights
-        let risk = Finding(riskOf: tracker, phrases)
+        let time =
+            insights.risk.map { phrases.inPart(phrases.percent(insights.percent(of: $0)), $0) }
+            ?? Finding(riskOf: tracker, phrases).remark
         let trend = Finding(trendOf: tracker, phrases)
         let trigger = insights.triggers.onPage(phrases).first.map {
             "\($0.name.name) (\(report.numbers.text($0.name.count)))"
@@ -51,7 +53,7 @@ extension SaboteurComparison.Item {
         countLabel = recent == nil ? phrases.soFar : phrases.inLastFourWeeks
         let plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
         lines =
-            [(phrases.timeLabel, risk.lead.isEmpty ? risk.remark : risk.lead)] + plans + [
+            [(phrases.timeLabel, time)] + plans + [
                 (phrases.triggerLabel, trigger ?? phrases.noTrigger),
                 (phrases.trendLabel, trend.lead.isEmpty ? phrases.noTrend : trend.lead),
             ]

@@ -97,10 +97,11 @@ extension TrackerPatterns {
 }
 
 extension Finding {
-    /// `60 % in the afternoon`, that nothing stands out, or that there is too little to say.
+    /// `60 % of the moments in the afternoon`, that nothing stands out, or that there is too little to say.
     init(riskOf tracker: TrackerAnalysis, _ phrases: any Phrases) {
         if let risk = tracker.insights.risk {
-            self.init(lead: phrases.inPart(phrases.percent(tracker.insights.percent(of: risk)), risk))
+            let percent = phrases.percent(tracker.insights.percent(of: risk))
+            self.init(lead: phrases.inPart(phrases.ofMoments(percent), risk))
         } else {
             let isEnough = tracker.insights.timedLogs >= Dominance.fewest
             self.init(remark: isEnough ? phrases.noRiskTime : phrases.tooFewEntries)

@@ -106,12 +106,13 @@ extension English: TrackerPhrases {
         case .night: "Night"
         }
     }
+    func ofMoments(_ percent: String) -> String { "\(percent) of the moments" }
     func inPart(_ percent: String, _ part: PartOfDay) -> String {
         switch part {
-        case .morning: "\(percent) of the moments in the morning"
-        case .afternoon: "\(percent) of the moments in the afternoon"
-        case .evening: "\(percent) of the moments in the evening"
-        case .night: "\(percent) of the moments at night"
+        case .morning: "\(percent) in the morning"
+        case .afternoon: "\(percent) in the afternoon"
+        case .evening: "\(percent) in the evening"
+        case .night: "\(percent) at night"
         }
     }
     func hours(of part: PartOfDay) -> String { hourSpan(part) }

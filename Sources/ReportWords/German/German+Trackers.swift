@@ -115,12 +115,13 @@ extension German: TrackerPhrases {
         case .night: "Nacht"
         }
     }
+    func ofMoments(_ percent: String) -> String { "\(percent) der Momente" }
     func inPart(_ percent: String, _ part: PartOfDay) -> String {
         switch part {
-        case .morning: "\(percent) der Momente am Vormittag"
-        case .afternoon: "\(percent) der Momente am Nachmittag"
-        case .evening: "\(percent) der Momente am Abend"
-        case .night: "\(percent) der Momente in der Nacht"
+        case .morning: "\(percent) am Vormittag"
+        case .afternoon: "\(percent) am Nachmittag"
+        case .evening: "\(percent) am Abend"
+        case .night: "\(percent) in der Nacht"
         }
     }
     func hours(of part: PartOfDay) -> String { hourSpan(part) }

@@ -26,13 +26,15 @@ package struct MetricWords: Sendable {
         }
     }
 
-    /// A value without its unit.
-    package func number(_ value: FixedDecimal) -> String { phrases.numbers.text(value.rounded(toPlaces: places)) }
+    /// A value without its unit; hours of sleep as `7:15`.
+    package func number(_ value: FixedDecimal) -> String {
+        known == .sleep ? phrases.numbers.hours(value) : phrases.numbers.text(value.rounded(toPlaces: places))
+    }
 
     /// A value with its unit.
     package func figure(_ value: FixedDecimal) -> Figure { Figure(number(value), unit) }
 
-    /// Two values with one unit: `6.8 to 7.9 h`.
+    /// Two values with one unit: `6:48 to 7:54 h`.
     package func span(_ values: ClosedRange<FixedDecimal>) -> String {
         Figure(phrases.span(number(values.lowerBound), number(values.upperBound)), unit).text
     }
@@ -59,13 +61,20 @@ package struct MetricWords: Sendable {
         _ difference: MedianDifference, _ comparison: MetricBeside.Comparison, _ factor: FactorName
     ) -> MetricDifferenceWords {
         let ends = [difference.interval.lowerBound.magnitude, difference.interval.upperBound.magnitude].sorted()
-        let amounts = [difference.difference.magnitude] + ends
+        // Nobody sleeps 0.4 hours longer; minutes say it.
+        let isSleep = known == .sleep
+        let amounts = ([difference.difference.magnitude] + ends).map { amount in
+            isSleep ? FixedDecimal(billionths: amount.billionths * 60) : amount
+        }
         // No difference that is told is told as 0.
-        let places = (self.places...9).first { places in amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero } }
+        let places = ((isSleep ? 0 : self.places)...9).first { places in
+            amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero }
+        }
         let texts = amounts.map { phrases.numbers.text($0.rounded(toPlaces: places ?? 9)) }
         return MetricDifferenceWords(
             factor: factor, isWild: comparison.second.group == .wild, metric: known, name: name,
-            isMore: difference.difference > .zero, amount: Figure(texts[0], unit), least: texts[1], most: texts[2],
+            isMore: difference.difference > .zero, amount: isSleep ? phrases.minutes(texts[0]) : Figure(texts[0], unit),
+            least: texts[1], most: texts[2],
             firstDays: phrases.numbers.text(comparison.first.days),
             secondDays: phrases.metricDays(comparison.second.days, of: known))
     }

@@ -67,6 +67,7 @@ package protocol TrackerPhrases: Sendable {
     func percent(_ number: Int) -> String
     var timeOfDay: String { get }
     func name(of part: PartOfDay) -> String
+    func ofMoments(_ percent: String) -> String
     func inPart(_ percent: String, _ part: PartOfDay) -> String
     func hours(of part: PartOfDay) -> String
     var tooFewEntries: String { get }

@@ -81,4 +81,12 @@ struct SoberLinesTests {
         #expect(page.months[2].link == nil && page.months[2].days.isEmpty)
         #expect(page.months[0].weeks.joined().compactMap { $0?.look.shade }.count == 31)
     }
+
+    @Test("The scale of a year ends with its days, a smaller one at a round number")
+    func scale() {
+        let year = ChartScale(upToDaysOfYear: 350)
+        #expect(year.marks(.english).map(\.text) == ["0", "100", "200", "300"])
+        #expect(year.height(FixedDecimal(366)) == 10_000)
+        #expect(ChartScale(upToDaysOfYear: 47).marks(.english).last?.text == "60")
+    }
 }

@@ -120,7 +120,7 @@ import Testing
         #expect(item.count.text == "4 moments")
         #expect(
             item.lines.map(\.text) == [
-                "100\u{A0}% of the moments in the afternoon", "Stress (9)", "About as often as before",
+                "100\u{A0}% in the afternoon", "Stress (9)", "About as often as before",
             ])
         #expect(insights.hardHours?.table.rows[14] == ["14", "9"])
     }

@@ -25,12 +25,12 @@ import Testing
         "F-13 a clear difference is a sentence with its interval and the nights of both sides",
         arguments: [
             (
-                Language.english, "Beside your evenings", ["After steady evenings", "7.2 h", "30 nights"],
-                "After steady evenings sleep was typically 1 h longer than after easy ones (likely 0.9 to 1.2; 30 and 30 nights)."
+                Language.english, "Beside your evenings", ["After steady evenings", "7:12 h", "30 nights"],
+                "After steady evenings sleep was typically 60 min longer than after easy ones (likely 51 to 69; 30 and 30 nights)."
             ),
             (
-                .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7,2 Std.", "30 Nächte"],
-                "Nach ruhigen Abenden war der Schlaf meist 1 Std. länger als nach lockeren (wahrscheinlich 0,9 bis 1,2; 30 und 30 Nächte)."
+                .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7:12 Std.", "30 Nächte"],
+                "Nach ruhigen Abenden war der Schlaf meist 60 Min. länger als nach lockeren (wahrscheinlich 51 bis 69; 30 und 30 Nächte)."
             ),
         ])
     func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
@@ -89,9 +89,9 @@ import Testing
     @Test("F-13 a difference too small for the usual places is not told as 0")
     func smallDifference() throws {
         var history = HistoryBuilder(levels: "SE" * 30)
-        for number in 2...61 { history.measure("sleep", number % 2 == 0 ? "7.03" : "7", on: number) }
+        for number in 2...61 { history.measure("sleep", number % 2 == 0 ? "7.003" : "7", on: number) }
         let sentence = try page(history).cards.first?.strips.first?.sentences.first?.text
-        #expect(sentence?.contains("typically 0.03 h longer than after easy ones (likely 0.03 to 0.03;") == true)
+        #expect(sentence?.contains("typically 0.2 min longer than after easy ones (likely 0.2 to 0.2;") == true)
     }
 
     @Test("F-13 nothing on the page gives a reason", arguments: Language.allCases)
@@ -123,7 +123,7 @@ import Testing
         #expect(card.more == "1 more comparison without a clear difference")
         #expect(
             card.strips.last?.sentences.map(\.text) == [
-                "After days with meditation sleep was typically 1 h longer than after days without (likely 0.9 to 1.2; 30 and 30 nights)."
+                "After days with meditation sleep was typically 60 min longer than after days without (likely 51 to 69; 30 and 30 nights)."
             ])
     }
 
@@ -132,13 +132,13 @@ import Testing
         var history = nights()
         history.measure("sleep", "9", on: 130)
         let card = try #require(try page(history, on: 140).cards.first)
-        #expect(card.lead == "9 h in May 2025")
-        #expect(card.remark == "The middle of 1 night, half of them between 9 and 9 h.")
+        #expect(card.lead == "9:00 h in May 2025")
+        #expect(card.remark == "The middle of 1 night, half of them between 9:00 and 9:00 h.")
         #expect(card.chart.columns.map { $0.height != nil } == [true, true, true, false, true])
         #expect(card.chart.backdrop?.dots.count == 61)
         #expect(card.chart.backdrop?.band.map(\.column) == [0, 1, 2, 4])
         #expect(card.chart.table?.headings == ["Month", "Middle (median)", "Middle half", "Days"])
-        #expect(card.chart.table?.rows.first == ["May 2025", "9 h", "9 to 9 h", "1"])
+        #expect(card.chart.table?.rows.first == ["May 2025", "9:00 h", "9:00 to 9:00 h", "1"])
         #expect(card.chart.names.map(\.text) == ["2025", "Feb", "Mar", "Apr", "May"])
     }
 
