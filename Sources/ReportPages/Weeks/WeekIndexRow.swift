@@ -90,11 +90,9 @@ extension WeekIndexRow {
     func write(on page: PageAddress, to html: inout HTML) {
         html.markup("<li>")
         html.link(link, on: page) { html in
-            html.element("span", #"class="w-name""#) { html in
-                html.element("b", text: name)
-                html.markup(" ")
-                html.element("small", text: dates)
-            }
+            html.element("b", text: name)
+            html.markup(" ")
+            html.element("small", text: dates)
             html.element("svg", #"class="w-days" viewBox="0 0 182 26" aria-hidden="true""#) { draw(to: &$0) }
             html.element("small", text: summary)
         }

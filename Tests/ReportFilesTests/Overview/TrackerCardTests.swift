@@ -115,7 +115,7 @@ struct TrackerCardTests {
             """
         ).with("logs.csv", "timestamp,tracker\n2025-10-31T12:00,water\n")
         let tile = try #require(try Site(shared.analysis().publicEdition).overview.first("li.tile"))
-        #expect(tile.text.trimmed == "💧Water1 day")
+        #expect(tile.text.trimmed == "💧Water1 day in a row")
         #expect(tile.first("a") == nil && tile.first("svg") == nil)
     }
 

@@ -35,6 +35,12 @@ struct ReadBackTests {
         return Double(match.0)
     }
 
+    /// The minutes of `7:15`.
+    private func minutes(_ text: String?) -> Double? {
+        guard let match = text?.firstMatch(of: /([0-9]+):([0-9]{2})/), let hours = Double(match.1) else { return nil }
+        return Double(match.2).map { hours * 60 + $0 }
+    }
+
     @Test("on the overview: dial, streaks, jokers, facts and trackers", arguments: seeds)
     func overview(seed: UInt64) throws {
         let built = try Case(seed: seed)
@@ -197,17 +203,20 @@ struct ReadBackTests {
         let page = try built.site.page("insights/metrics.html")
         let (metrics, cards) = (built.data["metrics"], page.all("section.card"))
         for (series, card) in zip(metrics["series"].list, cards) {
-            let places = series["name"].text == "sleep" ? 10.0 : 1
+            // Sleep is written as hours and minutes.
+            let isSleep = series["name"].text == "sleep"
+            let unit = isSleep ? 60.0 : 1
+            let read = { isSleep ? minutes($0) : number($0) }
             #expect(
-                number(card.first(".lead")?.text)
-                    == (series["monthly"].list.last.map { ($0["median"].number * places).rounded() / places }))
+                read(card.first(".lead")?.text)
+                    == (series["monthly"].list.last.map { ($0["median"].number * unit).rounded() }))
             let groups = series["beside"].list.flatMap { $0["groups"].list }
             let rows = card.all("ul.strips").flatMap { $0.all("li") }
             #expect(rows.count == groups.count)
             // What is folded stands below the rest, so that the order differs.
-            let shown = rows.map { [number($0.first("small")?.text), number($0.first("b")?.text)] }
+            let shown = rows.map { [number($0.first("small")?.text), read($0.first("b")?.text)] }
             for group in groups {
-                let median = group["median"].isNull ? nil : (group["median"].number * places).rounded() / places
+                let median = group["median"].isNull ? nil : (group["median"].number * unit).rounded()
                 #expect(shown.contains([group["days"].number, median]), "\(series["name"].text): \(shown)")
             }
         }
