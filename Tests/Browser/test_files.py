@@ -69,10 +69,10 @@ class PosterTest(BrowserTest):
     def test_U29_a_printed_year_has_the_poster_in_place_of_the_grid(self):
         page = self.open("calendar/2025.html", script=False)
         self.assertFalse(page.is_visible(".poster-sheet"))
-        self.assertTrue(page.is_visible(".whole-year"))
+        self.assertTrue(page.is_visible(".heat-year"))
         page.emulate_media(media="print")
         self.assertTrue(page.is_visible(".poster-sheet"))
-        self.assertFalse(page.is_visible(".whole-year"))
+        self.assertFalse(page.is_visible(".heat-year"))
         self.assertTrue(page.evaluate("document.querySelector('.poster-sheet').naturalWidth") > 0)
 
     def test_U29_it_has_a_page_of_its_own(self):
