@@ -13,16 +13,16 @@ extension NewRecords {
         guard missing.isEmpty || layout.widestRow <= layout.columns.count else { return nil }
         let form = CSVForm(layout, adding: missing)
         let header = missing.map { form.separator + $0 }.joined()
-        let rows = records.map(form.row)
-        let end = (endsLine ? "" : form.lineEnd) + rows.joined()
+        let rows = form.rows(records)
+        let end = (endsLine ? "" : form.lineEnd) + rows
         // Nothing stands behind a header that is the last line, so both edits would be at the same place.
         let edits =
             layout.headerEnd == count
             ? [TextEdit(at: count, header + end)]
             : (missing.isEmpty ? [] : [TextEdit(at: layout.headerEnd, header)]) + [TextEdit(at: count, end)]
         if layout.isWhole { return edits }
-        guard let row = rows.first, rows.count == 1 else { return nil }
-        return reads(row, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
+        guard records.count == 1 else { return nil }
+        return reads(rows, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
     }
 
     /// Whether a row is read as one once it stands in the file: a quotation mark that was never closed may swallow it.
@@ -37,7 +37,7 @@ extension NewRecords {
     /// A new CSV file that holds the records.
     package var newCSV: String {
         let form = CSVForm(columns: kind.newColumns + missing(in: kind.newColumns))
-        return form.header + records.map(form.row).joined()
+        return form.header + form.rows(records)
     }
 
     /// A new CSV file in the form of another one, as far as that has one.
@@ -47,7 +47,7 @@ extension NewRecords {
         let form = CSVForm(layout, adding: missing)
         // Whatever stands before the header, such as a byte order mark, belongs to the form as well.
         let header = String(decoding: file.bytes[..<layout.headerEnd], as: UTF8.self)
-        return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + records.map(form.row).joined()
+        return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + form.rows(records)
     }
 }
 

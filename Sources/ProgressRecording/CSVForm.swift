@@ -27,9 +27,19 @@ struct CSVForm {
     /// The names of all columns, with the end of the line.
     var header: String { columns.joined(separator: separator) + lineEnd }
 
-    /// A record as a row, with the end of its line.
-    func row(_ record: NewRecord) -> String {
-        columns.map { record.value(of: $0).map(cell) ?? "" }.joined(separator: separator) + lineEnd
+    /// The records as rows, each with the end of its line.
+    ///
+    /// An import has them by the ten thousand, so that they are written into one text.
+    func rows(_ records: [NewRecord]) -> String {
+        var text = ""
+        for record in records {
+            for (index, column) in columns.enumerated() {
+                if index > 0 { text += separator }
+                if let value = record.value(of: column) { text += cell(value) }
+            }
+            text += lineEnd
+        }
+        return text
     }
 
     private func cell(_ value: NewRecord.Value) -> String {

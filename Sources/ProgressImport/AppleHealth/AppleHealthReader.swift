@@ -24,6 +24,8 @@ struct AppleHealthReader {
                 hint: "there are records from \(names.joined(separator: ", "))")
         }
         let overlaps = gathered.removeOverlaps()
+        // An array that grows takes up to twice the memory.
+        imported.records.reserveCapacity(gathered.mostRecords)
         addEntries(&gathered)
         addSessions(gathered)
         addLogs(gathered)

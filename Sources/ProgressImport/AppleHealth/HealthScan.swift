@@ -121,7 +121,7 @@ struct HealthScan: ~Copyable {
         if record.repeated > 0 || (record.end == nil && record.duration == nil) {
             gathered.left.mended.add(at: tag.offset, "\(start.day)")
         }
-        guard seen.insert(record.hash(type, source: source)) else {
+        guard seen.insert(record.key(type, source: source, from: start, to: end)) else {
             gathered.left.repeated.add(at: tag.offset, "\(start.day)")
             return nil
         }

@@ -48,7 +48,7 @@ package struct ImportMerge: Sendable {
 extension ImportSummary {
     /// Counts the days and the logs of each tracker.
     fileprivate mutating func count(_ imported: ImportedRecords, _ ids: [String]) {
-        let days = imported.records.map(\.day)
+        let days = imported.records.lazy.map(\.day)
         if let first = days.min(), let last = days.max() { self.days = first...last }
         var counts = imported.trackers.map { _ in 0 }
         var seen: Set<String> = []

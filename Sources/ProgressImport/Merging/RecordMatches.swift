@@ -15,7 +15,7 @@ struct RecordMatches {
 
     /// The records of a kind that have to be written.
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
-        let records = imported.records.lazy.filter { $0.kind == kind }
+        let records = imported.records.indices.filter { imported.records[$0].kind == kind }
         guard !records.isEmpty else { return [] }
         let present = target.files.writtenRecords(kind, of: target.history)
         var tally = ImportSummary.Tally()
@@ -29,9 +29,9 @@ struct RecordMatches {
             ? new : new.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
     }
 
-    /// Records that have ids.
+    /// Records that have ids, by their places.
     private func newRecords(
-        _ records: some Sequence<ImportedRecord>, _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
         _ notices: inout ImportNotices
     ) -> [NewRecord] {
         var presentByID: [String: Int] = [:]
@@ -42,29 +42,31 @@ struct RecordMatches {
             keptMetrics.insert(metricKey(record.day, record["metric"]))
         }
         var lastOfID: [String: Int] = [:]
-        for (index, record) in records.enumerated() { lastOfID[record.id ?? ""] = index }
+        lastOfID.reserveCapacity(records.count)
+        for place in records { lastOfID[imported.records[place].id ?? ""] = place }
         var new: [NewRecord] = []
-        for (index, record) in records.enumerated() {
+        for place in records {
+            let record = imported.records[place]
             let id = record.id ?? ""
-            guard lastOfID[id] == index else {
+            guard lastOfID[id] == place else {
                 notices.add(.repeated, "\(record.day)", at: record.place)
                 continue
             }
-            let texts = texts(of: record)
+            let values = values(of: record)
             let old = presentByID[id].map { present[$0] }
-            if let old, isSame(texts, old) {
+            if let old, isSame(values, old) {
                 tally.unchanged += 1
-            } else if let old, old["id"] == nil || source(of: old) != texts["source"] {
+            } else if let old, old["id"] == nil || source(of: old) != values["source"]?.text(in: target.zone) {
                 tally.kept += 1
                 notices.add(.recordKept, "\(record.day)", at: record.place)
             } else if old == nil, record.kind == .metrics, imported.source != nil,
-                keptMetrics.contains(metricKey(record.day, record.values["metric"]))
+                keptMetrics.contains(metricKey(record.day, values["metric"]))
             {
                 tally.kept += 1
                 notices.add(.recordKept, "\(record.day)", at: record.place)
             } else {
                 if old == nil { tally.added += 1 } else { tally.changed += 1 }
-                new.append(newRecord(record, texts))
+                new.append(newRecord(record, values))
             }
         }
         noteGone(present, lastOfID, &notices)
@@ -73,7 +75,7 @@ struct RecordMatches {
 
     /// Names the records of an earlier import that this one says nothing of, within its days.
     private func noteGone(_ present: [WrittenRecord], _ ids: [String: Int], _ notices: inout ImportNotices) {
-        let days = imported.records.map(\.day)
+        let days = imported.records.lazy.map(\.day)
         guard let source = imported.source, let first = days.min(), let last = days.max() else { return }
         for record in present where self.source(of: record) == source && (first...last).contains(record.day) {
             guard let id = record["id"]?.text(in: target.zone), ids[id] == nil else { continue }
@@ -87,28 +89,28 @@ struct RecordMatches {
 
     /// Entries, which their day and source make the same.
     private func newEntries(
-        _ records: some Sequence<ImportedRecord>, _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
+        _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
         _ notices: inout ImportNotices
     ) -> [NewRecord] {
         let entries = EntryMatches(present, target)
         var lastOfDay: [Day: Int] = [:]
-        for (index, record) in records.enumerated() { lastOfDay[record.day] = index }
+        for place in records { lastOfDay[imported.records[place].day] = place }
         var new: [NewRecord] = []
-        for (index, record) in records.enumerated() {
-            let texts = texts(of: record)
-            guard imported.source == nil || lastOfDay[record.day] == index else {
+        for place in records {
+            let record = imported.records[place]
+            guard imported.source == nil || lastOfDay[record.day] == place else {
                 notices.add(.repeated, "\(record.day)", at: record.place)
                 continue
             }
-            switch entries.match(record, texts, source: imported.source, isSame: isSame) {
+            var values = values(of: record)
+            switch entries.match(record.day, values, source: imported.source, isSame: isSame) {
             case .new:
                 tally.added += 1
-                new.append(newRecord(record, texts))
+                new.append(newRecord(record, values))
             case .changed(let losesTime):
                 tally.changed += 1
-                var texts = texts
-                if losesTime { texts["timestamp"] = nil }
-                new.append(newRecord(record, texts))
+                if losesTime { values["timestamp"] = nil }
+                new.append(newRecord(record, values))
             case .same: tally.unchanged += 1
             case .kept:
                 tally.kept += 1
@@ -119,20 +121,20 @@ struct RecordMatches {
     }
 
     /// What the record's columns will hold.
-    private func texts(of record: ImportedRecord) -> ColumnList<String> {
-        var texts = record.values.texts(in: target.zone)
-        if let tracker = record.tracker { texts["tracker"] = trackers[tracker] }
-        if let source = imported.source { texts["source"] = source }
-        return texts
+    private func values(of record: ImportedRecord) -> ColumnValues {
+        var values = record.values
+        if let tracker = record.tracker { values["tracker"] = .text(trackers[tracker]) }
+        if let source = imported.source { values["source"] = .text(source) }
+        return values
     }
 
     private func source(of record: WrittenRecord) -> String? { record["source"]?.text(in: target.zone) }
 
     /// Whether a record says what is written; its id may differ.
-    private func isSame(_ texts: ColumnList<String>, _ old: WrittenRecord) -> Bool {
+    private func isSame(_ values: ColumnValues, _ old: WrittenRecord) -> Bool {
         zip(old.kind.columns, old.values).allSatisfy { column, value in
-            guard column != "id" else { return true }
-            let (new, old) = (texts[column], value?.text(in: target.zone))
+            guard column != "id", values[column] != value else { return true }
+            let (new, old) = (values[column]?.text(in: target.zone), value?.text(in: target.zone))
             if new == old { return true }
             guard column == "value", let new, let old else { return false }
             return FixedDecimal(digits: new.utf8).map { $0 == FixedDecimal(digits: old.utf8) } ?? false
@@ -140,16 +142,17 @@ struct RecordMatches {
     }
 
     /// The record to write, in the order of its columns.
-    private func newRecord(_ record: ImportedRecord, _ texts: ColumnList<String>) -> NewRecord {
+    private func newRecord(_ record: ImportedRecord, _ values: ColumnValues) -> NewRecord {
         var new = NewRecord(record.kind, on: record.day)
-        new.reserve(record.kind.columns.count { $0 == "id" ? record.id != nil : texts[$0] != nil })
+        let id = record.id
+        new.reserve(values.count + (id == nil ? 0 : 1))
         for column in record.kind.columns {
-            if column == "id" { new.say(column, record.id.map { .text($0) }) }
-            guard let text = texts[column] else { continue }
-            switch record.values[column] {
-            case .number(let number): new.say(column, .number(number))
-            case .day(let day) where column == "date": new.say(column, .day(day))
-            default: new.say(column, .text(text))
+            if column == "id" { new.say(column, id.map { .text($0) }) }
+            switch values[column] {
+            case nil: continue
+            case .number(let number)?: new.say(column, .number(number))
+            case .day(let day)? where column == "date": new.say(column, .day(day))
+            case let value?: new.say(column, .text(value.text(in: target.zone)))
             }
         }
         return new
@@ -174,24 +177,23 @@ private struct EntryMatches {
     }
 
     func match(
-        _ record: ImportedRecord, _ texts: ColumnList<String>, source: String?,
-        isSame: (ColumnList<String>, WrittenRecord) -> Bool
+        _ day: Day, _ values: ColumnValues, source: String?, isSame: (ColumnValues, WrittenRecord) -> Bool
     ) -> Match {
-        guard let rows = present[record.day] else { return .new }
+        guard let rows = present[day] else { return .new }
         guard let source else {
             // Our own export: every row of a day is one, and the later time is the correction.
-            if rows.contains(where: { isSame(texts, $0) }) { return .same }
-            guard case .instant(let time)? = record.values["timestamp"] else { return .kept }
+            if rows.contains(where: { isSame(values, $0) }) { return .same }
+            guard case .instant(let time)? = values["timestamp"] else { return .kept }
             let times = rows.compactMap { row -> Instant? in
                 if case .instant(let time)? = row["timestamp"] { time } else { nil }
             }
             return times.count == rows.count && times.allSatisfy { $0 < time } ? .changed(losesTime: false) : .kept
         }
         guard rows.allSatisfy({ $0["source"] == .text(source) }) else { return .kept }
-        let standing = standing[record.day]
+        let standing = standing[day]
         let row = rows.last { $0.line == standing?.origin.line } ?? rows[rows.count - 1]
-        if isSame(texts, row) { return .same }
-        guard let before = standing?.timestamp, case .instant(let time)? = record.values["timestamp"] else {
+        if isSame(values, row) { return .same }
+        guard let before = standing?.timestamp, case .instant(let time)? = values["timestamp"] else {
             return .changed(losesTime: false)
         }
         return .changed(losesTime: time < before)

@@ -67,6 +67,7 @@ struct TrackerMatches {
             guard let id = record["id"], let tracker = record["tracker"] else { continue }
             trackerOfID[id.text(in: .utc)] = tracker.text(in: .utc)
         }
+        guard !trackerOfID.isEmpty else { return [:] }
         var earlier: [Int: String] = [:]
         for record in imported.records {
             guard let tracker = record.tracker, earlier[tracker] == nil, let id = record.id else { continue }

@@ -80,7 +80,18 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     /// `YYYY-MM-DD`.
     package var description: String {
         let date = date
-        return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
+        guard (0...9999).contains(date.year) else {
+            return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
+        }
+        // In one go, without a text for each part: files of records and pages have tens of thousands of them.
+        return String(unsafeUninitializedCapacity: 10) { bytes in
+            for (place, part) in [(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)] {
+                bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part / 10)
+                bytes[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part % 10)
+            }
+            (bytes[4], bytes[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+            return 10
+        }
     }
 }
 

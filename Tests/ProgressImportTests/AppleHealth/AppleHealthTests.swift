@@ -200,6 +200,22 @@ import Testing
         #expect(summary.notices.count(.repeated) == 1)
     }
 
+    @Test("a copy is found wherever it stands, also of thousands of records of one moment")
+    func distantCopies() throws {
+        let steps = (1...3000).map { number in
+            health("StepCount", "\(number)", "count", from: "2025-10-30 08:00:00 +0100")
+        }
+        let water = (0..<5000).map { number in
+            health(
+                "DietaryWater", "1", "mL",
+                from: "2025-10-\(10 + number % 20) 0\(number % 9):0\(number / 20 % 6):00 +0100")
+        }
+        var directory = Directory(Self.profile)
+        let summary = try directory.take(HealthExport((steps + water + steps + water).joined()).input)
+        #expect(directory.history().metrics.map(\.value) == [FixedDecimal(3000 * 3001 / 2)])
+        #expect(summary.notices.count(.repeated) == 8000 + 5000 - Set(water).count)
+    }
+
     @Test("U-02 a later export adds what is new and replaces the sums that have grown")
     func later() throws {
         let first =

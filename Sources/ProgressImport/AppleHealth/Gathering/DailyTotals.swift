@@ -16,6 +16,7 @@ struct DailyTotals {
 
     private var places: [UInt64: Int] = [:]
     private var totals: [(kind: HealthKind, total: Total)] = []
+    var count: Int { totals.count }
     private var last: (key: UInt64, place: Int)?
 
     /// Adds a number.

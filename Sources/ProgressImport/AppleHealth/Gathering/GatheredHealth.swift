@@ -139,6 +139,9 @@ struct GatheredHealth {
                 time: mood.time, valence: valence, labels: mood.labels, source: mood.source, offset: mood.offset))
     }
 
+    /// Of so many records what is taken becomes at most: a day that several sources know is several here.
+    var mostRecords: Int { totals.count + nights.count + sessions.count + workouts.count + moods.count }
+
     /// Leaves out what two sources tell of the same session; returns the days.
     mutating func removeOverlaps() -> [Day] {
         sessions.removeOverlaps(sources) + workouts.removeOverlaps(sources)

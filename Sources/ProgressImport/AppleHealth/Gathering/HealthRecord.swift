@@ -35,9 +35,10 @@ struct HealthRecord {
     }
 
     /// A number that differs for different records, and is the same for one that is there twice.
-    func hash(_ type: XMLBytes, source: Int) -> UInt64 {
-        let none = XMLBytes(start: nil, count: 0)
-        let hash = (start ?? none).hash(into: type.hash(into: UInt64(source)))
-        return (value ?? duration ?? valence ?? none).hash(into: (end ?? none).hash(into: hash))
+    func key(_ type: XMLBytes, source: Int, from start: HealthDate, to end: HealthDate) -> SeenRecords.Key {
+        let kind = type.hash(into: UInt64(source))
+        let time = kind ^ UInt64(truncatingIfNeeded: start.seconds << 32 ^ end.seconds)
+        let value = value ?? duration ?? valence ?? XMLBytes(start: nil, count: 0)
+        return SeenRecords.Key(hash: value.hash(into: time), kind: kind, seconds: start.seconds)
     }
 }

@@ -19,6 +19,7 @@ struct SleepNights {
 
     private var places: [UInt64: Int] = [:]
     private var nights: [Night] = []
+    var count: Int { nights.count }
 
     /// The day of the night in which a sleep begins; nil in the afternoon.
     static func day(of start: HealthDate) -> Day? {
