@@ -4,8 +4,6 @@ import ReportMarkup
 extension SoberLines {
     /// The days of the longest year.
     private static let longest = 366
-    /// A label below a line that ends lower, in hundredths of a percent, would stand on the names of the months.
-    private static let leastBelow = 1_200
     /// A line that ends further than this, in hundredths of a percent, has its label above its end, not behind it.
     private static let lastWithRoom = 6_500
     /// The days that are drawn.
@@ -31,7 +29,7 @@ extension SoberLines {
                     }
                 }
                 writeLines(to: &html)
-                writeEnds(to: &html)
+                writeEnd(to: &html)
                 html.close("svg")
                 writeMonths(to: &html)
             }
@@ -77,7 +75,7 @@ extension SoberLines {
 
     private func style(of line: SoberLine) -> StaticString {
         if line.year == lines.last?.year { return "year-line this" }
-        return lines.count > 2 && line.year == lines[lines.count - 2].year ? "year-line last" : "year-line"
+        return line.year == lines[lines.count - 2].year ? "year-line last" : "year-line"
     }
 
     /// Writes a line from bend to bend.
@@ -106,38 +104,23 @@ extension SoberLines {
         html.markup("z")
     }
 
-    /// Writes what the last line came to at its end, and at that of the one before its year.
-    private func writeEnds(to html: inout HTML) {
-        guard let now = lines.last else { return }
-        let before = lines[lines.count - 2]
-        write(end, #"class="end this""#, at: now, isAbove: isAhead, to: &html)
-        // More lines than two would write over each other; a key names them.
-        guard lines.count == 2 else { return }
-        write(
-            String(before.year), #"class="end""#, at: before,
-            isAbove: !isAhead || height(before) < SoberLines.leastBelow, to: &html)
-    }
-
-    /// Writes the label at the end of a line: behind it where there is room, else above or below.
-    private func write(
-        _ text: String, _ style: StaticString, at line: SoberLine, isAbove: Bool, to html: inout HTML
-    ) {
+    /// Writes what the last line came to: behind its end where there is room, else on the side away from the year before.
+    private func writeEnd(to html: inout HTML) {
+        guard let line = lines.last else { return }
         let place = (max(0, line.offset - start) + line.counts.count) * 10_000 / width
         html.open("text") { html in
-            html.attributes(style)
+            html.attributes(#"class="end this""#)
             html.attribute("x", percent: place)
-            html.attribute("y", percent: 10_000 - height(line))
+            html.attribute("y", percent: 10_000 - heights[line.sum])
             if place <= SoberLines.lastWithRoom {
                 html.attributes(#"dx=".5em" dy=".35em""#)
             } else {
-                html.attributes(isAbove ? #"text-anchor="end" dy="-.6em""# : #"text-anchor="end" dy="1.3em""#)
+                html.attributes(isAhead ? #"text-anchor="end" dy="-.6em""# : #"text-anchor="end" dy="1.3em""#)
             }
         }
-        html.text(text)
+        html.text(end)
         html.close("text")
     }
-
-    private func height(_ line: SoberLine) -> Int { heights[line.sum] }
 
     private func writeMonths(to html: inout HTML) {
         html.element("svg", #"class="chart-x" aria-hidden="true""#) { html in
@@ -152,9 +135,8 @@ extension SoberLines {
         }
     }
 
-    /// Writes which line is which year, of more than two.
+    /// Writes which line is which year: a name at its end would be crossed by the lines of years that are alike.
     private func writeKey(to html: inout HTML) {
-        guard lines.count > 2 else { return }
         html.element("ul", #"class="legend sign-legend""#) { html in
             for line in drawn.reversed() {
                 html.key(String(line.year)) { html in

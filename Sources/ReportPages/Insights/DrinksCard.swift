@@ -57,8 +57,10 @@ extension DrinksCard {
         guard let latest = quarters.last, let before = quarters.dropLast(4).last ?? quarters.dropLast().first
         else { return nil }
         let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
+        let difference = abs(latest.mean.billionths - before.mean.billionths)
         return (
-            phrases.drinksChange(meanBefore, mean),
+            difference * 10 <= max(latest.mean.billionths, before.mean.billionths)
+                ? phrases.drinksUnchanged(mean, isEqual: difference == 0) : phrases.drinksChange(meanBefore, mean),
             phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore)
         )
     }

@@ -7,6 +7,9 @@ extension English: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
+    func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
+        capitalized("\(now) drinks a week, \(isEqual ? "unchanged" : "hardly changed")")
+    }
     func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) drinks a week") }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
     var estimatesRemark: String {

@@ -7,6 +7,9 @@ extension German: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
+    func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
+        capitalized("\(now) Drinks pro Woche, \(isEqual ? "unverändert" : "kaum verändert")")
+    }
     func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) Drinks pro Woche") }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
     var estimatesRemark: String {

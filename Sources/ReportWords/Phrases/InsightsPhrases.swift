@@ -7,6 +7,8 @@ package protocol InsightsPhrases: Sendable {
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
     /// `drinks` is a number with its word: `about 12 drinks`.
+    /// The mean of a quarter that differs from another by a tenth at most; `isEqual` where they read the same.
+    func drinksUnchanged(_ now: String, isEqual: Bool) -> String
     /// The means of two quarters.
     func drinksChange(_ before: String, _ now: String) -> String
     func lastWeekDrinks(_ drinks: String) -> String

@@ -29,7 +29,7 @@ import Testing
         let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
         #expect(card.quarters == nil, "above the chart of the past year the same means stand")
         #expect(card.recent.remark.hasPrefix("About 3 a week in July 2025, 3 in January to March 2025. "))
-        #expect(card.recent.lead == "3 → about 3 drinks a week")
+        #expect(card.recent.lead == "About 3 drinks a week, unchanged")
     }
 
     @Test("F-16 the means of all quarters are a list from two years on, the latest first")
@@ -90,6 +90,19 @@ import Testing
         #expect(
             card.recent.remark
                 == "2 a week in October to December 2026, 8 in October to December 2025. 2 drinks last week.")
+    }
+
+    @Test(
+        "F-12 quarters that differ by a tenth at most are no change",
+        arguments: [
+            (20, 19, "19 drinks a week, hardly changed"), (20, 18, "18 drinks a week, hardly changed"),
+            (20, 17, "20 → 17 drinks a week"), (3, 3, "3 drinks a week, unchanged"),
+            (0, 0, "0 drinks a week, unchanged"),
+        ])
+    func quartersAlike(before: Int, now: Int, lead: String) throws {
+        var history = HistoryBuilder()
+        for week in 0..<104 { history.drink(week < 52 ? before : now, on: week * 7 + 1) }
+        #expect(try #require(history.insights(on: 104 * 7)?.drinks).recent.lead == lead)
     }
 
     @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")
