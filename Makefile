@@ -4,7 +4,7 @@ AS_OF := 2025-10-31T21:00:00+01:00
 REPORTGEN := .build/release/reportgen
 
 .DEFAULT_GOAL := demo
-.PHONY: demo site build serve test check format scenarios bench release install uninstall clean
+.PHONY: demo site build serve test test-release check format scenarios bench release install uninstall clean
 
 # Where `make install` puts files; DESTDIR is put before it, as packagers expect.
 PREFIX ?= /usr/local
@@ -28,11 +28,16 @@ serve: build
 	swift build --configuration release --product reportgen-serve
 	$(REPORTGEN) serve sample-data --as-of $(AS_OF)
 
-## test: run every test, including those in a real browser
+## test: run every test, including those in a real browser, but for those of a release
 test:
 	@.ci/prepare tests
 	.ci/test
 	Tests/Browser/run
+
+## test-release: make a release, and test its programs, packages, manuals and workflows
+test-release:
+	@.ci/prepare tests
+	Tests/Browser/run test_action test_release
 
 ## check: format, warnings, rules of the architecture, links of Markdown files
 check:
