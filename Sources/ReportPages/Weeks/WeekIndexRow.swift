@@ -52,7 +52,7 @@ extension WeekIndexRow {
                 default: days.none.append(index)
                 }
             }
-            if report.isHealed(day) { days.healed.append(index) }
+            if report.middle(of: day)?.isHealed == true { days.healed.append(index) }
             if analysis.counts(.workout, on: day) { days.workout.append(index) }
             if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }
         }
@@ -74,7 +74,9 @@ extension WeekIndexRow {
             let days = max(first, week.monday)...max(first, min(week.sunday, report.today))
             if week.days.overlaps(days) {
                 let good = report.leading?.goodDays(in: days, of: report) ?? 0
+                let healed = days.count { report.leading?.isHealed($0) == true }
                 figures.append(Figure(report.numbers.text(good), phrases.ofDays(days.count)))
+                if healed > 0 { figures.append(Figure(report.numbers.text(healed), phrases.healedWord)) }
             }
         }
         summary = figures.map(\.text).joined(separator: ", ")

@@ -83,7 +83,7 @@ extension German: OverviewPhrases {
     var thePastYear: String { "Die letzten zwölf Monate" }
     var theFirstYear: String { "Das erste Jahr" }
     var firstSoberDay: String { "1 nüchterner Tag" }
-    var tenDaysAndMore: String { "10 oder mehr in Folge" }
+    var tenDaysAndMore: String { "ab 10 in Folge" }
     var steadyNotSober: String { "ruhig, aber mit Drink" }
     var beforeFirstEntry: String { "Vor dem ersten Eintrag" }
     func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }

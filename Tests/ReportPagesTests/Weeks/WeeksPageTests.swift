@@ -75,4 +75,16 @@ import Testing
         #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days"))
         #expect(page.legend.items.map(\.text).last == "Nothing noted")
     }
+
+    @Test("a healed day of the first tracker is marked and counted as one of levels")
+    func healedTrackerDay() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for number in [1, 2, 3, 4, 5, 6, 7, 9] { history.log(at: "\(day(number))T21:00") }
+        let page = try page(history, on: 9)
+        let row = try #require(page.years.first?.weeks.first { $0.days.healed.isEmpty == false })
+        #expect(row.days.healed.allSatisfy(row.days.none.contains))
+        #expect(row.summary.hasSuffix(", 1 healed"))
+        #expect(page.legend.items.map(\.text).contains("Healed"))
+    }
 }
