@@ -60,10 +60,10 @@ struct CSVForm {
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
                 || byte == separatorByte
         }
-        let scalars = text.unicodeScalars
-        guard isSpecial || [" ", "#"].contains(scalars.first) || scalars.last == " " else { return text }
+        let (blank, first, last) = (UInt8(ascii: " "), text.utf8.first, text.utf8.last)
+        guard isSpecial || first == blank || first == UInt8(ascii: "#") || last == blank else { return text }
         var quoted = String.UnicodeScalarView("\"".unicodeScalars)
-        for scalar in scalars { quoted += scalar == "\"" ? [scalar, scalar] : [scalar] }
+        for scalar in text.unicodeScalars { quoted += scalar == "\"" ? [scalar, scalar] : [scalar] }
         return String(quoted) + "\""
     }
 }

@@ -5,13 +5,15 @@ import ProgressModel
 /// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
 struct AppleHealthReader {
     private let file: any LargeFile
+    /// The path of the file within the export, which every record names.
+    private let path: String
     private let onlyFrom: String?
     private var imported: ImportedRecords
     private var source: String { imported.source ?? "apple-health" }
 
     /// `onlyFrom` is the app or device whose records are wanted; nil for all.
     init(_ file: any LargeFile, source: String?, onlyFrom: String?) {
-        (self.file, self.onlyFrom) = (file, onlyFrom)
+        (self.file, self.path, self.onlyFrom) = (file, file.path, onlyFrom)
         imported = ImportedRecords(source: source ?? "apple-health")
     }
 
@@ -34,7 +36,7 @@ struct AppleHealthReader {
         return imported
     }
 
-    private func place(_ offset: Int) -> ImportPlace { ImportPlace(file: file.path, offset: offset) }
+    private func place(_ offset: Int) -> ImportPlace { ImportPlace(file: path, offset: offset) }
 
     private func dayID(_ subject: String) -> ImportedRecord.ID { .dayOf("\(source):\(subject)") }
 

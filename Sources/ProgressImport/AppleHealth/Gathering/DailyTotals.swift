@@ -16,8 +16,10 @@ struct DailyTotals {
 
     private var places: [UInt64: Int] = [:]
     private var totals: [(kind: HealthKind, total: Total)] = []
-    var count: Int { totals.count }
     private var last: (key: UInt64, place: Int)?
+
+    /// How many totals there are, of all kinds, days and sources.
+    var count: Int { totals.count }
 
     /// Adds a number.
     mutating func add(_ number: FixedDecimal, to kind: HealthKind, on day: Day, by source: Int, at offset: Int) {

@@ -139,7 +139,7 @@ struct GatheredHealth {
                 time: mood.time, valence: valence, labels: mood.labels, source: mood.source, offset: mood.offset))
     }
 
-    /// Of so many records what is taken becomes at most: a day that several sources know is several here.
+    /// No more records than these come out of it; days that several sources know count once for each source.
     var mostRecords: Int { totals.count + nights.count + sessions.count + workouts.count + moods.count }
 
     /// Leaves out what two sources tell of the same session; returns the days.

@@ -10,6 +10,16 @@ struct HealthRecord {
 
     init(_ tag: XMLTag) {
         var attributes = tag.attributes
+        // Nearly all records begin with these, in this order; what else there is follows name by name.
+        _ = attributes.pass(#" type=""#)
+        source = attributes.pass(#" sourceName=""#)
+        _ = attributes.pass(#" sourceVersion=""#)
+        _ = attributes.pass(#" device=""#)
+        unit = attributes.pass(#" unit=""#)
+        _ = attributes.pass(#" creationDate=""#)
+        start = attributes.pass(#" startDate=""#)
+        end = attributes.pass(#" endDate=""#)
+        value = attributes.pass(#" value=""#)
         while let (name, value) = attributes.next() {
             // The length tells nearly all apart.
             switch name.count {
@@ -34,7 +44,7 @@ struct HealthRecord {
         if field == nil { field = value } else { repeated += 1 }
     }
 
-    /// A number that differs for different records, and is the same for one that is there twice.
+    /// The same for two copies of a record; for different records different, but for chance.
     func key(_ type: XMLBytes, source: Int, from start: HealthDate, to end: HealthDate) -> SeenRecords.Key {
         let kind = type.hash(into: UInt64(source))
         let time = kind ^ UInt64(truncatingIfNeeded: start.seconds << 32 ^ end.seconds)

@@ -19,6 +19,8 @@ struct SleepNights {
 
     private var places: [UInt64: Int] = [:]
     private var nights: [Night] = []
+
+    /// How many nights there are, of all sources.
     var count: Int { nights.count }
 
     /// The day of the night in which a sleep begins; nil in the afternoon.

@@ -76,6 +76,18 @@ struct XMLAttributes {
         return nil
     }
 
+    /// Goes behind an attribute that is the next one, and returns its value; nil where another one is.
+    ///
+    /// `begin` is what it begins with, from the blank before its name to the quotation mark: ` unit="`.
+    mutating func pass(_ begin: StaticString) -> XMLBytes? {
+        let first = place + begin.utf8CodeUnitCount
+        guard bytes.begins(with: begin, at: place),
+            let close = bytes.firstPlace(of: UInt8(ascii: "\""), from: first), close < bytes.count - 1
+        else { return nil }
+        place = close + 1
+        return bytes.part(first..<close)
+    }
+
     /// Letters are above all that can end a name, so that they take one comparison.
     private func endsName(_ place: Int) -> Bool {
         let byte = bytes[place]
