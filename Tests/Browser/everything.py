@@ -10,7 +10,7 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 
 
-# To compile a release takes longer than all others together: `make test-release`.
+# They compile a release, which takes as long as all others together: `make test-release`.
 RELEASE = ["test_action", "test_release"]
 # Those that take longest.
 FIRST = ["test_settings", "test_log_sheet", "test_accessibility"]

@@ -5,6 +5,8 @@ import ReportMarkup
 extension ColumnChart {
     /// As many columns as are worth a word each.
     private static let mostNamed = 120
+    /// The room on either side of a column, in hundredths of a percent of its slot.
+    fileprivate static let gap = 1_400
     /// The height of the smallest column, in hundredths of a percent.
     private static let leastHeight = 150
 
@@ -19,6 +21,9 @@ extension ColumnChart {
         }
         html.describe(id, title: title, description)
         for mark in scale { html.gridLine(at: mark.height) }
+        for level in levels where level.columns.lowerBound > 0 {
+            html.gridLine(before: level.columns.lowerBound, of: slots)
+        }
         html.markup("\n")
         switch form {
         case .line: writeLine(to: &html)
@@ -51,9 +56,9 @@ extension ColumnChart {
                 "rect",
                 { html in
                     html.attribute("class", literal: column.tone.style)
-                    html.attribute("x", percent: (index * 10_000 + 1_400) / slots)
+                    html.attribute("x", percent: (index * 10_000 + ColumnChart.gap) / slots)
                     html.attribute("y", percent: 10_000 - height)
-                    html.attribute("width", percent: 7_200 / slots)
+                    html.attribute("width", percent: (10_000 - 2 * ColumnChart.gap) / slots)
                     html.attribute("height", percent: height)
                     html.attributes(#"rx="2""#)
                 }
@@ -91,8 +96,8 @@ extension ColumnChart.Level {
     fileprivate func writeLine(of count: Int, to html: inout HTML) {
         html.shape("line") { html in
             html.attributes(#"class="level""#)
-            html.attribute("x1", percent: columns.lowerBound * 10_000 / count)
-            html.attribute("x2", percent: columns.upperBound * 10_000 / count)
+            html.attribute("x1", percent: (columns.lowerBound * 10_000 + ColumnChart.gap) / count)
+            html.attribute("x2", percent: (columns.upperBound * 10_000 - ColumnChart.gap) / count)
             html.attribute("y1", percent: 10_000 - height)
             html.attribute("y2", percent: 10_000 - height)
         }
@@ -116,6 +121,15 @@ extension HTML {
             html.attributes(#"class="grid-line" x2="100%""#)
             html.attribute("y1", percent: 10_000 - height)
             html.attribute("y2", percent: 10_000 - height)
+        }
+    }
+
+    /// Writes the line between two columns where another level begins.
+    fileprivate mutating func gridLine(before column: Int, of count: Int) {
+        shape("line") { html in
+            html.attributes(#"class="grid-line" y2="100%""#)
+            html.attribute("x1", percent: column * 10_000 / count)
+            html.attribute("x2", percent: column * 10_000 / count)
         }
     }
 }

@@ -4,6 +4,9 @@ import ReportMarkup
 extension ColumnChart {
     /// As many names as can stand side by side on a phone.
     private static let narrowNames = 7
+    /// As many letters as a phone has room for in a line.
+    private static let narrowLetters = 40
+
     /// Writes the numbers of the scale.
     func writeScale(to html: inout HTML) {
         guard !scale.isEmpty else { return }
@@ -22,23 +25,37 @@ extension ColumnChart {
     func writeLevelTexts(to html: inout HTML) {
         let named = levels.filter { !$0.text.isEmpty }
         guard !named.isEmpty else { return }
+        let minor = firstColumns(ofMinor: named)
         html.element("svg", #"class="chart-levels" aria-hidden="true""#) { html in
-            for (index, level) in named.enumerated() {
-                write(textOf: level, isMinor: index > 0 && index < named.count - 1, to: &html)
-            }
+            for level in named { write(textOf: level, isMinor: minor.contains(level.columns.lowerBound), to: &html) }
         }
     }
 
-    /// A phone has room for the first and the last; it leaves out what is minor.
+    /// Where the levels begin whose texts a phone leaves out: from the last to the first, those that would reach the next.
+    private func firstColumns(ofMinor levels: [Level]) -> Set<Int> {
+        var minor: Set<Int> = []
+        var free = slots
+        for level in levels.reversed() {
+            let width = (level.text.count + 1) * slots / ColumnChart.narrowLetters
+            let start = level.endsAtLast ? level.columns.upperBound - width : level.columns.lowerBound
+            if level.endsAtLast || start + width <= free {
+                free = start
+            } else {
+                minor.insert(level.columns.lowerBound)
+            }
+        }
+        return minor
+    }
+
+    /// Writes a text at the beginning of its columns; a phone leaves out what is minor.
     private func write(textOf level: Level, isMinor: Bool, to html: inout HTML) {
         html.open("text") { html in
             if level.endsAtLast {
                 html.attributes(#"text-anchor="end""#)
                 html.attribute("x", percent: level.columns.upperBound * 10_000 / slots)
             } else if level.columns.count != columns.count {
-                html.attributes(isMinor ? #"class="middle minor""# : #"class="middle""#)
-                let middle = (level.columns.lowerBound + level.columns.upperBound) * 5_000 / slots
-                html.attribute("x", percent: middle)
+                if isMinor { html.attributes(#"class="minor""#) }
+                html.attribute("x", percent: level.columns.lowerBound * 10_000 / slots)
             }
             html.attributes(#"y="1em""#)
         }

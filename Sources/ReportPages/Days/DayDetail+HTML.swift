@@ -194,7 +194,9 @@ extension HTML {
     }
 
     private mutating func mark(_ mark: DayDetail.TrackerMark) {
-        markup(mark.isGood ? #"<li class="good">"# : mark.isOpen ? #"<li class="open">"# : "<li>")
+        open("li") { html in
+            if let style = mark.style { html.attribute("class", literal: style) }
+        }
         markup(#"<span class="emoji" aria-hidden="true">"#)
         text(mark.icon)
         markup("</span> ")
@@ -205,5 +207,16 @@ extension HTML {
             markup("</b>")
         }
         markup("</li>")
+    }
+}
+
+extension DayDetail.TrackerMark {
+    fileprivate var style: StaticString? {
+        switch part {
+        case 1: "good part-1"
+        case 2: "good part-2"
+        case 3: "good part-3"
+        default: isGood ? "good" : isOpen ? "open" : nil
+        }
     }
 }

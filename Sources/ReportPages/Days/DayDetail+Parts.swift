@@ -83,6 +83,8 @@ extension DayDetail {
         package let isGood: Bool
         /// Whether the day may still become either: today, until something decides.
         let isOpen: Bool
+        /// How far an amount below its goal came, in thirds that have begun, 1–3; nil without a goal and where it is met.
+        let part: Int?
 
         /// A tracker's mark on a day; nil outside of its time, and for one that is no longer used and was not logged.
         init?(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
@@ -101,6 +103,7 @@ extension DayDetail {
                 }
             isGood = walk.map { $0.walk[day]?.mark == .good } ?? (count > 0 && mode != .avoidance)
             isOpen = walk?.walk[day]?.mark == .pending
+            part = tracker.partOfGoal(on: day)
         }
     }
 }

@@ -66,7 +66,7 @@ extension HardHoursCard.Row {
         icon = tracker.tracker.icon
         name = report.name(of: tracker)
         link = Link(.tracker(tracker.tracker.id))
-        colour = tracker.tracker.colour.map(ReadableColour.hex)
+        colour = report.colour(of: tracker)
         heights = hours.map { $0 * 100 / most }
         riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }
     }

@@ -20,8 +20,9 @@ package struct MilestonesPart: Sendable {
     /// Nil where the person wants none.
     package let health: HealthCard?
 
-    /// As many as are ahead are shown; more would look like a wall.
-    private static let nearBadges = 2
+    /// Two of those ahead are shown, and more until there are two rows; the others would look like a wall.
+    private static let (fewestAhead, fewestBadges) = (2, 12)
+    private let near: Int
 
     /// Nil where there are no milestones.
     package init?(in report: Report) {
@@ -40,7 +41,8 @@ package struct MilestonesPart: Sendable {
             ? phrases.allMilestonesReached
             : reached == 0 ? phrases.firstMilestoneAhead : phrases.reached(reached)
         badges = milestones.map { MilestoneBadge($0, in: report) }
-        let far = milestones.count { $0.reached == nil } - MilestonesPart.nearBadges
+        near = max(MilestonesPart.fewestAhead, MilestonesPart.fewestBadges - reached)
+        let far = milestones.count - reached - near
         more = far > 0 ? phrases.more(far) : ""
         table = MilestonesPart.table(of: milestones, in: report)
         health = HealthCard(in: report)
@@ -62,8 +64,8 @@ package struct MilestonesPart: Sendable {
     func writeBadges(to html: inout HTML) {
         html.card("milestones", id: "h-badges", title: badgesTitle, aside: { $0.text(summary) }) { html in
             let ahead = badges.filter { !$0.isReached }
-            html.badges(badges.filter(\.isReached) + ahead.prefix(MilestonesPart.nearBadges))
-            if !more.isEmpty { html.more(more) { $0.badges(Array(ahead.dropFirst(MilestonesPart.nearBadges))) } }
+            html.badges(badges.filter(\.isReached) + ahead.prefix(near))
+            if !more.isEmpty { html.more(more) { $0.badges(Array(ahead.dropFirst(near))) } }
             html.dataTable(table)
         }
     }

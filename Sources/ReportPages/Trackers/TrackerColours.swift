@@ -12,7 +12,7 @@ package enum TrackerColours {
     /// The bytes of the file; nil where no tracker that has a page has a colour.
     package static func css(in report: Report) -> [UInt8]? {
         let rules = report.analysis.trackers.compactMap { tracker in
-            tracker.tracker.colour.map { rule(style(of: tracker.tracker), ReadableColour.hex($0)) }
+            report.colour(of: tracker).map { rule(style(of: tracker.tracker), $0) }
         }
         return rules.isEmpty ? nil : Array(rules.joined().utf8)
     }
@@ -27,5 +27,15 @@ package enum TrackerColours {
             .\(style) .k-good, .\(style) .bars .fill { fill: \(colour); }
 
             """
+    }
+}
+
+extension Report {
+    /// The colour in which everything about a tracker is drawn: that of its ring, if it has one, else the colour the person
+    /// chose, made readable; nil for a tracker without a colour.
+    func colour(of tracker: TrackerAnalysis) -> String? {
+        guard let colour = tracker.tracker.colour else { return nil }
+        let ring = focus.firstIndex { $0.tracker.id == tracker.tracker.id }
+        return ring.map { RingColour.adjusted(colour, at: $0) } ?? ReadableColour.hex(colour)
     }
 }

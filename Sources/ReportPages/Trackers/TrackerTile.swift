@@ -66,7 +66,7 @@ extension TrackerTile {
         icon = tracker.tracker.icon
         self.name = name
         link = Link(.tracker(tracker.tracker.id))
-        colour = tracker.tracker.colour.map(ReadableColour.hex)
+        colour = report.colour(of: tracker)
         kind = tracker.tracker.kind == .saboteur ? .saboteur : .good
         let streak = tracker.tracker.isActive ? tracker.streak : nil
         figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }

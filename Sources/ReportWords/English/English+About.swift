@@ -77,7 +77,7 @@ extension English: AboutPhrases {
     var whatCounts: String { "What counts as a day" }
     var drawingsTitle: String { "How a day is drawn" }
     var middleRule: String {
-        "The middle is the level: a strong green circle for steady, a pale one for easy, a square for wild, a dashed circle without an entry, a clover where a joker healed the day."
+        "The middle is the level: a strong green circle for steady, a pale one for easy, a square for wild, a dashed circle without an entry (a point where it is small), a clover where a joker healed the day."
     }
     func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [

@@ -79,7 +79,7 @@ extension German: AboutPhrases {
     var whatCounts: String { "Was als Tag zählt" }
     var drawingsTitle: String { "So wird ein Tag gezeichnet" }
     var middleRule: String {
-        "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein Quadrat für wild, ein gestrichelter Kreis ohne Eintrag, ein Kleeblatt, wo ein Joker den Tag geheilt hat."
+        "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt), ein Kleeblatt, wo ein Joker den Tag geheilt hat."
     }
     func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [

@@ -6,11 +6,11 @@ package protocol InsightsPhrases: Sendable {
     var nothingToSee: String { get }
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
-    /// `drinks` is a number with its word: `about 12 drinks`.
-    /// The mean of a quarter that differs from another by a tenth at most; `isEqual` where they read the same.
+    /// The mean of a quarter that differs from the other by a tenth at most; `isEqual` where it does not differ at all.
     func drinksUnchanged(_ now: String, isEqual: Bool) -> String
     /// The means of two quarters.
     func drinksChange(_ before: String, _ now: String) -> String
+    /// `drinks` is a number with its word: `about 12 drinks`.
     func lastWeekDrinks(_ drinks: String) -> String
     /// How days without a number are counted.
     var estimatesRemark: String { get }

@@ -1,8 +1,9 @@
 import ProgressModel
-import ReportPages
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 /// What each day of a tracker's calendar is drawn as.
 @Suite struct TrackerCalendarTests {
@@ -72,6 +73,9 @@ import Testing
         history.log(4, amount: "2")
         let page = try #require(history.trackerPage(on: 4))
         #expect(page.marks.suffix(4) == [.goal(1), .goal(2), .goal(3), .goal(4)])
+        let report = history.report(on: 4)
+        let parts = (1...4).flatMap { DayDetail(day($0), isDefault: false, in: report).marks.map(\.part) }
+        #expect(parts == [1, 2, 3, nil])
     }
 
     @Test("the calendar covers the weeks since the first month, marks today and says what each day was")

@@ -102,4 +102,22 @@ import Testing
         #expect(TrackerPage(at: .tracker("reading"), in: report)?.style == "in-reading")
         #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.style == "")
     }
+
+    @Test("a tracker has one colour everywhere: its charts and its tile have that of its ring")
+    func ringColour() throws {
+        var history = HistoryBuilder()
+        for (id, isFocus) in [("reading", true), ("piano", false)] {
+            history.add(
+                Tracker(
+                    id: id, name: LocalizedText(id), icon: "📖", mode: .yesNo, hasStreak: true, isFocus: isFocus,
+                    colour: "#1F9E8A"))
+        }
+        history.draw(levels: "S", from: day(1))
+        let report = history.report(on: 1)
+        let ring = try #require(RingSet(in: report).focusColours.first ?? nil)
+        #expect(ring != "#1F9E8A")
+        #expect(try page(history, on: 1).tiles.map(\.colour) == [ring, "#1F9E8A"])
+        let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
+        #expect(css.contains(".in-reading { --noticed: \(ring);") && css.contains(".in-piano { --noticed: #1F9E8A;"))
+    }
 }
