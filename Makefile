@@ -46,7 +46,7 @@ check:
 
 ## format: format every Swift file
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Templates
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
 ## scenarios: list which scenarios have passing tests and which do not
 scenarios:

@@ -10,14 +10,6 @@ let houseRules: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The files of `Templates/`, which become part of the program.
-let templates =
-    [
-        "about", "activity", "files", "foot", "head", "insights", "joker-year", "jokers", "log", "metrics", "month",
-        "moved", "not-found",
-        "overview", "settings", "story", "tracker", "trackers", "week", "weeks", "year", "years",
-    ].map { $0 + ".mustache" } + ["style.css", "timer.js", "copy.js"]
-
 let package = Package(
     name: "reportgen",
     products: [
@@ -56,13 +48,13 @@ let package = Package(
         .target(name: "ZipReading", dependencies: ["CZlib"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLiteFiles", dependencies: ["CSQLite"]),
-        .target(name: "TarPacking", dependencies: ["ZipReading", "CZlib"]),
         .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
             name: "ReportPages",
             dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes", "ReportWords", "ReportMarkup"]),
-        .target(name: "BuiltInTemplates", path: "Templates", resources: templates.map { .embedInCode($0) }),
+        .target(name: "CEmbeddedFiles"),
+        .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
         .target(
             name: "ReportFiles",
             dependencies: [
@@ -76,7 +68,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressImport",
                 "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
-                "BuiltInTemplates", "ZipReading", "TarPacking", "CLinux",
+                "EmbeddedFiles", "ZipReading", "CLinux",
             ]),
         .executableTarget(
             name: "reportgen",
@@ -89,7 +81,7 @@ let package = Package(
         .target(
             name: "ReportServer",
             dependencies: [
-                "ReportSite", "ReportPages", "ReportWords", "ProgressModel",
+                "EmbeddedFiles", "ReportSite", "ReportPages", "ReportWords", "ProgressModel",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -98,10 +90,7 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
-            resources: [
-                "reload.js", "log.js", "what-if.js", "serve.css", "settings.css", "log-192.png", "log-512.png",
-            ].map { .embedInCode("Assets/" + $0) }),
+            ], exclude: ["Assets"]),
         .executableTarget(name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite"]),
 
         // What the tests of several targets share; no product contains it.
@@ -131,18 +120,17 @@ let package = Package(
         .testTarget(
             name: "ReportPagesTests",
             dependencies: [
-                "TestSupport", "ReportPages", "ReportWords", "ReportMarkup", "BuiltInTemplates", "ProgressAnalysis",
+                "TestSupport", "ReportPages", "ReportWords", "ReportMarkup", "EmbeddedFiles", "ProgressAnalysis",
                 "ProgressModel", "Diagnostics",
             ]),
         .testTarget(
             name: "ReportFilesTests",
             dependencies: [
-                "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "BuiltInTemplates",
+                "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "EmbeddedFiles",
                 "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
         .testTarget(name: "SQLiteFilesTests", dependencies: ["TestSupport", "SQLiteFiles"]),
-        .testTarget(name: "TarPackingTests", dependencies: ["TestSupport", "TarPacking", "ZipReading"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
@@ -170,7 +158,9 @@ let package = Package(
                 "Diagnostics",
             ]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // The first with #embed.
+    cLanguageStandard: .c2x
 )
 
 for target in package.targets where target.type != .system {

@@ -12,14 +12,10 @@ package struct SiteFiles: Sendable {
     package struct Group: Sendable {
         /// Relative to the root of the site, with `/` between the parts.
         package let paths: [String]
-        /// The hash of all that the files are made from, but for the settings, the templates and the program; nil for
-        /// files that are made in every build.
-        package let fingerprint: UInt64?
         private let make: @Sendable () -> [[UInt8]]
 
-        init(_ paths: [String], fingerprint: UInt64? = nil, make: @escaping @Sendable () -> [[UInt8]]) {
+        init(_ paths: [String], make: @escaping @Sendable () -> [[UInt8]]) {
             self.paths = paths
-            self.fingerprint = fingerprint
             self.make = make
         }
 
@@ -36,11 +32,10 @@ package struct SiteFiles: Sendable {
 
     /// Lists the files of a report; `templates` were made for `SitePages.templates`.
     package init(_ report: Report, templates: TemplateSet) {
-        let days = DayFingerprints(report.analysis)
         groups =
             SiteFiles.companions(of: report)
-            + SitePages.all.flatMap { SiteFiles.pages($0, report, templates, days) }
-            + SiteFiles.shareCards(of: report, days) + SiteFiles.badges(of: report)
+            + SitePages.all.flatMap { SiteFiles.pages($0, report, templates) }
+            + SiteFiles.shareCards(of: report) + SiteFiles.badges(of: report)
             + templates.assets.map { asset in Group("assets/" + asset.name) { asset.bytes } }
             + (TrackerColours.css(in: report).map { css in [Group(TrackerColours.path) { css }] } ?? [])
     }
@@ -49,24 +44,23 @@ package struct SiteFiles: Sendable {
     package func files() -> [RenderedFile] { groups.flatMap { $0.files() } }
 
     private static func pages(
-        _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet, _ days: DayFingerprints
+        _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet
     ) -> [Group] {
         kind.addresses(in: report).map { address in
-            let fingerprint = report.lastDay(of: address).map { report.fingerprint(through: $0, days) }
-            return switch address {
+            switch address {
             case .overview:
                 Group([address.path, SummaryPage.path]) {
                     let page = OverviewPage(in: report)
                     return [page.bytes(templates), SummaryPage(page, in: report).markdown.bytes]
                 }
             case .week(let week):
-                Group([address.path, WeekPage.markdownPath(of: week)], fingerprint: fingerprint) {
+                Group([address.path, WeekPage.markdownPath(of: week)]) {
                     let page = WeekPage(week, in: report)
                     return [page.bytes(templates), page.markdown.bytes]
                 }
             default:
-                Group([address.path], fingerprint: fingerprint) {
-                    [kind.init(at: address, in: report.window(of: address))?.bytes(templates) ?? []]
+                Group(address.path) {
+                    kind.init(at: address, in: report.window(of: address))?.bytes(templates) ?? []
                 }
             }
         }
@@ -81,10 +75,9 @@ package struct SiteFiles: Sendable {
         ] + (calendar.map { calendar in [Group(ReminderCalendar.path) { calendar.bytes }] } ?? [])
     }
 
-    private static func shareCards(of report: Report, _ days: DayFingerprints) -> [Group] {
+    private static func shareCards(of report: Report) -> [Group] {
         ShareAddress.all(in: report).map { address in
-            let fingerprint = report.lastDay(of: address).map { report.fingerprint(through: $0, days) }
-            return Group(address.shapes.map { address.path($0, "svg") }, fingerprint: fingerprint) {
+            Group(address.shapes.map { address.path($0, "svg") }) {
                 guard let graphic = ShareGraphic(at: address, in: report.window(of: address)) else { return [] }
                 return address.shapes.map { graphic.svg($0) }
             }

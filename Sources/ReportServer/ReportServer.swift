@@ -1,4 +1,5 @@
 import Dispatch
+import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -139,20 +140,12 @@ package struct ReportServer: Sendable {
         routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text), log: log).add(to: &routes)
         WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
-        for (path, bytes) in ReportServer.assets {
-            let file = ServedFile(path: path, bytes: bytes)
-            routes.get(path) { request in Response(file, to: request) }
+        for asset in EmbeddedFile.serverAssets {
+            let file = ServedFile(path: asset.name, bytes: asset.bytes)
+            routes.get(asset.name) { request in Response(file, to: request) }
         }
         return routes
     }
-
-    /// The files that only a server has.
-    private static let assets = [
-        ("reload.js", PackageResources.reload_js), ("log.js", PackageResources.log_js),
-        ("what-if.js", PackageResources.what_if_js), ("serve.css", PackageResources.serve_css),
-        ("settings.css", PackageResources.settings_css), ("log-192.png", PackageResources.log_192_png),
-        ("log-512.png", PackageResources.log_512_png),
-    ]
 
     /// Tells the terminal and the open pages that the site is another one.
     private func tellOfChange() {

@@ -88,8 +88,7 @@ package struct SiteBuild: Sendable {
         let pictures = SharePictures(site: output, previous: input?.record, tool: pictureTool)
             .draw(edition.report(analysis))
         let report = edition.report(analysis, hasPictures: pictures.isComplete)
-        let files = SiteFiles(report, templates: templates)
-            .filesInParallel(settings: input?.settings(of: analysis), previous: input?.record)
+        let files = SiteFiles(report, templates: templates).filesInParallel()
         return (files + pictures.files, pictures, !diagnostics.isEmpty)
     }
 }

@@ -129,7 +129,7 @@ import Testing
         ).map { String(decoding: $0, as: UTF8.self) }
         let tag = try #require(tags?.firstMatch(of: /http-equiv="Content-Security-Policy" content="([^"]*)"/)?.output.1)
         try await RunningServer.serving(ServedSiteTests.sample) { server in
-            for path in ["/", "/rewards.html", "/nothing", "/weeks/2025-W44.html"] {
+            for path in ["/", "/jokers.html", "/nothing", "/weeks/2025-W44.html"] {
                 let reply = try await server.get(path)
                 let policy = try #require(reply.headers["content-security-policy"]).components(separatedBy: "; ")
                 let own = tag.components(separatedBy: "; ").filter { !$0.hasPrefix("form-action") }

@@ -67,7 +67,7 @@ import Testing
         // The record claims another hash for a file, so that what the publisher believes can be seen.
         let claims = first.files.map { file in
             BuildRecord.File(
-                path: file.path, identity: file.identity, hash: file.path == "index.html" ? 0 : file.hash, source: nil)
+                path: file.path, identity: file.identity, hash: file.path == "index.html" ? 0 : file.hash)
         }
         let record = BuildRecord(site: Path(site), data: Path("/data"), input: nil, files: claims, pictures: [:])
         let publisher = try Publisher(files, to: Path(site), dataDirectory: data, previous: record)

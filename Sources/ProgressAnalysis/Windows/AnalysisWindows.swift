@@ -3,8 +3,7 @@ package import ProgressModel
 /// An analysis as it was at the end of earlier days.
 ///
 /// A page about a time that is over is made from a window, so that nothing recorded later can be on it: neither by
-/// chance nor by mistake. What a window holds is hashed in `DayFingerprints`, which tells whether such a page has to be
-/// made again.
+/// chance nor by mistake.
 package struct AnalysisWindows: Sendable {
     private let whole: Analysis
     /// The history of every window: the settings without the records.

@@ -2,7 +2,7 @@ import ReportMarkup
 
 /// The colours of the stand-alone drawings, as rules of their own: such a file takes nothing from a style sheet.
 ///
-/// The values are those of `Templates/style.css`; where that has a colour with an opacity, the colour it makes on a card.
+/// The values are those of `Templates/style/tokens.css`; where that has a colour with an opacity, the colour it makes on a card.
 enum ShareStyle {
     /// Letters that round a little, from what the machine has; an attribute.
     static let fonts: StaticString = #"""

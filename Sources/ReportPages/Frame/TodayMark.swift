@@ -20,10 +20,8 @@ extension TodayMark {
     init?(on address: PageAddress, in report: Report) {
         switch address {
         case .overview, .years, .year, .month, .week, .tracker, .activity: break
-        case .insights, .metrics, .jokers, .jokerYear, .formerJokers, .weeks, .trackers, .files, .formerMilestones,
-            .story,
-            .about,
-            .log, .settings, .notFound:
+        case .insights, .metrics, .jokers, .jokerYear, .weeks, .trackers, .files, .story, .about, .log, .settings,
+            .notFound:
             return nil
         }
         guard !report.isOver(address) else { return nil }

@@ -62,17 +62,6 @@ struct CalendarSpan: Sendable {
     /// The pages up to the month of a day, each with the next one, to which a page of the past leads.
     func window(through last: Day) -> CalendarSpan { CalendarSpan(self, through: last) }
 
-    /// Adds which pages there are, so far as the days of a window do not decide it.
-    func add(to fingerprint: inout Fingerprint) {
-        for (count, last) in [
-            (months.count, months.last.map { $0.year * 12 + $0.month }), (years.count, years.last),
-            (weeks.count, weeks.last?.monday.number), (jokerYears.count, jokerYears.last), (0, lastJokerYear),
-        ] {
-            fingerprint.add(count)
-            fingerprint.add(last) { $0.add($1) }
-        }
-    }
-
     private static func pages<Element: Comparable>(
         of list: ArraySlice<Element>, through last: Element
     ) -> ArraySlice<Element> {

@@ -23,10 +23,6 @@ package enum PageAddress: Hashable, Sendable {
     case jokers
     /// An earlier year of the ledger of jokers.
     case jokerYear(Int)
-    /// Where the page of jokers, or an earlier year of their ledger, once lay.
-    case formerJokers(year: Int?)
-    /// Where the milestones once had a page of their own.
-    case formerMilestones
     /// What happened so far, for the person alone.
     case story
     case about
@@ -51,10 +47,7 @@ package enum PageAddress: Hashable, Sendable {
         case .metrics: "insights"
         case .jokerYear: "jokers"
         case .settings: "settings"
-        case .formerJokers(let year): year == nil ? "" : "rewards"
-        case .overview, .activity, .insights, .jokers, .formerMilestones, .story, .about, .files, .log,
-            .notFound:
-            ""
+        case .overview, .activity, .insights, .jokers, .story, .about, .files, .log, .notFound: ""
         }
     }
 
@@ -70,8 +63,6 @@ package enum PageAddress: Hashable, Sendable {
         case .metrics: "metrics.html"
         case .jokers: "jokers.html"
         case .jokerYear(let year): "\(padded(year, 4)).html"
-        case .formerJokers(let year): year.map { "\(padded($0, 4)).html" } ?? "rewards.html"
-        case .formerMilestones: "milestones.html"
         case .files: "files.html"
         case .story: "story.html"
         case .about: "about.html"

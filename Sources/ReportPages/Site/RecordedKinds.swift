@@ -13,8 +13,4 @@ struct RecordedKinds: Sendable {
         workouts = !analysis.workout.streak.walk.isEmpty
         isNothing = !levels && records.activities + records.logs == 0 && analysis.sharedTrackers.isEmpty
     }
-
-    func add(to fingerprint: inout Fingerprint) {
-        for kind in [levels, mindfulness, workouts, isNothing] { fingerprint.add(kind) }
-    }
 }

@@ -1,4 +1,3 @@
-package import ProgressAnalysis
 package import ProgressModel
 
 /// Pages of a time that is over stay the same from build to build, so that a site's changes show what happened: they are
@@ -32,22 +31,4 @@ extension Report {
 
     /// What a card is made from: the window through its last day, or the whole report.
     package func window(of card: ShareAddress) -> Report { lastDay(of: card).map(window(through:)) ?? self }
-
-    /// The hash of the window through a day, but for the settings, the templates and the program.
-    ///
-    /// `days` are those of the analysis of this report.
-    package func fingerprint(through last: Day, _ days: DayFingerprints) -> UInt64 {
-        var fingerprint = days.through(last)
-        recorded.add(to: &fingerprint)
-        span.window(through: last).add(to: &fingerprint)
-        fingerprint.add(language.rawValue)
-        fingerprint.add(siteURL) { $0.add($1) }
-        // A page of the past shows the picture without its words, which change from day to day.
-        fingerprint.add(previewPicture) { fingerprint, picture in
-            fingerprint.add(picture.url)
-            fingerprint.add(picture.width)
-            fingerprint.add(picture.height)
-        }
-        return fingerprint.value
-    }
 }

@@ -69,7 +69,7 @@ package enum SitePages {
     package static let all: [any SitePage.Type] = [
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
         TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, MetricsPage.self, JokersPage.self,
-        JokerYearPage.self, StoryPage.self, AboutPage.self, FilesPage.self, MovedPage.self, NotFoundPage.self,
+        JokerYearPage.self, StoryPage.self, AboutPage.self, FilesPage.self, NotFoundPage.self,
         LogPage.self, SettingsPage.self,
     ]
 

@@ -25,12 +25,6 @@ package struct BuildCache: Sendable {
         return record.site == site ? record : nil
     }
 
-    /// Whether the last build of a site was one of an earlier version, whose rules may have been others.
-    func isOutdated(_ site: Path) -> Bool {
-        guard let file = file(of: site), let bytes = try? FileSystem.read(file) else { return false }
-        return BuildRecord.isOutdated(bytes, of: site)
-    }
-
     /// Forgets the last build of a site, before it changes.
     func remove(_ site: Path) {
         if let file = file(of: site) { try? FileSystem.removeFile(file) }

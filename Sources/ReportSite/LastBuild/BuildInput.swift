@@ -1,4 +1,4 @@
-package import ProgressAnalysis
+import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
 import ReportMarkup
@@ -53,17 +53,6 @@ package struct BuildInput: Sendable {
             summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .notInstalled : nil)
     }
 
-    /// What the site says that this version counts differently, a line for each number; empty where an earlier version
-    /// did not build it.
-    ///
-    /// It is known until the site is built again.
-    package func changedNumbers(_ analysis: Analysis) -> [String] {
-        guard record == nil, cache.isOutdated(site), let old = try? FileSystem.read(site / "data.json") else {
-            return []
-        }
-        return ChangedNumbers(old, analysis.history, edition).lines
-    }
-
     /// Forgets the last build, because the site is about to change.
     func forget() {
         cache.remove(site)
@@ -107,8 +96,6 @@ package struct BuildInput: Sendable {
 
     /// The hash of all that decides the bytes of a page beside the records and the moment; nil if some of it could not
     /// be read.
-    func settings(of analysis: Analysis) -> UInt64? { settings(zone: analysis.history.profile.zone.name) }
-
     private func settings(zone: String) -> UInt64? {
         guard let templates = try? templates.get(),
             let program = FileSystem.identity(of: FileSystem.resolved(Path("/proc/self/exe")))

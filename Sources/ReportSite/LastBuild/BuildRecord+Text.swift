@@ -1,17 +1,7 @@
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
-    /// The first line; a record with another one is of another version.
-    ///
-    /// A version that counts differently or writes another record has a higher number.
-    private static let heading = kind + "3"
-    private static let kind = "reportgen-build "
-
-    /// Whether a file is the record of another version of a site.
-    static func isOutdated(_ bytes: [UInt8], of site: Path) -> Bool {
-        var words = Words(bytes)
-        let first = words.rest()
-        return first.hasPrefix(kind) && first != heading && words.rest() == site.text
-    }
+    /// The first line; a record with another one was written by another version.
+    private static let heading = "reportgen-build 4"
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {
@@ -59,8 +49,8 @@ extension BuildRecord {
         for file in files {
             let identity = file.identity
             add(
-                "file", String(file.hash), file.source.map { String($0) } ?? "-", String(identity.size),
-                String(identity.modified), String(identity.inode), file.path)
+                "file", String(file.hash), String(identity.size), String(identity.modified), String(identity.inode),
+                file.path)
         }
         return bytes
     }
@@ -101,13 +91,6 @@ private struct Words {
         return number
     }
 
-    /// The number before the next blank; nil for a dash.
-    private mutating func optionalNumber() -> UInt64? {
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "-") else { return number() }
-        _ = next()
-        return nil
-    }
-
     private mutating func integer() -> Int { Int(truncatingIfNeeded: number()) }
 
     mutating func input() -> BuildRecord.Input {
@@ -119,8 +102,8 @@ private struct Words {
     }
 
     mutating func file() -> BuildRecord.File {
-        let (hash, source) = (number(), optionalNumber())
+        let hash = number()
         let identity = FileIdentity(size: integer(), modified: integer(), inode: number())
-        return BuildRecord.File(path: rest(), identity: identity, hash: hash, source: source)
+        return BuildRecord.File(path: rest(), identity: identity, hash: hash)
     }
 }

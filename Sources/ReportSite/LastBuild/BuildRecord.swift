@@ -18,8 +18,6 @@ struct BuildRecord: Sendable {
         let identity: FileIdentity
         /// The hash of its bytes.
         let hash: UInt64
-        /// The hash of what it was made from; nil for a file that is made in every build.
-        let source: UInt64?
     }
 
     /// The directory of the site, resolved.

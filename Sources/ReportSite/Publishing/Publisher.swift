@@ -35,7 +35,7 @@ struct Publisher {
         self.previous = previous
         let hashes = Mutex([String: UInt64]())
         try inParallel(self.files) { files throws(SiteError) in
-            let made = files.map { ($0.path, $0.hash) }
+            let made = files.map { ($0.path, ContentHash.hash(of: $0.bytes)) }
             hashes.withLock { $0.merge(made) { $1 } }
         }
         self.hashes = hashes.withLock { $0 }
@@ -95,7 +95,7 @@ struct Publisher {
             guard let identity = FileSystem.identity(of: output / file.path), let hash = hashes[file.path] else {
                 return nil
             }
-            return BuildRecord.File(path: file.path, identity: identity, hash: hash, source: file.source)
+            return BuildRecord.File(path: file.path, identity: identity, hash: hash)
         }
         let isCertain = isLocked && left.count == files.count
         return Result(

@@ -1,4 +1,4 @@
-import BuiltInTemplates
+import EmbeddedFiles
 import ProgressModel
 import ReportMarkup
 import ReportPages
@@ -22,7 +22,7 @@ struct ProblemPage {
 
     /// A file of the look, which there is without a site as well; nil for any other path.
     static func asset(_ path: String) -> ServedFile? {
-        BuiltInTemplates.files.first { "assets/" + $0.path == path && !$0.path.hasSuffix(".mustache") }
+        EmbeddedFile.templates.first { "assets/" + $0.name == path && !$0.name.hasSuffix(".mustache") }
             .map { ServedFile(path: path, bytes: $0.bytes) }
     }
 }

@@ -1,5 +1,5 @@
-import BuiltInTemplates
 import Diagnostics
+import EmbeddedFiles
 import ReportMarkup
 import ReportPages
 
@@ -13,7 +13,7 @@ struct TemplateDirectory {
 
     /// Checks the built-in templates with those of a person in their place; the set is nil if a diagnostic is an error.
     static func set(with own: [TemplateFile]) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
-        let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
+        let builtIn = EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
         return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
     }
 

@@ -1,4 +1,4 @@
-import BuiltInTemplates
+import EmbeddedFiles
 import ReportFiles
 
 /// A copy of the built-in templates for someone who wants a look of their own.
@@ -16,7 +16,7 @@ package struct TemplateExport: Sendable {
     /// Returns the paths of the files.
     package func write(to path: String) throws(SiteError) -> [String] {
         let reference = SiteFile(path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
-        let files = BuiltInTemplates.files.map { SiteFile(path: $0.path, bytes: $0.bytes) } + [reference]
+        let files = EmbeddedFile.templates.map { SiteFile(path: $0.name, bytes: $0.bytes) } + [reference]
         return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)
     }
 }

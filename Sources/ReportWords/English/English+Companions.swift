@@ -15,7 +15,6 @@ extension English: CompanionPhrases {
 
     var weeklyReports: String { "Weekly reports" }
 
-    var pageHasMoved: String { "This page has moved" }
     var pageNotFound: String { "This page does not exist" }
     var nothingIsLost: String { "Nothing is lost. You can reach everything else from the overview." }
     var toTheOverview: String { "To the overview" }

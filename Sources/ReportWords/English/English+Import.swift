@@ -18,9 +18,6 @@ extension English: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "days added to pauses: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "texts added to notes of days: \(numbers.text(notes))" }
-    func packed(files: Int) -> String { "files packed: \(numbers.text(files))" }
-    func notPacked(_ names: String) -> String { "not packed, because nothing here reads it: \(names)" }
-    func restored(files: Int) -> String { "files restored: \(numbers.text(files))" }
     func importedSteady(since day: String) -> String { "days without an entry count as steady since \(day)" }
     func importedSources(_ names: String) -> String { "records taken from: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) taken over" }

@@ -17,7 +17,6 @@ extension German: CompanionPhrases {
 
     var weeklyReports: String { "Wochenberichte" }
 
-    var pageHasMoved: String { "Diese Seite ist umgezogen" }
     var pageNotFound: String { "Diese Seite gibt es nicht" }
     var nothingIsLost: String { "Nichts ist verloren. Auf der Übersicht findest du alles andere." }
     var toTheOverview: String { "Zur Übersicht" }

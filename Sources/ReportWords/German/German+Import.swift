@@ -18,9 +18,6 @@ extension German: ImportPhrases {
     }
     func importedRests(_ days: Int) -> String { "Tage, die jetzt in einer Pause liegen: \(numbers.text(days))" }
     func importedNotes(_ notes: Int) -> String { "Texte in Notizen zu Tagen: \(numbers.text(notes))" }
-    func packed(files: Int) -> String { "gesicherte Dateien: \(numbers.text(files))" }
-    func notPacked(_ names: String) -> String { "nicht gesichert, weil hier nichts davon gelesen wird: \(names)" }
-    func restored(files: Int) -> String { "wiederhergestellte Dateien: \(numbers.text(files))" }
     func importedSteady(since day: String) -> String { "Tage ohne Eintrag gelten als ruhig seit dem \(day)" }
     func importedSources(_ names: String) -> String { "Einträge von: \(names)" }
     func importedSettings(_ file: String) -> String { "\(file) übernommen" }

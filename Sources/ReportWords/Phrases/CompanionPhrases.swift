@@ -20,8 +20,6 @@ package protocol CompanionPhrases: Sendable {
 
     var weeklyReports: String { get }
 
-    /// Said where a page lay once, above the link to where it lies now.
-    var pageHasMoved: String { get }
     var pageNotFound: String { get }
     var nothingIsLost: String { get }
     var toTheOverview: String { get }

@@ -17,12 +17,6 @@ package protocol ImportPhrases: Sendable {
     /// `run (Run 🏃): 60 logs, new tracker`.
     func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String
     func importedRests(_ days: Int) -> String
-    /// How many files a backup got.
-    func packed(files: Int) -> String
-    /// What lies in the folder and is not in the backup.
-    func notPacked(_ names: String) -> String
-    /// How many files a backup had.
-    func restored(files: Int) -> String
     func importedNotes(_ notes: Int) -> String
     /// From a date on days without an entry count as steady.
     func importedSteady(since day: String) -> String

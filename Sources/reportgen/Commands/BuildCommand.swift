@@ -82,7 +82,6 @@ struct BuildCommand: ParsableCommand {
     private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(SiteError) -> Analysis {
         let (analysis, hasWarnings) = try reader.analysis(of: input)
         let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
-        tell(input.changedNumbers(analysis))
         let report = { Console.report($0, in: templates ?? "") }
         if dryRun { try preview(build.preview(tell: report)) } else { try tell(build.run(tell: report)) }
         return analysis
@@ -92,13 +91,6 @@ struct BuildCommand: ParsableCommand {
         try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         Console.note(
             lines.isEmpty ? "nothing would change" : "\(lines.count) file\(lines.count == 1 ? "" : "s") would change")
-    }
-
-    /// Tells which numbers the rules of this version changed.
-    private func tell(_ changedNumbers: [String]) {
-        guard !changedNumbers.isEmpty else { return }
-        Console.note("reportgen: this version counts differently (CHANGELOG.md says why); this is told once:")
-        for line in changedNumbers { Console.note("    " + line) }
     }
 
     private func tell(_ result: SiteBuild.Result) throws(SiteError) {

@@ -12,7 +12,6 @@ struct ImportCommand: ParsableCommand {
               reportgen import export.zip --into my-year          what the Health app of an iPhone exports
               reportgen import habits.csv > map.json              proposes what its columns mean
               reportgen import habits.csv --map map.json --into my-year
-              reportgen import my-year.tar.gz --into my-year      restores what export --all has packed
               reportgen import vault/Daily > map.json             the same for daily notes of Obsidian
 
             The format is recognised where it is not named. What was imported before is not doubled, what you wrote \
@@ -69,9 +68,6 @@ struct ImportCommand: ParsableCommand {
             request.format = second == nil ? nil : first
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
-            if second == nil || first.lowercased() == "reportgen", let backup = try BackupRestore(request.path) {
-                return try restore(backup)
-            }
             if map == nil, let proposal = try request.proposal() {
                 try Console.write(proposal.utf8)
                 throw SiteError(
@@ -85,19 +81,5 @@ struct ImportCommand: ParsableCommand {
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
             if !dryRun { for line in answer.written(in: language) { Console.note(line) } }
         }
-    }
-
-    /// Unpacks a backup, of which nothing is chosen or mapped.
-    private func restore(_ backup: BackupRestore) throws(SiteError) {
-        guard map == nil, source == nil, onlyFrom == nil, !withTexts else {
-            throw SiteError(
-                .usage, "a backup is restored as it is; leave --map, --source, --only-from and --with-texts out")
-        }
-        guard let into else {
-            throw SiteError(.usage, "a backup needs a folder of its own", hint: "name a new one with --into")
-        }
-        try backup.restore(into: into, isDryRun: dryRun)
-        let lines = backup.lines(isDryRun: dryRun, in: terminal.language ?? backup.language)
-        try Console.write(lines.map { $0 + "\n" }.joined().utf8)
     }
 }

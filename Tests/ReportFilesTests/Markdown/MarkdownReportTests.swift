@@ -30,13 +30,12 @@ struct MarkdownReportTests {
         #expect(markdown.contains("3 ✨🍀"))
     }
 
-    @Test("someone with trackers only gets no second table of streaks and no page of milestones")
+    @Test("someone with trackers only gets no second table of streaks and no milestones")
     func onlyTrackers() throws {
         let site = try Folder(levels: "").with("trackers.json", "[{ \"preset\": \"water\", \"streak\": true }]")
             .with("logs.csv", "timestamp,tracker,value\n2025-10-30T08:00,water,2\n").site()
         #expect(try !site.text("summary.md").contains("| Streak |"))
         #expect(try !site.text("summary.md").contains("Low alcohol"))
-        #expect(!site.pagePaths.contains("milestones.html"))
         let jokers = try site.page("jokers.html")
         #expect(jokers.first("#milestones") == nil && !jokers.text.contains("Milestones in a row"))
     }

@@ -30,7 +30,7 @@ struct TodayMarkTests {
     @Test("V-13 a page of a time that is over, and one about no day, neither names the day nor needs the script")
     func withoutMark() throws {
         let site = try site()
-        for path in ["calendar/2025-09.html", "weeks/2025-W40.html", "about.html", "insights.html", "rewards.html"] {
+        for path in ["calendar/2025-09.html", "weeks/2025-W40.html", "about.html", "insights.html", "jokers.html"] {
             let page = try site.page(path)
             #expect(page.first("body")?.attributes["data-day"] == nil, "\(path)")
             #expect(page.all("script").isEmpty, "\(path)")

@@ -1,4 +1,4 @@
-import BuiltInTemplates
+import EmbeddedFiles
 import ProgressAnalysis
 import ProgressModel
 import ReportFiles
@@ -17,7 +17,7 @@ struct Site {
         files = SiteFiles(Report(analysis, language: language), templates: try #require(made.templates)).files()
     }
 
-    static let builtIn = BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) }
+    static let builtIn = EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
 
     /// The path of every file.
     var paths: Set<String> { Set(files.map(\.path)) }

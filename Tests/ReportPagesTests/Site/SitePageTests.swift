@@ -1,5 +1,5 @@
-import BuiltInTemplates
 import Diagnostics
+import EmbeddedFiles
 import Foundation
 import ProgressAnalysis
 import ReportMarkup
@@ -25,14 +25,19 @@ struct SitePageTests {
 
     @Test("has a template that is part of the program, and nothing else is in the folder of templates")
     func templates() throws {
-        let embedded = Set(BuiltInTemplates.files.map(\.path))
-        for page in SitePages.templates { #expect(embedded.contains(page.fileName), "missing in BuiltInTemplates") }
-        let folder = Repository.root.appending(path: "Templates").path
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasSuffix(".swift") }
-        #expect(Set(files) == embedded, "Templates/, Package.swift and BuiltInTemplates.swift name the same files")
+        let embedded = Dictionary(uniqueKeysWithValues: EmbeddedFile.templates.map { ($0.name, $0.bytes) })
+        for page in SitePages.templates { #expect(embedded[page.fileName] != nil, "missing in templates.c") }
+        let files = Repository.files(below: "Templates").map { String($0.dropFirst("Templates/".count)) }
+        let (parts, others) = (files.filter { $0.hasPrefix("style/") }, files.filter { !$0.hasPrefix("style/") })
+        #expect(Set(others + ["style.css"]) == Set(embedded.keys), "Templates/ and templates.c name the same files")
+        for file in others {
+            #expect(try embedded[file] == Array(Repository.text("Templates/" + file).utf8), "\(file)")
+        }
+        let lengths = try parts.map { try Repository.text("Templates/" + $0).utf8.count }
+        #expect(embedded["style.css"]?.count == lengths.reduce(0, +), "templates.c joins every part of the style sheet")
         let made = TemplateSet.make(
             for: SitePages.templates,
-            builtIn: BuiltInTemplates.files.map { TemplateFile(name: $0.path, bytes: $0.bytes) })
+            builtIn: EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) })
         #expect(made.diagnostics.map(\.text) == [])
     }
 

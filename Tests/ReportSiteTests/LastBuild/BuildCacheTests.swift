@@ -19,8 +19,8 @@ import Testing
         record = BuildRecord(
             site: site, data: Path("/my data"), input: input,
             files: [
-                .init(path: "index.html", identity: identity, hash: 7, source: nil),
-                .init(path: "a folder/a b.html", identity: identity, hash: .max, source: .max),
+                .init(path: "index.html", identity: identity, hash: 7),
+                .init(path: "a folder/a b.html", identity: identity, hash: .max),
             ],
             pictures: ["share/streak.png": 9])
     }
@@ -52,8 +52,8 @@ import Testing
         let file = "cache/reportgen/" + (try #require(files.first))
         let text = try #require(directory.text(of: file))
         let others = [
-            text.replacing("reportgen-build 3\n", with: "reportgen-build 1\n"),
-            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 3\n", "\u{0}\u{0}",
+            text.replacing("reportgen-build 4\n", with: "reportgen-build 1\n"),
+            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 4\n", "\u{0}\u{0}",
         ]
         for other in others {
             try directory.write(other, to: file)

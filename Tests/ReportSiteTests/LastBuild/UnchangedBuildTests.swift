@@ -40,6 +40,21 @@ import Testing
         #expect(try directory.identity(of: "site") == before)
     }
 
+    @Test("U-35 another price is in every sum at the next build")
+    func price() throws {
+        func build(price: Int) throws {
+            let profile = #"{ "timeZone": "Europe/Berlin", "pricePerDrink": \#(price), "drinksPerWeek": 14 }"#
+            try directory.write(profile, to: "data/profile.json")
+            #expect(try !self.build().isUnchanged)
+        }
+        try directory.write("date,level,drinks\n2025-01-01,steady,1\n2025-01-02,steady,\n", to: "data/entries.csv")
+        try build(price: 4)
+        #expect(directory.text(of: "site/data.json")?.contains("\"amount\": \"8.00\"") == true)
+        try build(price: 5)
+        #expect(directory.text(of: "site/data.json")?.contains("\"amount\": \"10.00\"") == true)
+        #expect(directory.text(of: "site/index.html")?.contains("€10.00") == true)
+    }
+
     /// What may happen to a file of a site.
     enum Damage: String, CaseIterable {
         case touched, edited, removed, replacedByLink

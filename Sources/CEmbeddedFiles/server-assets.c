@@ -1,0 +1,38 @@
+// The files that only the server has, by name.
+#include "CEmbeddedFiles.h"
+
+static const uint8_t log_192_png[] = {
+#embed "../../Sources/ReportServer/Assets/log-192.png"
+};
+static const uint8_t log_512_png[] = {
+#embed "../../Sources/ReportServer/Assets/log-512.png"
+};
+static const uint8_t log_js[] = {
+#embed "../../Sources/ReportServer/Assets/log.js"
+};
+static const uint8_t reload_js[] = {
+#embed "../../Sources/ReportServer/Assets/reload.js"
+};
+static const uint8_t serve_css[] = {
+#embed "../../Sources/ReportServer/Assets/serve.css"
+};
+static const uint8_t settings_css[] = {
+#embed "../../Sources/ReportServer/Assets/settings.css"
+};
+static const uint8_t what_if_js[] = {
+#embed "../../Sources/ReportServer/Assets/what-if.js"
+};
+
+const struct embedded_file *embedded_server_assets(size_t *count) {
+    static const struct embedded_file files[] = {
+        {"log-192.png", log_192_png, sizeof log_192_png},
+        {"log-512.png", log_512_png, sizeof log_512_png},
+        {"log.js", log_js, sizeof log_js},
+        {"reload.js", reload_js, sizeof reload_js},
+        {"serve.css", serve_css, sizeof serve_css},
+        {"settings.css", settings_css, sizeof settings_css},
+        {"what-if.js", what_if_js, sizeof what_if_js},
+    };
+    *count = sizeof files / sizeof files[0];
+    return files;
+}
