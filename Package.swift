@@ -63,25 +63,46 @@ let package = Package(
                 "ReportPages",
             ]),
         .target(name: "CLinux"),
+        .target(name: "DiskAccess", dependencies: ["Diagnostics", "ProgressModel", "ZipReading", "CLinux"]),
+        .target(
+            name: "ProgressRequests",
+            dependencies: [
+                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
+                "ProgressStatistics", "ReportWords",
+            ]),
+        .target(
+            name: "ProgressFolder",
+            dependencies: [
+                "Diagnostics", "DiskAccess", "ProgressModel", "ProgressLoading", "ProgressRecording",
+                "ProgressRequests",
+                "ProgressImport", "ProgressAnalysis", "ReportWords", "ZipReading",
+            ]),
         .target(
             name: "ReportSite",
             dependencies: [
-                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressImport",
-                "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
-                "EmbeddedFiles", "ZipReading", "CLinux",
+                "Diagnostics", "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
+                "ProgressAnalysis", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "EmbeddedFiles",
             ]),
         .executableTarget(
             name: "reportgen",
             dependencies: [
-                "ReportSite", "ReportPages", "ReportWords", "Diagnostics", "ProgressModel", "ProgressAnalysis",
-                "ProgressStatistics",
+                "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportPages", "ReportWords",
+                "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .target(
+            name: "ReportServing",
+            dependencies: [
+                "Diagnostics", "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
+                "ProgressRecording", "ProgressAnalysis", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
+                "ReportSite", "EmbeddedFiles",
+            ]),
+        .target(
             name: "ReportServer",
             dependencies: [
-                "EmbeddedFiles", "ReportSite", "ReportPages", "ReportWords", "ProgressModel",
+                "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "Diagnostics",
+                "EmbeddedFiles", "ReportPages", "ReportWords", "ProgressModel",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -91,7 +112,8 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ], exclude: ["Assets"]),
-        .executableTarget(name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite"]),
+        .executableTarget(
+            name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite", "DiskAccess", "Diagnostics"]),
 
         // What the tests of several targets share; no product contains it.
         .target(
@@ -135,24 +157,37 @@ let package = Package(
         .testTarget(
             name: "ProgressStatisticsTests",
             dependencies: ["TestSupport", "ProgressStatistics", "ProgressAnalysis", "ProgressModel"]),
+        .testTarget(name: "DiskAccessTests", dependencies: ["TestSupport", "DiskAccess", "Diagnostics"]),
+        .testTarget(
+            name: "ProgressRequestsTests",
+            dependencies: ["TestSupport", "ProgressRequests", "ProgressAnalysis", "ProgressModel"]),
+        .testTarget(
+            name: "ProgressFolderTests",
+            dependencies: [
+                "TestSupport", "ProgressFolder", "ProgressRequests", "DiskAccess", "ProgressLoading",
+                "ProgressRecording",
+                "ProgressAnalysis", "ProgressModel", "ReportWords", "Diagnostics",
+            ]),
         .testTarget(
             name: "ReportSiteTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ReportFiles", "ReportWords", "ProgressAnalysis", "ProgressModel",
-                "Diagnostics",
+                "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportFiles",
+                "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel", "Diagnostics",
             ]),
         .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "SQLiteFiles", "reportgen"]),
         .testTarget(
             name: "ReportServerTests",
             dependencies: [
-                "TestSupport", "ReportServer", "ReportSite", "ReportWords", "ProgressModel", "reportgen",
+                "TestSupport", "ReportServer", "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests",
+                "DiskAccess", "Diagnostics", "ReportWords", "ProgressModel", "reportgen",
                 "reportgen-serve",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ProgressImport", "ProgressStatistics", "ReportWords", "ProgressLoading",
+                "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "ProgressImport",
+                "ProgressStatistics", "ReportWords", "ProgressLoading",
                 "ProgressAnalysis",
                 "ProgressModel",
                 "Diagnostics",

@@ -1,7 +1,9 @@
+import DiskAccess
 import Dispatch
 import HTTPTypes
 import Hummingbird
 import ReportPages
+import ReportServing
 import ReportSite
 
 /// The addresses of the log sheet.

@@ -1,3 +1,4 @@
+import DiskAccess
 import ReportSite
 import Synchronization
 

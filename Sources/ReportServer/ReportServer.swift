@@ -1,3 +1,5 @@
+package import Diagnostics
+import DiskAccess
 import Dispatch
 import EmbeddedFiles
 import HTTPTypes
@@ -5,6 +7,8 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import ProgressFolder
+import ReportServing
 package import ReportSite
 import ReportWords
 import ServiceLifecycle

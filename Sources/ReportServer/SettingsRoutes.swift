@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import ReportPages
+import ReportServing
 import ReportSite
 
 /// The addresses of the settings.

@@ -1,6 +1,7 @@
 import Dispatch
 import HTTPTypes
 import Hummingbird
+import ReportServing
 import ReportSite
 
 /// Answers requests: refuses what is not of a person at this machine, then asks the routes, then the site.

@@ -1,3 +1,4 @@
+import ReportServing
 import ReportSite
 
 /// The address on which a person begins.

@@ -1,10 +1,10 @@
 package import ProgressAnalysis
 package import ProgressModel
-import ReportPages
+package import ReportPages
 
 /// For whom, in which language and for which address a report is made.
 package struct Edition: Sendable {
-    let audience: Audience
+    package let audience: Audience
     private let language: Language?
     private let siteURL: String?
 
@@ -39,10 +39,10 @@ package struct Edition: Sendable {
     }
 
     /// The report of an analysis that the audience may know.
-    func report(_ analysis: Analysis, hasPictures: Bool = false, serving: Serving? = nil) -> Report {
+    package func report(_ analysis: Analysis, hasPictures: Bool = false, serving: Serving? = nil) -> Report {
         Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures, serving: serving)
     }
 
     /// The language of its pages, as far as the profile can be read.
-    func language(for profile: Profile) -> Language { language ?? profile.language }
+    package func language(for profile: Profile) -> Language { language ?? profile.language }
 }

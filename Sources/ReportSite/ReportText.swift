@@ -1,5 +1,7 @@
+package import Diagnostics
 package import ProgressAnalysis
 import ProgressModel
+package import ProgressRequests
 import ReportFiles
 import ReportMarkup
 import ReportPages
@@ -47,14 +49,4 @@ package struct ReportText: Sendable {
     package static func questions(_ analysis: Analysis, in phrases: any Phrases) -> [String] {
         analysis.questions(in: phrases).map(singleLine)
     }
-}
-
-/// A text as one line that moves no cursor.
-func singleLine(_ text: String) -> String {
-    text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
-}
-
-extension Unicode.Scalar {
-    /// Whether it could move a terminal's cursor.
-    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

@@ -1,5 +1,7 @@
 package import Diagnostics
+import DiskAccess
 package import ProgressAnalysis
+import ProgressFolder
 import ReportFiles
 import ReportPages
 

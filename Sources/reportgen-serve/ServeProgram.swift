@@ -1,3 +1,5 @@
+import Diagnostics
+import DiskAccess
 import ReportServer
 import ReportSite
 

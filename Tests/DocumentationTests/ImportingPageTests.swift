@@ -1,3 +1,4 @@
+import ProgressFolder
 import Foundation
 import ProgressImport
 import ProgressLoading

@@ -1,3 +1,5 @@
+import ProgressFolder
+import ProgressRequests
 import Foundation
 import ProgressModel
 import ProgressStatistics

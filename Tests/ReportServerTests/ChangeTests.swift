@@ -1,3 +1,5 @@
+import ProgressFolder
+import ReportServing
 import Foundation
 import TestSupport
 import Testing

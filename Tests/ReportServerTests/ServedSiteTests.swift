@@ -1,3 +1,4 @@
+import DiskAccess
 import Foundation
 import TestSupport
 import Testing

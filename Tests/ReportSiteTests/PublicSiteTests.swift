@@ -3,6 +3,8 @@ import ProgressModel
 import TestSupport
 import Testing
 
+@testable import ProgressFolder
+@testable import ProgressRequests
 @testable import ReportSite
 
 /// Nothing private is in any byte of a public site.

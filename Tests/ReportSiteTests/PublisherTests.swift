@@ -1,7 +1,9 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
 
+@testable import DiskAccess
 @testable import ReportSite
 
 /// A site replaces another in one step; files that do not belong to it stay.

@@ -3,6 +3,8 @@ import ProgressAnalysis
 import TestSupport
 import Testing
 
+@testable import ProgressFolder
+@testable import ProgressRequests
 @testable import ReportSite
 
 /// `site/` is the golden file of the whole program: what `sample-data` builds, byte for byte.

@@ -4,6 +4,7 @@ import ReportPages
 import TestSupport
 import Testing
 
+@testable import DiskAccess
 @testable import ReportSite
 
 /// Someone who wants their own design starts with the built-in templates.

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import ReportServing
 import ReportSite
 
 extension Response {

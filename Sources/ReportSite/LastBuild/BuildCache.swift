@@ -1,3 +1,6 @@
+import Diagnostics
+import DiskAccess
+
 /// The records of the last builds, one file for each site, in the person's cache directory.
 ///
 /// They never lie in a site: there they would be published, and the hash of private records lets someone test guesses.

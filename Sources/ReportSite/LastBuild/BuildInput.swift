@@ -1,6 +1,10 @@
+package import Diagnostics
+import DiskAccess
 import ProgressAnalysis
+package import ProgressFolder
 import ProgressLoading
 import ProgressModel
+import ProgressRequests
 import ReportMarkup
 
 /// Everything that a build reads, read once, and the record of the last build into the same directory.
@@ -115,4 +119,9 @@ package struct BuildInput: Sendable {
         }
         return hash.value
     }
+}
+
+extension HistoryReader {
+    /// Analyses the records that the input of a build has read.
+    package func read(_ input: BuildInput) throws(SiteError) -> Result { try read(input.data) }
 }

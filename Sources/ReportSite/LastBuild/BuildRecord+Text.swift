@@ -1,3 +1,5 @@
+import DiskAccess
+
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
     /// The first line; a record with another one was written by another version.

@@ -1,3 +1,5 @@
+import DiskAccess
+
 /// What is known of the last build into a directory: from which input, and which files it left there.
 struct BuildRecord: Sendable {
     /// The input of a build that had nothing to report about it.

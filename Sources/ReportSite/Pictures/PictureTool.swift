@@ -1,5 +1,7 @@
+import DiskAccess
+
 /// Turns a drawing into a picture.
-protocol PictureDrawing: Sendable {
+package protocol PictureDrawing: Sendable {
     /// Draws the bytes of an SVG as a PNG of a size in pixels.
     func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8]
 }
@@ -7,22 +9,25 @@ protocol PictureDrawing: Sendable {
 /// Debian's `rsvg-convert`, which draws an SVG with the fonts of the machine.
 ///
 /// It runs as a separate program, so that reportgen never loads its library.
-struct PictureTool: PictureDrawing {
+package struct PictureTool: PictureDrawing {
     static let program = "rsvg-convert"
     static let package = "librsvg2-bin"
 
     /// Seconds allowed for one picture; it usually takes 0.1.
-    var timeout = 20
+    private let timeout = 20
+
+    /// Makes the tool of this machine.
+    package init() {}
 
     /// Whether the program is in a directory of PATH.
-    static var isInstalled: Bool {
+    package static var isInstalled: Bool {
         (Machine.variable("PATH") ?? "/bin:/usr/bin").split(separator: ":").contains { directory in
             FileSystem.isExecutable(Path(String(directory)) / program)
         }
     }
 
     /// Draws a picture; throws if the program fails or its output is not a whole PNG of that size.
-    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8] {
+    package func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8] {
         let child = ChildProcess(
             program: PictureTool.program, arguments: ["--format", "png"], timeout: timeout)
         let bytes: [UInt8]
@@ -46,7 +51,7 @@ package struct PictureProblem: Error, Sendable, Hashable {
     package let hint: String?
 
     /// The converter is missing.
-    static let notInstalled = PictureProblem(
+    package static let notInstalled = PictureProblem(
         "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
 
     init(_ text: String, hint: String?) {

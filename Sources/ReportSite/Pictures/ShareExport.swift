@@ -1,3 +1,5 @@
+package import Diagnostics
+import DiskAccess
 package import ProgressAnalysis
 import ReportFiles
 package import ReportPages

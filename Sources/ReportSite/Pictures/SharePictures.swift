@@ -1,6 +1,7 @@
+import DiskAccess
 import Dispatch
-import ReportFiles
-import ReportPages
+package import ReportFiles
+package import ReportPages
 import Synchronization
 
 /// The share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
@@ -63,15 +64,15 @@ struct SharePictures {
 }
 
 /// A picture to be drawn.
-struct PictureOrder: Sendable {
+package struct PictureOrder: Sendable {
     /// Its path within the site.
     let path: String
     private let shape: ShareShape
     private let drawing: [UInt8]
     /// The hash of its drawing.
-    let source: UInt64
+    package let source: UInt64
 
-    init(_ graphic: ShareGraphic, _ shape: ShareShape, isDark: Bool) {
+    package init(_ graphic: ShareGraphic, _ shape: ShareShape, isDark: Bool) {
         path = graphic.address.path(shape, "png", isDark: isDark)
         self.shape = shape
         drawing = graphic.svg(shape, isDark ? .dark : .light)
@@ -79,7 +80,7 @@ struct PictureOrder: Sendable {
     }
 
     /// The picture, drawn.
-    func drawn(by tool: any PictureDrawing) throws(PictureProblem) -> [UInt8] {
+    package func drawn(by tool: any PictureDrawing) throws(PictureProblem) -> [UInt8] {
         try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
     }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import DiskAccess
+
 /// The list of the files that a build wrote, stored in the site; a file that is not listed is never removed.
 struct Manifest {
     /// Its name within the site.

@@ -1,3 +1,5 @@
+import Diagnostics
+import DiskAccess
 import ProgressLoading
 
 /// Prevents a site or a file from being written over the records it is made from.

@@ -1,3 +1,5 @@
+import DiskAccess
+
 /// What a build would do to a file of the site.
 struct PlannedChange {
     enum Kind: String {

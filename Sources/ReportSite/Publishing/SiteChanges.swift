@@ -1,3 +1,6 @@
+import Diagnostics
+import DiskAccess
+
 /// The differences between the site on the disk and the one to be written.
 struct SiteChanges {
     /// Files to write.

@@ -1,24 +1,30 @@
-import Diagnostics
+package import Diagnostics
+package import DiskAccess
 import EmbeddedFiles
-import ReportMarkup
+package import ReportMarkup
 import ReportPages
 
 /// The templates of a build: the built-in ones, replaced by those of the person's directory.
-struct TemplateDirectory {
+package struct TemplateDirectory {
     /// The person's own templates, or why they cannot be read.
-    typealias Contents = Result<[TemplateFile], SiteError>
+    package typealias Contents = Result<[TemplateFile], SiteError>
 
     /// As the person wrote it; nil for the built-in templates alone.
-    let path: Path?
+    private let path: Path?
+
+    /// Names a directory; nil for the built-in templates alone.
+    package init(path: Path?) {
+        self.path = path
+    }
 
     /// Checks the built-in templates with those of a person in their place; the set is nil if a diagnostic is an error.
-    static func set(with own: [TemplateFile]) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
+    package static func set(with own: [TemplateFile]) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
         let builtIn = EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
         return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
     }
 
     /// The person's own templates, in the order of their names.
-    var contents: Contents {
+    package var contents: Contents {
         Result { () throws(SiteError) in try files() }
     }
 

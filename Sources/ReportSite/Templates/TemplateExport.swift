@@ -1,3 +1,5 @@
+package import Diagnostics
+import DiskAccess
 import EmbeddedFiles
 import ReportFiles
 
@@ -15,8 +17,8 @@ package struct TemplateExport: Sendable {
     ///
     /// Returns the paths of the files.
     package func write(to path: String) throws(SiteError) -> [String] {
-        let reference = SiteFile(path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
-        let files = EmbeddedFile.templates.map { SiteFile(path: $0.name, bytes: $0.bytes) } + [reference]
+        let reference = (path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
+        let files = EmbeddedFile.templates.map { (path: $0.name, bytes: $0.bytes) } + [reference]
         return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)
     }
 }

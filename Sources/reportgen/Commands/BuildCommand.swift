@@ -1,5 +1,8 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
 import ProgressAnalysis
+import ProgressFolder
 import ProgressModel
 import ReportSite
 
@@ -94,7 +97,9 @@ struct BuildCommand: ParsableCommand {
     }
 
     private func tell(_ result: SiteBuild.Result) throws(SiteError) {
-        if let problem = result.pictureProblem { Console.warn("the share cards have no PNG: ", problem) }
+        if let problem = result.pictureProblem {
+            Console.warn("the share cards have no PNG: " + problem.text, hint: problem.hint)
+        }
         for warning in result.warnings { Console.warn(warning) }
         try Console.write((result.summary + "\n").utf8)
     }

@@ -1,6 +1,10 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
 import ProgressAnalysis
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ReportSite
 import ReportWords
 

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Diagnostics
+import ProgressFolder
+import ProgressRequests
 import ReportSite
 
 /// What every command that reads a folder is given.

@@ -1,5 +1,9 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
 import ProgressAnalysis
+import ProgressFolder
+import ProgressRequests
 import ProgressStatistics
 import ReportSite
 

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressFolder
 import ProgressModel
 import ReportSite
 

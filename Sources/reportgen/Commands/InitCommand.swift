@@ -1,6 +1,9 @@
 import ArgumentParser
 import Diagnostics
+import DiskAccess
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ReportSite
 import ReportWords
 
@@ -26,7 +29,7 @@ struct InitCommand: ParsableCommand {
     func run() throws {
         try running { () throws(SiteError) in
             let folder = try StartingFolder(directory)
-            var answers = StartingAnswers()
+            var answers = StartingAnswers.onThisMachine()
             let told = try given.put(into: &answers)
             if !yes, Console.isInteractive {
                 let interview = StartingInterview(tell: Console.note, ask: Console.answer)

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Diagnostics
+import DiskAccess
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ProgressStatistics
 import ReportSite
 import ReportWords

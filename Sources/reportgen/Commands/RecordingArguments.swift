@@ -1,6 +1,9 @@
 import ArgumentParser
+import Diagnostics
 import ProgressAnalysis
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ReportSite
 
 /// What every command that writes into a folder is given.

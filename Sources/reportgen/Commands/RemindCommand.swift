@@ -1,5 +1,9 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ReportSite
 
 /// `reportgen remind`: what is due, for the clock of a machine to ask.

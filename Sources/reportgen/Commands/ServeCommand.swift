@@ -1,4 +1,7 @@
 import ArgumentParser
+import Diagnostics
+import ProgressFolder
+import ProgressRequests
 import ReportSite
 
 /// `reportgen serve`: the site in a browser, as the files are now.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import DiskAccess
 import ProgressModel
+import ProgressRequests
 import ReportSite
 import ReportWords
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
 import ProgressStatistics
 import ReportSite
 

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressRequests
 import ReportSite
 
 /// `reportgen summary`: the report as one Markdown page.

@@ -1,5 +1,9 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ReportSite
 import ReportWords
 

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Diagnostics
+import DiskAccess
 import ProgressAnalysis
+import ProgressFolder
 import ReportSite
 
 /// Runs a command and turns an error into its exit code.

@@ -1,3 +1,5 @@
+import ProgressRequests
+import ProgressFolder
 import Diagnostics
 import ReportSite
 import TestSupport

@@ -27,7 +27,8 @@ struct SitePageTests {
     func templates() throws {
         let embedded = Dictionary(uniqueKeysWithValues: EmbeddedFile.templates.map { ($0.name, $0.bytes) })
         for page in SitePages.templates { #expect(embedded[page.fileName] != nil, "missing in templates.c") }
-        let files = Repository.files(below: "Templates").map { String($0.dropFirst("Templates/".count)) }
+        let files = Repository.files(below: "Templates").filter { $0.contains(".") }
+            .map { String($0.dropFirst("Templates/".count)) }
         let (parts, others) = (files.filter { $0.hasPrefix("style/") }, files.filter { !$0.hasPrefix("style/") })
         #expect(Set(others + ["style.css"]) == Set(embedded.keys), "Templates/ and templates.c name the same files")
         for file in others {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 import ReportSite
 import TestSupport

@@ -3,6 +3,9 @@ import ProgressModel
 import TestSupport
 import Testing
 
+@testable import DiskAccess
+@testable import ProgressFolder
+@testable import ProgressRequests
 @testable import ReportSite
 
 /// What is known of the last build lies in the person's cache directory and nowhere else.

@@ -2,6 +2,9 @@ import ProgressAnalysis
 import TestSupport
 import Testing
 
+@testable import DiskAccess
+@testable import ProgressFolder
+@testable import ProgressRequests
 @testable import ReportSite
 
 /// Builds of the data in a directory into a site beside it, one after the other, as the command makes them.

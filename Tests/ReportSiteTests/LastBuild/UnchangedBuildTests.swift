@@ -4,6 +4,9 @@ import ProgressModel
 import TestSupport
 import Testing
 
+@testable import DiskAccess
+@testable import ProgressFolder
+@testable import ProgressRequests
 @testable import ReportSite
 
 /// A build that would write what is there already writes nothing, and any other one builds.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DiskAccess
 @testable import ReportSite
 
 @Suite("Another program")

@@ -1,3 +1,4 @@
+@testable import DiskAccess
 @testable import ReportSite
 
 /// Pictures of the right size without any pixel, which differ where their drawings do.

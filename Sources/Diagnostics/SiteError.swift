@@ -1,0 +1,29 @@
+/// Why a command failed, with its exit code of sysexits.h.
+package struct SiteError: Error, Sendable {
+    /// The exit codes a command ends with.
+    package enum Kind: Int32, Sendable {
+        /// The arguments make no sense together.
+        case usage = 64
+        /// The person's files have errors, which were reported.
+        case badData = 65
+        /// A file or folder to read is missing.
+        case missingInput = 66
+        /// The output cannot be created.
+        case cannotCreate = 73
+        /// Reading or writing failed.
+        case inputOutput = 74
+    }
+
+    package let kind: Kind
+    /// One sentence without a full stop; empty if diagnostics said everything.
+    package let text: String
+    /// What to do about it.
+    package let hint: String?
+
+    /// Makes an error; the text stays empty if diagnostics said everything.
+    package init(_ kind: Kind, _ text: String = "", hint: String? = nil) {
+        self.kind = kind
+        self.text = text
+        self.hint = hint
+    }
+}

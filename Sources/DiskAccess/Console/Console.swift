@@ -1,0 +1,72 @@
+package import Diagnostics
+
+/// What the person at the terminal sees: results on standard output, everything else on standard error.
+package enum Console {
+    /// Writes a result.
+    package static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
+        guard Machine.write(Array(bytes), to: .output) else {
+            throw SiteError(.inputOutput, "cannot write to standard output")
+        }
+    }
+
+    /// Writes a line about what is going on.
+    package static func note(_ text: String) {
+        ask(text + "\n")
+    }
+
+    /// Writes a question, without a line end.
+    package static func ask(_ text: String) {
+        _ = Machine.write(Array(text.utf8), to: .error)
+    }
+
+    /// Asks a question and returns the answer with single spaces; nil for an empty line.
+    ///
+    /// Throws at the end of the input (Ctrl-D).
+    package static func answer(_ question: String) throws(SiteError) -> String? {
+        ask(question)
+        guard let line = readLine() else {
+            note("")
+            throw SiteError(.usage, "the answers ended, nothing was written")
+        }
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
+
+    /// Writes what is wrong with the files of `directory`, and how much of it there is.
+    package static func report(_ diagnostics: [Diagnostic], in directory: String) {
+        let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour)
+        for diagnostic in diagnostics { note(formatter.format(diagnostic)) }
+        let errors = diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
+        let warnings = diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
+        guard errors + warnings > 1 else { return }
+        let parts = [count(errors, "error"), count(warnings, "warning")].compactMap { $0 }
+        note(parts.joined(separator: ", "))
+    }
+
+    /// Writes why a command failed.
+    package static func report(_ error: SiteError) {
+        guard !error.text.isEmpty else { return }
+        note("reportgen: error: " + error.text)
+        if let hint = error.hint { note("    hint: " + hint) }
+    }
+
+    /// Writes what could not be done and does not matter to the rest.
+    package static func warn(_ text: String, hint: String?) {
+        note("reportgen: warning: " + text)
+        if let hint { note("    hint: " + hint) }
+    }
+
+    /// Writes what went wrong after the command had done its work.
+    package static func warn(_ error: SiteError) { warn(error.text, hint: error.hint) }
+
+    /// Whether someone is there to answer.
+    package static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
+
+    private static var showsColour: Bool {
+        Machine.isTerminal(.error) && Machine.variable("NO_COLOR") == nil && Machine.variable("TERM") != "dumb"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String? {
+        number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,100 @@
+import CLinux
+package import Diagnostics
+import Glibc
+
+extension FileSystem {
+    /// Replaces a file in one step and returns when it is on the disk: a reader, also one after a power failure, sees
+    /// the old bytes or the new ones.
+    ///
+    /// A link stays a link, and the file keeps its owner, its permissions and its extended attributes. A new file has
+    /// the permissions `mode`, less the umask. The caller holds the lock of the directory.
+    package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(SiteError) {
+        let target = try kind(of: path) == nil ? path : resolved(path)
+        let staged = try createSiblingFile(of: target)
+        do throws(SiteError) {
+            try fill(staged.path, staged.descriptor, with: bytes)
+            takeAttributes(of: target, orMode: mode, staged.path)
+            try move(staged.path, to: target)
+        } catch {
+            try? removeFile(staged.path)
+            throw error
+        }
+        sync(target.directory)
+    }
+
+    /// Removes a file so that it is gone after a power failure as well.
+    package static func removeDurably(_ path: Path) throws(SiteError) {
+        try removeFile(path)
+        sync(path.directory)
+    }
+
+    /// Removes the files that killed writers left in some folders; the caller holds the lock of the directory.
+    package static func removeStaleFiles(in folders: [Path]) {
+        for folder in folders {
+            for name in (try? names(in: folder)) ?? [] where name.hasPrefix(".") && name.contains(".reportgen-") {
+                guard let start = name.firstRange(of: ".reportgen-") else { continue }
+                let original = folder / String(name[..<start.lowerBound].dropFirst())
+                if isSibling(name, of: original), case .file? = entry(at: folder / name) {
+                    try? removeFile(folder / name)
+                }
+            }
+        }
+    }
+
+    /// Whether this user may write into a file.
+    package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
+
+    /// The permissions to read and write of a file; nil where there is none.
+    package static func permissions(of path: Path) -> FileMode? {
+        var status = stat()
+        return stat(path.text, &status) == 0 ? status.st_mode & 0o666 : nil
+    }
+
+    /// All permissions of a file or a folder.
+    package static func mode(of path: Path) throws(SiteError) -> Int {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        return Int(status.st_mode & 0o7777)
+    }
+
+    /// Gives a file or a folder exactly these permissions.
+    package static func setMode(of path: Path, _ mode: Int) throws(SiteError) {
+        guard chmod(path.text, mode_t(mode)) == 0 else { throw SiteError(.inputOutput, "write", path, code: errno) }
+    }
+
+    private static func createSiblingFile(of path: Path) throws(SiteError) -> (path: Path, descriptor: Int32) {
+        var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw SiteError(.cannotCreate, "write", path, code: errno) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return (Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)), descriptor)
+    }
+
+    private static func fill(_ path: Path, _ descriptor: Int32, with bytes: [UInt8]) throws(SiteError) {
+        var code = write(bytes, to: descriptor)
+        // Some file systems cannot sync; then the bytes are as safe as they can be.
+        if code == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+    }
+
+    private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else {
+            let mask = umask(0)
+            umask(mask)
+            chmod(copy.text, mode & ~mask)
+            return
+        }
+        if chown(copy.text, status.st_uid, status.st_gid) != 0 { _ = chown(copy.text, uid_t.max, status.st_gid) }
+        copy_extended_attributes(path.text, copy.text)
+        chmod(copy.text, status.st_mode & 0o7777)
+    }
+
+    private static func sync(_ directory: Path) {
+        let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}

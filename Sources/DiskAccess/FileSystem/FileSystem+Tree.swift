@@ -1,0 +1,192 @@
+import CLinux
+package import Diagnostics
+import Glibc
+
+extension FileSystem {
+    /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
+    package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(SiteError) {
+        if mkdir(path.text, mode) == 0 { return }
+        if errno == EEXIST, try kind(of: path) == .directory { return }
+        guard errno == ENOENT else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        try createDirectories(path.directory)
+        guard mkdir(path.text, mode) == 0 || errno == EEXIST else {
+            throw SiteError(.cannotCreate, "create", path, code: errno)
+        }
+    }
+
+    /// Creates a directory with a new name beside `path`, with the owner and the permissions of `path` if that exists.
+    package static func createSibling(of path: Path) throws(SiteError) -> Path {
+        var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
+        guard mkdtemp(&template) != nil else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        let sibling = Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        if try kind(of: path) != nil {
+            try copyAttributes(of: path, to: sibling)
+        } else {
+            let mask = umask(0)
+            umask(mask)
+            guard chmod(sibling.text, 0o777 & ~mask) == 0 else {
+                throw SiteError(.cannotCreate, "create", sibling, code: errno)
+            }
+        }
+        return sibling
+    }
+
+    /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
+    ///
+    /// Returns an error for each that could not be removed: perhaps it belongs to another user.
+    package static func removeStaleSiblings(of path: Path) -> [SiteError] {
+        let names = (try? names(in: path.directory)) ?? []
+        return names.filter { isSibling($0, of: path) }.compactMap { removeSibling(path.directory / $0) }
+    }
+
+    /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
+    package static func removeSibling(_ sibling: Path) -> SiteError? {
+        guard isRealDirectory(sibling) else { return nil }
+        do throws(SiteError) {
+            try removeTree(sibling)
+            return nil
+        } catch {
+            return SiteError(
+                error.kind, error.text, hint: "\(sibling) is left over from a build that has ended; remove it by hand")
+        }
+    }
+
+    /// Whether a name is one that `createSibling` gives, which ends with six letters and digits of mkdtemp(3).
+    package static func isSibling(_ name: String, of path: Path) -> Bool {
+        let prefix = siblingPrefix(of: path)
+        let rest = name.utf8.dropFirst(prefix.utf8.count)
+        return name.hasPrefix(prefix) && rest.count == 6
+            && rest.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: false
+                }
+            }
+    }
+
+    package static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
+
+    /// Whether a directory lies on another mount than the one above it, so that nothing can be moved into its place.
+    package static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }
+
+    /// Whether a path names a program that this user may run.
+    package static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
+
+    /// Whether the files of a directory can be listed and read.
+    package static func isReadable(_ path: Path) -> Bool { access(path.text, R_OK | X_OK) == 0 }
+
+    /// Whether files can be put into a directory.
+    package static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
+
+    /// Makes other builds wait until the returned descriptor is closed; nil where locks are not available.
+    package static func lock(_ directory: Path) -> Int32? {
+        let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                close(descriptor)
+                return nil
+            }
+        }
+        return descriptor
+    }
+
+    /// Releases a lock.
+    package static func unlock(_ lock: Int32) {
+        close(lock)
+    }
+
+    /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
+    package static func link(_ path: Path, to copy: Path) throws(SiteError) {
+        if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
+        var status = stat()
+        guard lstat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        if status.st_mode & S_IFMT == S_IFLNK {
+            var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+            guard readlink(path.text, &target, target.count - 1) >= 0, symlink(target, copy.text) == 0 else {
+                throw SiteError(.cannotCreate, "create", copy, code: errno)
+            }
+            return
+        }
+        try write(read(path), to: copy)
+        chmod(copy.text, status.st_mode & 0o7777)
+    }
+
+    /// Moves `path` to `destination`, replacing a file there.
+    package static func move(_ path: Path, to destination: Path) throws(SiteError) {
+        guard rename(path.text, destination.text) == 0 else {
+            throw SiteError(.inputOutput, "write", destination, code: errno)
+        }
+    }
+
+    /// Exchanges two paths in one step; false where the file system cannot.
+    package static func exchange(_ path: Path, with other: Path) -> Bool {
+        rename_exchange(path.text, other.text) == 0
+    }
+
+    /// Removes a file; a missing one is no error.
+    package static func removeFile(_ path: Path) throws(SiteError) {
+        guard unlink(path.text) == 0 || errno == ENOENT else {
+            throw SiteError(.inputOutput, "remove", path, code: errno)
+        }
+    }
+
+    /// Removes a directory if it is empty.
+    package static func removeDirectoryIfEmpty(_ path: Path) {
+        rmdir(path.text)
+    }
+
+    /// Removes a directory with all its contents, without following links.
+    ///
+    /// Removes what it can, and throws for the first file that it cannot. What is mounted there stays whole.
+    package static func removeTree(_ path: Path) throws(SiteError) {
+        guard let mount = Mount(of: path.directory) else {
+            throw SiteError(.inputOutput, "remove", path, code: errno)
+        }
+        try removeTree(path, on: mount)
+    }
+
+    private static func removeTree(_ path: Path, on mount: Mount) throws(SiteError) {
+        guard mount.holds(path) else { throw SiteError(.inputOutput, "remove", path, code: EBUSY) }
+        guard isRealDirectory(path) else { return try removeFile(path) }
+        // If this build is killed now, nobody else can read what is left; and a directory without the permission to
+        // write can be emptied.
+        makePrivate(path)
+        var first: SiteError?
+        for name in try names(in: path) {
+            do throws(SiteError) {
+                try removeTree(path / name, on: mount)
+            } catch {
+                first = first ?? error
+            }
+        }
+        if let first { throw first }
+        guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
+    }
+
+    /// Takes the permissions of others on a directory away and gives its owner all; not through a link, which someone
+    /// else could put in its place meanwhile.
+    private static func makePrivate(_ path: Path) {
+        let descriptor = open(path.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fchmod(descriptor, 0o700)
+        close(descriptor)
+    }
+
+    /// The absolute path without links, also if its last parts do not exist yet.
+    package static func resolved(_ path: Path) -> Path {
+        if let resolved = realpath(path.text, nil) {
+            defer { free(resolved) }
+            return Path(String(cString: resolved))
+        }
+        guard !path.isEmpty, !path.name.isEmpty else { return path }
+        let base = resolved(path.directory)
+        // What does not exist is not a link, so these lead where they seem to.
+        switch path.name {
+        case ".": return base
+        case "..": return base.directory
+        default: return base / path.name
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package import Diagnostics
+import Glibc
+
+/// The system calls on files; every error names the path and the reason of the system.
+package enum FileSystem {
+    /// What a path names, after following links.
+    package enum Kind {
+        case file, directory
+        /// A pipe, a terminal or another device that takes one byte after the other.
+        case stream
+        case other
+    }
+
+    /// The kind of file at a path; nil if there is none.
+    package static func kind(of path: Path) throws(SiteError) -> Kind? {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw SiteError(.inputOutput, "read", path, code: errno)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .directory
+        case S_IFIFO, S_IFCHR: return .stream
+        default: return .other
+        }
+    }
+
+    /// The bytes of a file.
+    package static func read(_ path: Path) throws(SiteError) -> [UInt8] {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        // The first read takes the whole file, the second finds its end, unless the file has grown.
+        var capacity = max(Int(status.st_size) + 1, 4096)
+        var bytes: [UInt8] = []
+        while true {
+            var code: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                var received = systemRead(descriptor, buffer.baseAddress, capacity)
+                while received < 0, errno == EINTR { received = systemRead(descriptor, buffer.baseAddress, capacity) }
+                if received < 0 { code = errno }
+                count = max(0, received)
+            }
+            guard code == 0 else { throw SiteError(.inputOutput, "read", path, code: code) }
+            if chunk.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = 4096
+        }
+    }
+
+    /// Whether a file holds these bytes.
+    package static func file(_ path: Path, holds bytes: [UInt8]) throws(SiteError) -> Bool {
+        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        if status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) != bytes.count { return false }
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = systemRead(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+            if count == 0 { return offset == bytes.count }
+            guard count <= bytes.count - offset, isEqual(bytes, from: offset, to: piece, count: count) else {
+                return false
+            }
+            offset += count
+        }
+    }
+
+    /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
+    package static func write(_ bytes: [UInt8], to path: Path, mode: FileMode = 0o666) throws(SiteError) {
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        var code = write(bytes, to: descriptor)
+        // A full disk or a network share may report its error when the file is closed.
+        if close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+    }
+
+    /// Writes into a pipe, a terminal or another device that exists; waits for a reader of a pipe.
+    package static func write(_ bytes: [UInt8], into stream: Path) throws(SiteError) {
+        let descriptor = open(stream.text, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SiteError(.inputOutput, "write", stream, code: errno) }
+        defer { close(descriptor) }
+        let code = write(bytes, to: descriptor)
+        guard code == 0 else { throw SiteError(.inputOutput, "write", stream, code: code) }
+    }
+
+    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
+    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(SiteError) {
+        let staged = path.directory / ".reportgen-\(getpid())"
+        do throws(SiteError) {
+            try write(bytes, to: staged, mode: mode)
+            try move(staged, to: path)
+        } catch {
+            try? removeFile(staged)
+            throw error
+        }
+    }
+
+    /// The system's text for an error number.
+    package static func description(ofError code: Int32) -> String { String(cString: strerror(code)) }
+
+    /// Writes all bytes to an open file, a pipe or a terminal; returns 0 or the error number.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset < buffer.count {
+                let sent = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+                if sent < 0, errno == EINTR { continue }
+                guard sent > 0 else { return sent < 0 ? errno : EIO }
+                offset += sent
+            }
+            return 0
+        }
+    }
+
+    /// The names in a directory, in byte order, without `.` and `..` and those that are not UTF-8.
+    package static func names(in path: Path) throws(SiteError) -> [String] { try listing(of: path).names }
+
+    /// The names in a directory as `names(in:)` gives them, and those that are not UTF-8, repaired: a path cannot hold
+    /// them.
+    package static func listing(of path: Path) throws(SiteError) -> (names: [String], others: [String]) {
+        guard let directory = opendir(path.text) else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        var others: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(directory) else { break }
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+                    if let name = String(validatingCString: bytes) {
+                        if name != ".", name != ".." { names.append(name) }
+                    } else {
+                        others.append(String(cString: bytes))
+                    }
+                }
+            }
+        }
+        guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        return (names.sortedByBytes(), others.sortedByBytes())
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], count: Int) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+        piece.withUnsafeBytes { piece in
+            guard let first = bytes.baseAddress, let second = piece.baseAddress else { return count == 0 }
+            return memcmp(first + offset, second, count) == 0
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

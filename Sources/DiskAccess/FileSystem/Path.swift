@@ -1,0 +1,37 @@
+/// A path as it was written; a relative one starts at the current directory.
+package struct Path: Sendable, Hashable, CustomStringConvertible {
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    package var description: String { text }
+    package var isEmpty: Bool { text.isEmpty }
+
+    /// The path of something in this directory; `name` may have several parts.
+    package static func / (directory: Path, name: String) -> Path {
+        Path(directory.text.utf8.last == UInt8(ascii: "/") ? directory.text + name : directory.text + "/" + name)
+    }
+
+    /// The directory it lies in: `.` for a bare name, `/` for the root.
+    package var directory: Path {
+        guard let slash = trimmed.lastIndex(of: "/") else { return Path(".") }
+        return Path(slash == trimmed.startIndex ? "/" : String(trimmed[..<slash]))
+    }
+
+    /// Its last part; empty for the root.
+    package var name: String {
+        String(trimmed[(trimmed.lastIndex(of: "/").map(trimmed.index(after:)) ?? trimmed.startIndex)...])
+    }
+
+    /// Whether it is `directory` or lies in it; both have to be resolved.
+    package func lies(in directory: Path) -> Bool { self == directory || text.hasPrefix((directory / "").text) }
+
+    /// Without slashes at the end, but for the root.
+    private var trimmed: Substring {
+        var trimmed = text[...]
+        while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }
+        return trimmed
+    }
+}

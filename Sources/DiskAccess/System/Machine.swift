@@ -1,0 +1,73 @@
+import CLinux
+package import Diagnostics
+import Glibc
+package import ProgressModel
+
+/// The system apart from its files: clock, arguments, environment, standard streams.
+package enum Machine {
+    /// The time of the system's clock.
+    package static var now: Instant {
+        let time = time(of: CLOCK_REALTIME)
+        return Instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    }
+
+    /// Monotonic clock, in milliseconds.
+    package static var milliseconds: Int {
+        let time = time(of: CLOCK_MONOTONIC)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    /// The arguments of the program without its name; also where /proc is missing, with which `CommandLine` finds them.
+    ///
+    /// Throws if one is not UTF-8: repaired, it would name another file.
+    package static func arguments() throws(SiteError) -> [String] {
+        guard let values = program_arguments(), values[0] != nil else {
+            return Array(CommandLine.arguments.dropFirst())
+        }
+        var arguments: [String] = []
+        while let value = values[arguments.count + 1] {
+            guard let argument = String(validatingCString: value) else {
+                throw SiteError(.usage, "the argument \(String(cString: value)) is not UTF-8")
+            }
+            arguments.append(argument)
+        }
+        return arguments
+    }
+
+    /// The value of an environment variable; nil if it is not set.
+    package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The files that every program is started with.
+    package enum Stream: Int32 {
+        case input = 0, output, error
+    }
+
+    /// Whether a stream is a terminal.
+    package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// Writes all bytes to a stream; false if the system refuses.
+    package static func write(_ bytes: [UInt8], to stream: Stream) -> Bool {
+        FileSystem.write(bytes, to: stream.rawValue) == 0
+    }
+
+    /// The error number for an address that another program listens on.
+    package static var addressInUse: Int32 { EADDRINUSE }
+
+    /// Replaces this program by another: the process, its terminal and its signals stay; only returns by throwing.
+    package static func become(_ program: Path, _ arguments: [String]) throws(SiteError) -> Never {
+        let pointers: [UnsafeMutablePointer<CChar>?] = ([program.text] + arguments).map { strdup($0) } + [nil]
+        execv(program.text, pointers)
+        let code = errno
+        for pointer in pointers { free(pointer) }
+        throw SiteError(.inputOutput, "start", program, code: code)
+    }
+
+    /// Ends the program with an exit code.
+    package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
+
+    private static func time(of clock: clockid_t) -> timespec {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return time
+    }
+}

@@ -1,0 +1,83 @@
+package import Diagnostics
+package import DiskAccess
+package import ProgressLoading
+
+/// A folder of records.
+package struct DataDirectory: Sendable {
+    /// The path as the person wrote it.
+    package let path: Path
+
+    /// What was found in a folder.
+    package struct Contents: Sendable {
+        package var files: [SourceFile] = []
+        /// An error for each file that could not be read.
+        package var diagnostics: [Diagnostic] = []
+    }
+
+    /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
+    package func contents() throws(SiteError) -> Contents {
+        try check()
+        var contents = Contents()
+        let (names, others) = try FileSystem.listing(of: path)
+        for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
+        for name in names where DataFolder.isMeant(name) {
+            let isDirectory = (try? FileSystem.kind(of: path / name)) == .directory
+            if !DataFolder.isRead(name) {
+                // What is not read is not opened either: only its name is passed on, so that the loader can warn of it.
+                contents.files.append(SourceFile(path: isDirectory ? name + "/" : name, bytes: []))
+            } else if isDirectory, DataFolder.folderNames.contains(name) {
+                read(folder: name, into: &contents)
+            } else {
+                read(file: name, into: &contents)
+            }
+        }
+        if contents.files.isEmpty, contents.diagnostics.isEmpty, let empty { throw empty }
+        return contents
+    }
+
+    /// Throws if there is no such folder.
+    package func check() throws(SiteError) {
+        guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
+        guard let kind = try FileSystem.kind(of: path) else { throw missing }
+        guard kind == .directory else { throw noDirectory }
+    }
+
+    private func read(folder: String, into contents: inout Contents) {
+        do throws(SiteError) {
+            let (names, others) = try FileSystem.listing(of: path / folder)
+            for name in others where !name.hasPrefix(".") {
+                contents.diagnostics.append(misnamed(folder + "/" + name))
+            }
+            for name in names where !name.hasPrefix(".") {
+                let file = folder + "/" + name
+                // Of a nested folder only the name is passed on, so that the loader can warn of it.
+                if try FileSystem.kind(of: path / file) == .directory {
+                    contents.files.append(SourceFile(path: file + "/", bytes: []))
+                } else {
+                    read(file: file, into: &contents)
+                }
+            }
+        } catch {
+            contents.diagnostics.append(unreadable(folder, error))
+        }
+    }
+
+    private func read(file: String, into contents: inout Contents) {
+        do throws(SiteError) {
+            let kind = try FileSystem.kind(of: path / file)
+            // A pipe or a device could block forever.
+            guard kind == .file else { throw SiteError(.missingInput, "\(path / file) is not a file") }
+            contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path / file)))
+        } catch {
+            contents.diagnostics.append(unreadable(file, error))
+        }
+    }
+
+    private func misnamed(_ file: String) -> Diagnostic {
+        unreadable(file, SiteError(.missingInput, "the name of \(path / file) is not UTF-8"))
+    }
+
+    private func unreadable(_ file: String, _ error: SiteError) -> Diagnostic {
+        Diagnostic(.error, .unreadableFile, at: SourceLocation(file: file, line: 0), error.text)
+    }
+}

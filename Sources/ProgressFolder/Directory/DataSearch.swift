@@ -1,0 +1,62 @@
+package import Diagnostics
+package import DiskAccess
+import ProgressLoading
+
+/// Finds the folder of records to read where a command was not told one.
+package enum DataSearch {
+    /// The environment variable that names it.
+    package static let variable = "REPORTGEN_DATA"
+
+    /// The folder as given, else the one that the environment names, else the current one if it holds records, else the
+    /// one folder in it that does.
+    package static func folder(_ given: String?) throws(SiteError) -> String {
+        if let given { return given }
+        if let named = Machine.variable(variable), !named.isEmpty { return try existing(named) }
+        let here = Path(".")
+        if holdsRecords(here) { return here.text }
+        let folders = children(of: here)
+        if let folder = folders.first, folders.count == 1 { return folder }
+        guard folders.isEmpty else {
+            throw SiteError(.usage, "\(folders.count) folders here hold records", hint: "name \(alternatives(folders))")
+        }
+        let hint = DataDirectory(path: FileSystem.resolved(here)).parentWithRecords.map { "did you mean \($0)?" }
+        throw SiteError(
+            .missingInput, "there are no records here, and no folder was named",
+            hint: hint ?? "name the folder, such as my-year; reportgen init my-year makes one")
+    }
+
+    /// Whether a path names a folder.
+    package static func isFolder(_ path: String) -> Bool { (try? FileSystem.kind(of: Path(path))) == .directory }
+
+    /// Whether a path names anything.
+    package static func isThere(_ path: String) -> Bool { (try? FileSystem.kind(of: Path(path))) != nil }
+
+    private static func existing(_ named: String) throws(SiteError) -> String {
+        guard try FileSystem.kind(of: Path(named)) == .directory else {
+            throw SiteError(
+                .missingInput, "there is no directory \(named)",
+                hint: "\(variable) names it; set it to another or none")
+        }
+        return named
+    }
+
+    /// Whether a folder has settings or records, going by the names of its files.
+    package static func holdsRecords(_ folder: Path) -> Bool {
+        names(in: folder).contains { name in
+            guard DataFolder.isRead(name), name != "notes" else { return false }
+            return isTable(name) || names(in: folder / name).contains(where: isTable)
+        }
+    }
+
+    /// The names of the folders in `folder` that hold records, in byte order.
+    static func children(of folder: Path) -> [String] {
+        names(in: folder).filter { !$0.hasPrefix(".") && holdsRecords(folder / $0) }
+    }
+
+    private static func isTable(_ name: String) -> Bool {
+        !name.hasPrefix(".") && (name.hasSuffix(".csv") || name.hasSuffix(".json"))
+    }
+
+    /// Empty for what is not a folder or cannot be read.
+    private static func names(in folder: Path) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
+}

@@ -1,0 +1,76 @@
+package import Diagnostics
+import DiskAccess
+import ProgressImport
+import ProgressLoading
+package import ProgressModel
+import ProgressRequests
+import ReportWords
+
+/// Writes a whole data directory again, in one plain form (`OwnExport`) or as the backup of an app (`LoopExport`).
+package struct FolderExport: Sendable {
+    /// The names of the forms.
+    package static let formats = OwnExport.Format.allCases.map(\.rawValue) + ["loop"]
+
+    private let folder: RecordedFolder
+    private let path: String
+
+    /// Reads a directory.
+    package init(of recorder: Recorder) throws(SiteError) {
+        folder = try recorder.read()
+        path = recorder.path
+    }
+
+    package var language: Language { folder.profile.language }
+    /// What would be lost: all errors, and what the files have that is not read.
+    package var problems: [Diagnostic] {
+        let unread: [DiagnosticCode] = [.unknownColumn, .unknownKey, .unknownFile]
+        return folder.diagnostics.filter { $0.severity == .error || unread.contains($0.code) }
+    }
+    /// Whether the directory can be exported.
+    package var isPossible: Bool { folder.errors.isEmpty }
+
+    /// Writes the export; throws, with nothing written, where one of its files exists.
+    ///
+    /// `output` is a folder for our own forms, and a file for that of an app.
+    package func write(_ format: String, to output: String) throws(SiteError) -> ExportAnswer {
+        guard FolderExport.formats.contains(format.lowercased()) else {
+            throw SiteError(
+                .usage, "\"\(format)\" is not a form of an export",
+                hint: "expected \(alternatives(FolderExport.formats))")
+        }
+        guard let own = OwnExport.Format(rawValue: format.lowercased()) else { return try writeLoop(to: output) }
+        let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
+        guard data != target else {
+            throw SiteError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
+        }
+        let export = OwnExport(folder.files, folder.history)
+        let files = export.files(own).map { (path: $0.path, bytes: $0.bytes) }
+        let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
+        return ExportAnswer(files: try new.write(files, mode: mode), contents: .records(export.counts), losses: [:])
+    }
+
+    private func writeLoop(to output: String) throws(SiteError) -> ExportAnswer {
+        guard output.lowercased().hasSuffix(".db") else {
+            throw SiteError(
+                .usage, "\(output) is no name of a backup of Loop Habit Tracker; expected one that ends with .db",
+                hint: "the app takes back its backup, and no CSV files or archives of these")
+        }
+        let export = LoopExport(of: folder.history)
+        let bytes: [UInt8]
+        do throws(ImportError) {
+            bytes = try export.backup()
+        } catch {
+            throw SiteError(.badData, error.text)
+        }
+        let file = Path(output)
+        let new = NewFolder(path: file.directory, hint: "give it another name")
+        _ = try new.write([(path: file.name, bytes: bytes)], mode: mode)
+        return ExportAnswer(
+            files: [output], contents: .habits(export.counts.habits, days: export.counts.days), losses: export.losses)
+    }
+
+    /// What only its owner may read stays so.
+    private var mode: FileMode {
+        folder.files.lazy.compactMap { FileSystem.permissions(of: Path(path) / $0.path) }.first ?? 0o666
+    }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import DiskAccess
+import ProgressImport
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ProgressRequests
+import ReportWords
+
+/// Turns an export into a change of a directory.
+struct ExportReader {
+    /// What an export becomes in a directory.
+    struct Taken {
+        let summary: ImportSummary
+        /// Nil where nothing has to be written.
+        let proposal: ProposedChange?
+        let language: Language
+    }
+
+    private let input: ImportInput
+    private let format: ImportFormat
+    private let mapping: SourceFile?
+    private let request: ImportRequest
+
+    init(_ input: ImportInput, _ format: ImportFormat, _ mapping: SourceFile?, _ request: ImportRequest) {
+        (self.input, self.format, self.mapping, self.request) = (input, format, mapping, request)
+    }
+
+    /// Reads the export and merges it with what the directory has.
+    func take(into folder: RecordedFolder, _ recorder: Recorder) throws(SiteError) -> Taken {
+        // Behind an error may stand what a person typed for a day of the import.
+        if let error = folder.errors.first(where: { $0.code != .noRecords }) {
+            let place = [
+                recorder.path + "/" + error.location.file, error.location.line > 0 ? "\(error.location.line)" : nil,
+            ]
+            throw SiteError(
+                .badData, "\(place.compactMap(\.self).joined(separator: ":")): \(error.text); nothing was written",
+                hint: "mend the folder first; reportgen check names everything")
+        }
+        if format == .reportgen, request.source != nil {
+            throw SiteError(.usage, "records of reportgen keep their own source; leave --source out")
+        }
+        let imported = try read(for: folder)
+        let profile = startingProfile(folder, imported)
+        let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
+        let merge = try merge(imported, start)
+        let alternatives = merge.alternatives.map { changes in
+            profile.map { ExportReader.starting($0, changes) } ?? changes
+        }
+        guard !alternatives.isEmpty else {
+            return Taken(summary: merge.summary, proposal: nil, language: start.profile.language)
+        }
+        let proposal = ProposedChange(
+            action: "import \(format.rawValue) \(Path(request.path).name)", alternatives: alternatives,
+            isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
+        return Taken(summary: merge.summary, proposal: proposal, language: start.profile.language)
+    }
+
+    private func read(for folder: RecordedFolder) throws(SiteError) -> ImportedRecords {
+        let context = ImportContext(
+            settings: folder.files,
+            loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing),
+            mapping: mapping, source: request.source, onlyFrom: request.onlyFrom, takesTexts: request.takesTexts)
+        do throws(ImportError) {
+            return try format.read(input, context)
+        } catch {
+            throw siteError(error)
+        }
+    }
+
+    private func merge(_ imported: ImportedRecords, _ folder: RecordedFolder) throws(SiteError) -> ImportMerge {
+        do throws(ImportError) {
+            return try ImportMerge(imported, into: ImportTarget(folder.files, folder.history))
+        } catch {
+            throw siteError(error)
+        }
+    }
+
+    private func siteError(_ error: ImportError) -> SiteError {
+        SiteError(.badData, error, in: request, isSingleFile: input.isSingleFile)
+    }
+
+    /// The profile of a directory that the import begins: days are those of this machine's zone.
+    private func startingProfile(_ folder: RecordedFolder, _ imported: ImportedRecords) -> SourceFile? {
+        guard folder.files.isEmpty, !imported.settings.contains(where: { $0.path == "profile.json" }) else {
+            return nil
+        }
+        var members: [JSONText.Member] = []
+        if let zone = SystemSettings.timeZone { members.append(JSONText.Member("timeZone", .text(zone))) }
+        if let language = SystemSettings.language {
+            members.append(JSONText.Member("language", .text(language.rawValue)))
+        }
+        guard !members.isEmpty, var text = SettingsText("profile.json", in: []) else { return nil }
+        for member in members { text.set(member.key, to: member.value, in: text.document) }
+        return text.change?.after
+    }
+
+    /// The changes of a directory that has no profile yet, for one that was planned with it.
+    private static func starting(_ profile: SourceFile, _ changes: [FileChange]) -> [FileChange] {
+        let text = (changes.first { $0.path == profile.path }?.after ?? profile).bytes
+        return [FileChange(new: profile.path, String(decoding: text, as: UTF8.self))]
+            + changes.filter { $0.path != profile.path }
+    }
+}

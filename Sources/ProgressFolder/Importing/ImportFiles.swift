@@ -1,0 +1,127 @@
+import Diagnostics
+import DiskAccess
+import ProgressImport
+import ProgressLoading
+import ZipReading
+
+/// Reads the export that a person named, one file, a folder or a zip archive, within limits.
+struct ImportFiles {
+    private let path: Path
+
+    /// An export of more than this is refused: it has to fit into memory several times.
+    static let mostBytes = 64 << 20
+    /// More files than anybody has habits.
+    static let mostFiles = 20_000
+    static let deepestFolder = 4
+    /// So much of a file tells what it is.
+    static let headSize = 4096
+    private static let endings = [".csv", ".json", ".md"]
+
+    init(_ path: String) {
+        self.path = Path(path)
+    }
+
+    /// The files of the export; throws for anything that is none.
+    func read() throws(SiteError) -> ImportInput {
+        switch try FileSystem.kind(of: path) {
+        case .file:
+            let file = try OpenFile(path)
+            let head = try file.head(ImportFiles.headSize)
+            if ZipArchive.recognises(head) { return try ZipExport(file).input() }
+            if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
+            if !ImportFormat.isDatabase(head) { try check(head, isWhole: file.count <= head.count) }
+            let bytes = try read(path, left: ImportFiles.mostBytes)
+            return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
+        case .directory:
+            var files: [SourceFile] = []
+            var left = ImportFiles.mostBytes
+            try collect(path, "", depth: 0, into: &files, left: &left)
+            if let large = try largeFile() { return ImportInput(PlainExport(file: large), isSingleFile: false) }
+            return ImportInput(files, isSingleFile: false)
+        case nil: throw SiteError(.missingInput, "there is no file \(path)")
+        default: throw SiteError(.missingInput, "\(path) is neither a file nor a folder")
+        }
+    }
+
+    private func collect(
+        _ folder: Path, _ prefix: String, depth: Int, into files: inout [SourceFile], left: inout Int
+    ) throws(SiteError) {
+        guard depth < ImportFiles.deepestFolder else { return }
+        for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+            switch try FileSystem.kind(of: folder / name) {
+            case .directory:
+                try collect(folder / name, prefix + name + "/", depth: depth + 1, into: &files, left: &left)
+            case .file where ImportFiles.isRead(name):
+                guard files.count < ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
+                let bytes = try read(folder / name, left: left)
+                guard ImportFiles.isWhatItIsCalled(name, bytes) else { continue }
+                left -= bytes.count
+                files.append(SourceFile(path: prefix + name, bytes: bytes))
+            default: continue
+            }
+        }
+    }
+
+    /// The largest file of the folder that begins like an export that is read as a stream; nil where there is none.
+    private func largeFile() throws(SiteError) -> OpenFile? {
+        var largest: OpenFile?
+        for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {
+            guard try FileSystem.kind(of: path / name) == .file else { continue }
+            let file = try OpenFile(path / name)
+            if file.count > largest?.count ?? 0, ImportFormat.isLarge(try file.head(ImportFiles.headSize)) {
+                largest = file
+            }
+        }
+        return largest
+    }
+
+    /// Whether a file with this name can be an export that is read as a stream.
+    static func mayBeLarge(_ name: String) -> Bool { name.lowercased().hasSuffix(".xml") }
+
+    /// Whether a file of a folder can be part of an export.
+    static func isRead(_ name: String) -> Bool {
+        // The files of harsh have no endings.
+        ["log", "habits"].contains(name) || mayBeDatabase(name) || endings.contains { name.lowercased().hasSuffix($0) }
+    }
+
+    private static func mayBeDatabase(_ name: String) -> Bool { name.lowercased().hasSuffix(".db") }
+
+    /// Whether a file that is called a database is one: Windows puts pictures beside files that it calls so.
+    static func isWhatItIsCalled(_ name: String, _ bytes: [UInt8]) -> Bool {
+        !mayBeDatabase(name) || ImportFormat.isDatabase(bytes)
+    }
+
+    private func read(_ file: Path, left: Int) throws(SiteError) -> [UInt8] {
+        guard (FileSystem.identity(of: FileSystem.resolved(file))?.size ?? 0) <= left else {
+            throw ImportFiles.tooLarge(path)
+        }
+        return try FileSystem.read(file)
+    }
+
+    static func tooLarge(_ path: Path) -> SiteError {
+        SiteError(.badData, "\(path) holds more than \(mostBytes >> 20) MB; nothing was read")
+    }
+
+    static func tooMany(_ path: Path) -> SiteError {
+        SiteError(.badData, "\(path) holds more than \(mostFiles) files")
+    }
+
+    /// Throws for what begins as no text does, in words that say what it is.
+    private func check(_ head: [UInt8], isWhole: Bool) throws(SiteError) {
+        if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
+            throw SiteError(.badData, "\(path) is empty; nothing was written")
+        }
+        if ImportFiles.mayBeDatabase(path.name) {
+            throw SiteError(
+                .badData, "\(path) is no SQLite database, or one with a password; nothing was written",
+                hint: "make the backup again, or export as CSV in the app")
+        }
+        if ImportFiles.mayBeLarge(path.name) {
+            throw SiteError(.badData, "\(path) is no export of Apple Health; nothing was written")
+        }
+        if path.name.lowercased().hasSuffix(".zip") {
+            throw SiteError(
+                .badData, "\(path) is no zip archive; nothing was written", hint: "export again, or download it again")
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package import Diagnostics
+import DiskAccess
+import ProgressImport
+import ProgressLoading
+package import ProgressModel
+import ProgressRecording
+import ProgressRequests
+import ReportWords
+
+/// An export that somebody wants in a data directory.
+package struct ImportRequest: Sendable {
+    /// The file or folder, as the person wrote it.
+    package var path: String
+    /// The name of the format; nil to recognise it.
+    package var format: String?
+    /// A file that says what the columns of a table mean; nil for none.
+    package var mapping: String?
+    /// The word for the column `source`; nil for that of the format.
+    package var source: String?
+    /// The app or device whose records are wanted, where the export names it; nil for all.
+    package var onlyFrom: String?
+    /// Whether the texts of daily notes are wanted beside their properties.
+    package var takesTexts = false
+    /// Whether nothing is to be written.
+    package var isDryRun = false
+
+    /// Makes a request.
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// The names of the formats that can be read.
+    package static let formats = ImportFormat.allCases.map(\.rawValue)
+}
+
+/// What an import did, or would do.
+package struct ImportAnswer: Sendable {
+    let format: ImportFormat
+    let summary: ImportSummary
+    /// The profile's language, after the change.
+    package let language: Language
+    /// The paths of the files that changed, relative to the directory.
+    package let files: [String]
+    /// The path as the person wrote it.
+    let path: String
+}
+
+extension Recorder {
+    /// Takes an export into the directory as one change; a directory that is not there is made.
+    ///
+    /// Throws, with nothing written, where the export or the directory cannot be read.
+    package func take(_ request: ImportRequest) throws(SiteError) -> ImportAnswer {
+        let input = try ImportFiles(request.path).read()
+        let format = try request.format(of: input)
+        let reader = ExportReader(input, format, try request.readMapping(), request)
+        var taken: ExportReader.Taken?
+        let propose = { (folder: RecordedFolder) throws(SiteError) in
+            let result = try reader.take(into: folder, self)
+            taken = result
+            return result.proposal
+        }
+        let readFolder = { (recorder: Recorder) throws(SiteError) in try recorder.readOrStart() }
+        let done: RecordedChange?
+        if request.isDryRun {
+            done = try preview(readOrStart(), propose)
+        } else {
+            let isNew = try FileSystem.kind(of: folder) == nil
+            if isNew { try FileSystem.createDirectories(folder) }
+            do throws(SiteError) {
+                done = try change(readBy: readFolder, propose)
+            } catch {
+                if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
+                throw error
+            }
+        }
+        guard let taken else { throw SiteError(.inputOutput, "the folder was not read") }
+        return ImportAnswer(
+            format: format, summary: taken.summary, language: done?.after.profile.language ?? taken.language,
+            files: done?.files ?? [], path: path)
+    }
+
+    private func preview(
+        _ before: RecordedFolder, _ propose: (RecordedFolder) throws(SiteError) -> ProposedChange?
+    ) throws(SiteError) -> RecordedChange? {
+        guard let proposal = try propose(before) else { return nil }
+        let (changes, after) = try checked(proposal, before)
+        return RecordedChange(before: before, after: after, changes: changes)
+    }
+
+    /// The directory, or one without files where there is none yet.
+    private func readOrStart() throws(SiteError) -> RecordedFolder {
+        let isThere = try FileSystem.kind(of: folder) != nil
+        guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
+            return RecordedFolder([], zones: .ofSystem, now: moment)
+        }
+        return try read()
+    }
+}
+
+extension ImportRequest {
+    /// The format that was named, or the one that the input has.
+    fileprivate func format(of input: ImportInput) throws(SiteError) -> ImportFormat {
+        if let format {
+            guard let known = ImportFormat(rawValue: format.lowercased()) else {
+                throw SiteError(
+                    .usage, "\"\(format)\" is not a format that can be read",
+                    hint: "expected one of \(ImportRequest.formats.joined(separator: ", "))")
+            }
+            return known
+        }
+        let found = ImportFormat(recognising: input)
+        if mapping != nil { return found == .obsidian ? .obsidian : .csv }
+        if let found { return found }
+        throw SiteError(
+            .badData, "\(path) holds nothing that is known; nothing was written",
+            hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
+    }
+
+    /// A mapping for a table that has none; nil where the format needs none.
+    package func proposal() throws(SiteError) -> String? {
+        if let format, ImportFormat(rawValue: format.lowercased())?.needsMapping != true { return nil }
+        let input = try ImportFiles(path).read()
+        let found = ImportFormat(recognising: input)
+        guard found == .obsidian || input.isSingleFile && (format != nil || found == nil) else { return nil }
+        do throws(ImportError) {
+            return try ImportFormat.proposal(for: input)
+        } catch {
+            throw SiteError(.badData, error, in: self, isSingleFile: input.isSingleFile)
+        }
+    }
+
+    fileprivate func readMapping() throws(SiteError) -> SourceFile? {
+        guard let mapping else { return nil }
+        let path = Path(mapping)
+        guard try FileSystem.kind(of: path) == .file else { throw SiteError(.missingInput, "there is no file \(path)") }
+        return SourceFile(path: mapping, bytes: try FileSystem.read(path))
+    }
+}
+
+extension SiteError {
+    /// Why an export cannot be taken, with its file and line.
+    init(_ kind: Kind, _ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
+        let place = error.place.map { place in
+            let isNamed = isSingleFile && place.file == Path(request.path).name
+            let folder = isNamed ? Path(request.path).directory.text : request.path
+            let isOfFolder = isNamed || !isSingleFile
+            return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place): "
+        }
+        self.init(kind, (place ?? "") + error.text + "; nothing was written", hint: error.hint)
+    }
+}
+
+extension ImportAnswer {
+    /// The files that were written, a line each, but for notes of days, of which there may be hundreds.
+    package func written(in language: Language) -> [String] {
+        let phrases = language.phrases
+        return files.filter { !$0.hasPrefix("notes/") }.map { phrases.wrote($0) }
+    }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import DiskAccess
+import ProgressImport
+import ProgressLoading
+import ZipReading
+
+/// Finds what can be read in a zip archive; its members are never written to a disk.
+struct ZipExport {
+    private let path: Path
+    private let archive: ZipArchive
+    /// Of these one may be an export that is read as a stream, whatever it is called.
+    private let candidates: [ZipMember]
+    private let texts: [ZipMember]
+    /// A few names of members that are not read.
+    private let others: [String]
+
+    private static let mostOthers = 4
+
+    init(_ file: OpenFile) throws(SiteError) {
+        path = file.path
+        do throws(ZipError) {
+            archive = try ZipArchive(file)
+            var others: [String] = []
+            let members = try archive.members { member in
+                guard member.isFile, ZipExport.isPlain(member.name) else { return false }
+                let name = Path(member.name).name
+                if ImportFiles.isRead(name) || ImportFiles.mayBeLarge(name) { return true }
+                if others.count < ZipExport.mostOthers { others.append(name) }
+                return false
+            }
+            candidates = members.filter { ImportFiles.mayBeLarge($0.name) }
+            texts = members.filter { !ImportFiles.mayBeLarge($0.name) }
+            self.others = others
+        } catch {
+            throw ZipExport.refusal(file.path, error)
+        }
+    }
+
+    /// Whether a name stays within its folder, and is not one of those that macOS and editors put beside what is meant.
+    private static func isPlain(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count <= ImportFiles.deepestFolder && !name.contains("\0")
+            && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 != "__MACOSX" }
+    }
+
+    /// What the archive holds, as if it had been unpacked.
+    func input() throws(SiteError) -> ImportInput {
+        if let member = try largeMember() {
+            return ImportInput(PackedExport(archive: archive, member: member), isSingleFile: false)
+        }
+        let files = try textFiles()
+        guard !files.isEmpty else {
+            let others = (candidates.map { Path($0.name).name } + others).prefix(ZipExport.mostOthers)
+            throw SiteError(
+                .badData, "\(path) holds nothing that is known; nothing was written",
+                hint: others.isEmpty
+                    ? "the archive is empty: export again" : "it holds \(others.joined(separator: ", "))")
+        }
+        let input = ImportInput(files, isSingleFile: files.count == 1)
+        guard ImportFormat(recognising: input) == nil, let unwrapped = ZipExport.withoutTopFolder(files) else {
+            return input
+        }
+        return ImportInput(unwrapped, isSingleFile: files.count == 1)
+    }
+
+    /// The largest member that begins like an export that is read as a stream; nil where there is none.
+    private func largeMember() throws(SiteError) -> ZipMember? {
+        var failure: ZipError?
+        var largest: ZipMember?
+        for member in candidates where member.size > largest?.size ?? -1 {
+            do throws(ZipError) {
+                let head = try archive.open(member).head(ImportFiles.headSize)
+                if ImportFormat.isLarge(head) { largest = member }
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if largest == nil, texts.isEmpty, let failure { throw ZipExport.refusal(path, failure) }
+        return largest
+    }
+
+    private func textFiles() throws(SiteError) -> [SourceFile] {
+        guard texts.count <= ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
+        var left = ImportFiles.mostBytes
+        // Of two members with one name the last is the one that unpacking would leave.
+        var files: [String: SourceFile] = [:]
+        for member in texts {
+            guard member.size <= left else { throw ImportFiles.tooLarge(path) }
+            do throws(ZipError) {
+                let bytes = try archive.open(member, upTo: left).readAll()
+                guard ImportFiles.isWhatItIsCalled(member.name, bytes) else { continue }
+                left -= bytes.count
+                files[member.name] = SourceFile(path: member.name, bytes: bytes)
+            } catch {
+                throw ZipExport.refusal(path, error)
+            }
+        }
+        return Array(files.values)
+    }
+
+    /// The files of a folder that was packed as a whole; nil where they share no folder.
+    private static func withoutTopFolder(_ files: [SourceFile]) -> [SourceFile]? {
+        let tops = Set(files.map { $0.path.prefix { $0 != "/" } })
+        guard tops.count == 1, let top = tops.first, files.allSatisfy({ $0.path.hasPrefix(top + "/") }) else {
+            return nil
+        }
+        return files.map { $0.with(text: $0.bytes, path: String($0.path.dropFirst(top.count + 1))) }
+    }
+
+    private static func refusal(_ path: Path, _ error: ZipError) -> SiteError {
+        let place = error.member.map { path / $0 } ?? path
+        return SiteError(
+            .badData, "\(place): \(error.text); nothing was written",
+            hint: "export again, or unpack it and import the folder")
+    }
+}

@@ -1,0 +1,131 @@
+package import Diagnostics
+import DiskAccess
+package import ProgressAnalysis
+import ProgressLoading
+import ProgressModel
+package import ProgressRequests
+import ReportWords
+
+/// Reads and analyses a folder of records.
+package struct HistoryReader: Sendable {
+    /// The analysis and the diagnostics of a folder.
+    package struct Result: Sendable {
+        /// Nil if there is an error among the diagnostics.
+        package let analysis: Analysis?
+        /// All problems of the files, in reading order.
+        package let diagnostics: [Diagnostic]
+        /// Whether nothing is wrong but that nothing has been recorded.
+        package var hasNoRecords: Bool {
+            let errors = diagnostics.filter { $0.severity == .error }
+            return !errors.isEmpty && errors.allSatisfy { $0.code == .noRecords }
+        }
+        /// Whether the only errors are that there are no records or that files cannot be read.
+        package var isMissingInput: Bool {
+            let errors = diagnostics.filter { $0.severity == .error }
+            let codes: [DiagnosticCode] = [.noRecords, .unreadableFile]
+            return !errors.isEmpty && errors.allSatisfy { codes.contains($0.code) }
+        }
+    }
+
+    package let directory: DataDirectory
+    /// The folder as the person wrote it.
+    package var path: String { directory.path.text }
+    /// What to call the folder: the current one has no name of its own.
+    package var name: String { [".", "./"].contains(path) ? FileSystem.resolved(directory.path).name : path }
+    package let asOf: AsOfText?
+    package let isStrict: Bool
+    let filter: SourceFilter?
+
+    /// Makes a reader of the folder at `path`; without `asOf` the report is made for now, and without `sources` every
+    /// record is read.
+    package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false, sources: [String] = []) {
+        directory = DataDirectory(path: Path(path))
+        self.asOf = asOf
+        self.isStrict = isStrict
+        filter = sources.isEmpty ? nil : SourceFilter(sources)
+    }
+
+    /// Throws if there is no such folder.
+    package func checkFolder() throws(SiteError) { try directory.check() }
+
+    /// Reads and analyses; throws if the folder cannot be read at all.
+    package func read() throws(SiteError) -> Result { try read(contents()) }
+
+    /// The files of the folder, without what a killed writer has left half written.
+    package func contents() throws(SiteError) -> DataDirectory.Contents {
+        Recorder(path: path).settle()
+        return try directory.contents()
+    }
+
+    /// Analyses records that were read.
+    package func read(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
+        let files = contents.files
+        let (history, found) = HistoryLoader(
+            zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing, filter: filter
+        ).load(files)
+        // If some files could not be read, it is unknown whether there are records.
+        let isComplete = contents.diagnostics.isEmpty
+        var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
+        if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.areInstalled {
+            throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
+        }
+        let analysis = history.map { history in
+            let now = Machine.now
+            return Analysis(history, asOf: asOf?.asOf(history.profile.dayClock, now: now) ?? .instant(now))
+        }
+        if let analysis { diagnostics += futureWarning(analysis, files) + timestampWarning(analysis, files) }
+        if isStrict { diagnostics.makeErrors() }
+        let isSound = diagnostics.allSatisfy { $0.severity == .warning }
+        return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
+    }
+
+    /// One warning for all records after today, located at the first of them.
+    private func futureWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
+        guard let origin = analysis.records.firstFuture else { return [] }
+        let path = analysis.history.files[origin.file]
+        guard let file = files.first(where: { $0.path == path }) else { return [] }
+        let count = analysis.records.future
+        let subject = count == 1 ? "1 record is" : "\(count) records are"
+        return [
+            Diagnostic(
+                .warning, .futureRecords, at: file.location(ofLine: origin.line),
+                "\(subject) after \(analysis.today) and not counted" + (count == 1 ? "" : ", the first is here"),
+                hint: dayStartHint(analysis))
+        ]
+    }
+
+    /// One warning for all entries of days up to today that claim to have been written after the machine's today: such a
+    /// timestamp wins over every correction.
+    private func timestampWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
+        let history = analysis.history
+        let tomorrow = Instant(seconds: Machine.now.seconds + 86_400)
+        let found = history.entries.filter { entry in
+            entry.day <= analysis.today && entry.timestamp.map { $0 > tomorrow } ?? false
+        }
+        guard let first = found.min(by: { ($0.origin.file, $0.origin.line) < ($1.origin.file, $1.origin.line) }),
+            let file = files.first(where: { $0.path == history.files[first.origin.file] })
+        else { return [] }
+        return [
+            Diagnostic(
+                .warning, .distantTimestamp, at: file.location(ofLine: first.origin.line),
+                found.count == 1
+                    ? "the timestamp is in the future"
+                    : "\(found.count) timestamps are in the future, the first is here",
+                hint: "an entry with a later timestamp counts in place of one with an earlier one")
+        ]
+    }
+
+    /// Said in the hours after midnight that still belong to the day before.
+    private func dayStartHint(_ analysis: Analysis) -> String? {
+        let profile = analysis.history.profile
+        guard asOf?.isDay != true, profile.zone.wallTime(at: analysis.now).day > analysis.today else { return nil }
+        return "with \"dayStart\": \"\(clockText(profile.dayStart))\" it is still \(analysis.today) until then"
+    }
+}
+
+extension [Diagnostic] {
+    /// Turns warnings into errors, as `--strict` asks.
+    package mutating func makeErrors() {
+        for index in indices { self[index].severity = .error }
+    }
+}

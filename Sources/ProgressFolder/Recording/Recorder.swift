@@ -1,0 +1,165 @@
+package import Diagnostics
+import DiskAccess
+import ProgressAnalysis
+import ProgressLoading
+package import ProgressModel
+import ProgressRecording
+package import ProgressRequests
+
+/// Writes into a data directory: one change at a time, read and checked as a whole before a byte is written.
+package struct Recorder: Sendable {
+    private let directory: DataDirectory
+    private let now: AsOfText?
+
+    /// Makes a writer; without `now` its moment is that of the system's clock.
+    package init(path: String, now: AsOfText? = nil) {
+        directory = DataDirectory(path: Path(path))
+        self.now = now
+    }
+
+    /// The path as the person wrote it.
+    package var path: String { directory.path.text }
+    var folder: Path { directory.path }
+
+    /// Reads the directory.
+    package func read() throws(SiteError) -> RecordedFolder {
+        let contents = try directory.contents()
+        return RecordedFolder(contents.files, unreadable: contents.diagnostics, zones: .ofSystem, now: moment)
+    }
+
+    /// Reads the directory, lets `propose` decide what to change, checks and writes it; nobody else writes meanwhile.
+    ///
+    /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
+    func change(
+        readBy read: (Recorder) throws(SiteError) -> RecordedFolder = { recorder throws(SiteError) in
+            try recorder.read()
+        },
+        _ propose: (RecordedFolder) throws(SiteError) -> ProposedChange?
+    ) throws(SiteError) -> RecordedChange? {
+        try locked { () throws(SiteError) in
+            try takeBackUnfinished()
+            let before = try read(self)
+            guard let proposal = try propose(before) else { return nil }
+            let (changes, after) = try checked(proposal, before)
+            guard !changes.isEmpty else { return RecordedChange(before: before, after: before, changes: []) }
+            let id = try write(changes, as: proposal.action, before)
+            return RecordedChange(before: before, after: after, changes: changes, id: id)
+        }
+    }
+
+    /// Runs something while no other writer changes the directory.
+    func locked<Result>(_ body: () throws(SiteError) -> Result) throws(SiteError) -> Result {
+        // Where locks are not available, such as on some network shares, each change is still whole.
+        let lock = FileSystem.lock(directory.path)
+        defer { lock.map(FileSystem.unlock) }
+        return try body()
+    }
+
+    /// The first alternative that adds no error and does what it is for.
+    func checked(
+        _ proposal: ProposedChange, _ before: RecordedFolder
+    ) throws(SiteError) -> ([FileChange], RecordedFolder) {
+        try checkReadable(proposal, before)
+        var refusal: Diagnostic?
+        for changes in proposal.alternatives.map({ $0.filter { !$0.isEmpty } }) {
+            let unreadable = before.diagnostics.filter { $0.code == .unreadableFile }
+            let after = RecordedFolder(
+                before.files.applying(changes), unreadable: unreadable, zones: .ofSystem, now: moment)
+            if let error = before.newErrors(in: after).first {
+                refusal = refusal ?? error
+            } else if proposal.isEffective(changes, after) {
+                return (changes, after)
+            }
+        }
+        guard let refusal else {
+            let broken = before.errors.first.map { "\($0.location.file):\($0.location.line): \($0.text)" }
+            throw SiteError(
+                .badData, "no file can take what \"\(proposal.action)\" writes; nothing was written", hint: broken)
+        }
+        throw SiteError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
+    }
+
+    /// Throws where a file could not be read that the change may concern: a new one in its place would lose it.
+    private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(SiteError) {
+        let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
+        let unreadable = before.diagnostics.first { problem in
+            problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: problem.location.file))
+        }
+        if let unreadable { throw SiteError(.inputOutput, unreadable.text, hint: "nothing was written") }
+    }
+
+    /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
+    ///
+    /// Returns the id of the change.
+    private func write(
+        _ changes: [FileChange], as action: String, _ before: RecordedFolder
+    ) throws(SiteError) -> String {
+        for change in changes { try checkPlace(of: change) }
+        FileSystem.removeStaleFiles(in: [directory.path] + DataFolder.folderNames.map { directory.path / $0 })
+        let file = JournalFile(of: directory.path)
+        var journal = try file.read()
+        let entry = JournalEntry(
+            time: before.now.iso8601(in: before.clock.zone), action: action,
+            files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
+        journal.append(entry)
+        try file.write(journal)
+        // One file takes its place in one step; several need a mark of what is not whole yet.
+        if changes.count > 1 { try file.begin(entry) }
+        var written: [FileChange] = []
+        do throws(SiteError) {
+            for change in changes {
+                let path = directory.path / change.path
+                if change.before == nil { try FileSystem.createDirectories(path.directory) }
+                try FileSystem.replaceDurably(path, with: change.after.encodedBytes, mode: newMode(before))
+                written.append(change)
+            }
+        } catch {
+            takeBack(written)
+            journal.removeLast()
+            try? file.write(journal)
+            file.end()
+            throw error
+        }
+        file.end()
+        return JournalFile.id(of: entry)
+    }
+
+    /// Throws where a new file would take the place of something, or a file may not be written.
+    private func checkPlace(of change: FileChange) throws(SiteError) {
+        let path = directory.path / change.path
+        if change.before == nil {
+            guard FileSystem.entry(at: path) == nil else {
+                throw SiteError(.cannotCreate, "\(path) is there already and cannot be read; nothing was written")
+            }
+        } else if !FileSystem.isWritableFile(path) {
+            throw SiteError(.cannotCreate, "\(path) may only be read; nothing was written")
+        }
+    }
+
+    /// The permissions of a new file: those of the others, so that what only its owner may read stays so.
+    private func newMode(_ before: RecordedFolder) -> FileMode {
+        before.files.lazy.compactMap { FileSystem.permissions(of: directory.path / $0.path) }.first ?? 0o666
+    }
+
+    /// Restores the files that were written before one could not be.
+    private func takeBack(_ changes: [FileChange]) {
+        for change in changes.reversed() {
+            let path = directory.path / change.path
+            if let before = change.before {
+                try? FileSystem.replaceDurably(path, with: before.encodedBytes)
+            } else {
+                try? FileSystem.removeDurably(path)
+            }
+        }
+    }
+
+    /// The moment that this writer writes at, by a person's clock.
+    package func moment(_ clock: DayClock) -> Instant {
+        guard let now else { return Machine.now }
+        switch now.asOf(clock, now: Machine.now) {
+        case .instant(let instant): return instant
+        // The last second of the day: its end is the beginning of the next one.
+        case .day(let day): return Instant(seconds: clock.start(of: day.advanced(by: 1)).seconds - 1)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package import Diagnostics
+import ProgressLoading
+import ProgressRecording
+import ProgressRequests
+
+extension Recorder {
+    /// Takes back what a change wrote, also where others were made since.
+    ///
+    /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
+    /// own, and can be undone too. Throws where the record is not there any more, with nothing written.
+    package func takeBack(_ id: String) throws(SiteError) -> Undone {
+        if try lastChange()?.id == id { return try undo(only: id) }
+        var change: JournalChange?
+        let done = try self.change { folder throws(SiteError) in
+            let entry = try JournalFile(of: self.folder).read().entries.last { JournalFile.id(of: $0) == id }
+            let removals = entry?.files.compactMap { file in
+                folder.files.first { $0.path == file.path }.flatMap { file.removal(from: $0) }
+            }
+            guard let entry, let removals, removals.count == entry.files.count else { return nil }
+            change = JournalChange(entry, id: id)
+            return ProposedChange(action: "undo \(entry.action)", alternatives: [removals]) { _, after in
+                after.recordCount == folder.recordCount - 1
+            }
+        }
+        guard let done, let change else {
+            throw SiteError(.badData, "what was written then is no longer there; nothing was undone")
+        }
+        return Undone(change: change, before: done.before, after: done.after)
+    }
+}

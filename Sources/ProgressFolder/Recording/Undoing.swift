@@ -1,0 +1,187 @@
+package import Diagnostics
+import DiskAccess
+import ProgressLoading
+package import ProgressModel
+import ProgressRecording
+package import ProgressRequests
+import ReportWords
+
+extension Recorder {
+    /// A change that was taken back.
+    package struct Undone: Sendable {
+        package let change: JournalChange
+        let before: RecordedFolder
+        /// The directory afterwards.
+        package let after: RecordedFolder
+
+        /// One line for the terminal: what was taken back, and the streaks that are others now.
+        package func text(in language: Language) -> String {
+            let phrases = language.phrases
+            return singleLine(phrases.undone(change.action, change.time) + " " + streaks(in: language))
+        }
+
+        /// The streaks that are others now; empty where none is.
+        package func streaks(in language: Language) -> String {
+            guard let before = before.analysis, let after = after.analysis else { return "" }
+            return ChangedStreak.all(from: before, to: after).compactMap { $0.after?.text(in: language) }
+                .joined(separator: " ")
+        }
+    }
+
+    /// The changes that can be taken back, the last one first, a line each.
+    package func journal() throws(SiteError) -> [String] {
+        _ = try read()
+        return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
+    }
+
+    /// The last change that can be taken back; nil where there is none.
+    package func lastChange() throws(SiteError) -> JournalChange? {
+        try JournalFile(of: folder).read().entries.last.map { JournalChange($0, id: JournalFile.id(of: $0)) }
+    }
+
+    /// Takes back the last change that is still there; with an `id` only that one.
+    ///
+    /// Throws where a file has changed since, and shows the difference.
+    package func undo(only id: String? = nil) throws(SiteError) -> Undone {
+        try locked { () throws(SiteError) in
+            try takeBackUnfinished()
+            let before = try read()
+            let file = JournalFile(of: folder)
+            var journal = try file.read()
+            guard let entry = journal.entries.last else {
+                throw SiteError(.usage, "there is nothing to undo", hint: "what is written by hand is not kept")
+            }
+            if let id, id != JournalFile.id(of: entry) {
+                throw SiteError(.badData, "\"\(entry.action)\" was written since; nothing was undone")
+            }
+            let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+            journal.removeLast()
+            // Undone by hand, or planned by a writer that was killed before.
+            guard !states.allSatisfy(\.isUndone) else {
+                try file.write(journal)
+                throw SiteError(
+                    .badData, "\"\(entry.action)\" of \(entry.time) is no longer there; nothing was undone",
+                    hint: journal.entries.last.map { "undo takes back \"\($0.action)\" next" })
+            }
+            if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
+            for state in states.reversed() { try state.restore() }
+            try file.write(journal)
+            return Undone(
+                change: JournalChange(entry, id: JournalFile.id(of: entry)), before: before, after: try read())
+        }
+    }
+
+    /// Takes back what a killed writer has left, so that no reader sees half of a change; waits for one that is at work.
+    ///
+    /// A folder that may only be read stays as it is.
+    func settle() {
+        guard JournalFile(of: folder).isMarked else { return }
+        try? locked { () throws(SiteError) in try takeBackUnfinished() }
+    }
+
+    /// Takes back what a killed writer has left of a change of several files; the caller holds the lock.
+    ///
+    /// A file that somebody has changed since stays as it is.
+    func takeBackUnfinished() throws(SiteError) {
+        let file = JournalFile(of: folder)
+        guard try FileSystem.kind(of: folder) == .directory else { return }
+        var journal = try file.read()
+        guard let entry = try file.unfinished(in: journal) else { return file.end() }
+        let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+        // Killed when all was written: nothing is half.
+        guard states.contains(where: \.isUndone) else { return file.end() }
+        for state in states.reversed() where state.problem == nil { try state.restore() }
+        journal.removeLast()
+        try file.write(journal)
+        file.end()
+    }
+
+    /// A file of a change as it is now.
+    private struct State {
+        let path: Path
+        let file: JournalEntry.File
+        /// Nil where there is none.
+        let current: SourceFile?
+        private let hash: String?
+
+        init(_ file: JournalEntry.File, in folder: Path) throws(SiteError) {
+            // A journal may have come with a folder from elsewhere.
+            let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count <= 2, let first = parts.first, DataFolder.isRead(String(first)),
+                parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
+            else {
+                throw SiteError(.badData, "the journal names \(file.path), which no command writes; nothing was undone")
+            }
+            path = folder / file.path
+            self.file = file
+            let bytes = try FileSystem.kind(of: path) == nil ? nil : FileSystem.read(path)
+            current = bytes.map { SourceFile(path: file.path, bytes: $0) }
+            hash = bytes.map(JournalFile.hash)
+        }
+
+        /// Whether the file is as it was before the change.
+        var isUndone: Bool { hash == file.before }
+
+        /// Why the change cannot be taken back; nil where it can, or was already.
+        var problem: ChangedFile? {
+            hash == file.after || isUndone ? nil : ChangedFile(path: file.path, current: current, edits: file.edits)
+        }
+
+        func restore() throws(SiteError) {
+            guard !isUndone else { return }
+            guard file.before != nil else {
+                try FileSystem.removeDurably(path)
+                if file.path.contains("/") { FileSystem.removeDirectoryIfEmpty(path.directory) }
+                return
+            }
+            guard let current, let text = file.edits.reversed.applied(to: current.bytes),
+                JournalFile.hash(of: current.with(text: text).encodedBytes) == file.before
+            else { throw SiteError(.inputOutput, "the journal does not fit \(path); nothing was undone") }
+            try FileSystem.replaceDurably(path, with: current.with(text: text).encodedBytes)
+        }
+    }
+}
+
+/// A file that is no longer as a change has left it.
+private struct ChangedFile {
+    let path: String
+    let current: SourceFile?
+    let edits: [TextEdit]
+
+    func error(after entry: JournalEntry) -> SiteError {
+        SiteError(
+            .badData,
+            "\(path) has changed since \"\(entry.action)\" of \(entry.time); nothing was undone\n"
+                + difference.joined(separator: "\n"),
+            hint: "take it back by hand")
+    }
+
+    /// What the change wrote, and what stands there now, a line each.
+    private var difference: [String] {
+        guard let current else { return ["    the file is gone"] }
+        var shift = 0
+        return edits.flatMap { edit -> [String] in
+            defer { shift += edit.inserted.count - edit.removed.count }
+            let written = ChangedFile.lines(edit.inserted)
+            if let place = current.bytes.firstRange(of: edit.inserted), !edit.inserted.isEmpty {
+                let line = ChangedFile.line(of: place.lowerBound, in: current.bytes)
+                return written.map { "    written then: \($0)" } + [
+                    "    still there, in line \(line); something else in the file has changed"
+                ]
+            }
+            let offset = min(edit.offset + shift, current.bytes.count)
+            let end = min(offset + max(edit.inserted.count, 1), current.bytes.count)
+            let now = ChangedFile.lines(Array(current.bytes[offset..<end]))
+            let line = ChangedFile.line(of: offset, in: current.bytes)
+            return written.map { "    - \($0)" } + now.map { "    + \($0)" } + ["    in line \(line)"]
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    }
+
+    private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[..<offset].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+}

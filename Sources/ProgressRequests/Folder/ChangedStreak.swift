@@ -1,0 +1,41 @@
+package import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// A streak that is another one after a change of a folder.
+package struct ChangedStreak {
+    package let name: (Language) -> String
+    /// Nil where there was none, or is none any more.
+    package let before, after: LogStreak?
+
+    /// The streaks that differ: that of the levels, those of the activities, those of the trackers that were there before.
+    package static func all(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
+        var streaks = [
+            ChangedStreak(
+                name: { language in
+                    let phrases = language.phrases
+                    return phrases.noalcStreak
+                }, before: LogStreak(levelsOf: before), after: LogStreak(levelsOf: after))
+        ]
+        streaks += Activity.allCases.map { activity in
+            ChangedStreak(
+                name: { activity.name($0.phrases) }, before: LogStreak(activity, before),
+                after: LogStreak(activity, after))
+        }
+        streaks += after.trackers.compactMap { tracker in
+            before.trackers.first { $0.tracker.id == tracker.tracker.id }.map { old in
+                ChangedStreak(
+                    name: { tracker.tracker.name.text(in: $0).isolated }, before: LogStreak(tracker: old),
+                    after: LogStreak(tracker: tracker))
+            }
+        }
+        return streaks.filter { $0.before?.numbers != $0.after?.numbers }
+    }
+}
+
+extension LogStreak {
+    /// What a person sees of it.
+    fileprivate var numbers: [Int] {
+        [streak.current, streak.shownRewards, streak.longest?.length ?? 0, tracker?.mode == .avoidance ? 1 : 0]
+    }
+}

@@ -1,0 +1,80 @@
+package import Diagnostics
+package import ProgressAnalysis
+package import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+/// A data directory at a moment, read as far as it can be read.
+package struct RecordedFolder: Sendable {
+    package let files: [SourceFile]
+    package let zones: TimeZones
+    /// What can be read of it; only where there are no errors it may be counted.
+    package let history: History
+    /// All problems of the files, in reading order.
+    package let diagnostics: [Diagnostic]
+    /// The moment of the person's clock.
+    package let now: Instant
+
+    /// Reads files; `unreadable` are the problems of those that could not be read, `now` the moment by the person's clock.
+    package init(
+        _ files: [SourceFile], unreadable: [Diagnostic] = [], zones: TimeZones, now: (DayClock) -> Instant
+    ) {
+        let (history, found) = HistoryLoader(
+            zoneBytes: zones.bytes, presetWords: \.words, noticing: noticing
+        ).salvage(files)
+        self.files = files
+        self.zones = zones
+        self.history = history
+        diagnostics = unreadable + found
+        self.now = now(history.profile.dayClock)
+    }
+
+    /// The errors among the problems.
+    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// Everything that is counted; nil where there are errors.
+    package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
+
+    /// Whether the profile could be read, so that days are those of the person's zone.
+    package var isProfileRead: Bool { !errors.contains { $0.location.file == "profile.json" } }
+
+    package var profile: Profile { history.profile }
+    package var clock: DayClock { history.profile.dayClock }
+    /// The person's day.
+    package var today: Day { clock.day(of: now) }
+    /// The local time of the person's zone.
+    package var wallTime: WallTime { clock.zone.wallTime(at: now) }
+
+    /// How many records of each kind there are, superseded entries included.
+    package var recordCount: Int { history.entries.count + history.sessions.count + history.logs.count }
+
+    /// The entry that counts for a day; nil where there is none.
+    package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
+
+    /// What a path is about, whatever its form: `entries` for `entries.csv` and `entries/2025.json`.
+    package static func subject(of path: String) -> Substring { path.prefix { $0 != "." && $0 != "/" } }
+
+    /// The errors that a later state has and this one has not.
+    ///
+    /// Lines may have moved, so errors are told apart by file, code and text, and then counted.
+    package func newErrors(in later: RecordedFolder) -> [Diagnostic] {
+        var known: [ErrorKind: Int] = [:]
+        for error in errors { known[ErrorKind(error), default: 0] += error.count }
+        return later.errors.filter { error in
+            let kind = ErrorKind(error)
+            known[kind, default: 0] -= error.count
+            return known[kind, default: 0] < 0
+        }
+    }
+}
+
+/// What errors have in common that are the same to a person.
+private struct ErrorKind: Hashable {
+    let file: String
+    let code: DiagnosticCode
+    let text: String
+
+    init(_ error: Diagnostic) {
+        (file, code, text) = (error.location.file, error.code, error.text)
+    }
+}

@@ -1,0 +1,79 @@
+package import Diagnostics
+package import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// What was written down, and what it did to the streak.
+package struct LogAnswer: Sendable {
+    let plan: LogPlan
+    let folder: RecordedFolder
+    /// The paths of the files that were written; empty where everything was there already.
+    package let files: [String]
+    /// Those of them that were made.
+    package let newFiles: [String]
+    /// What `undo` can be asked to take back alone; nil where nothing was written.
+    package let change: String?
+    /// Everything that is counted, with the new record; nil where there are errors.
+    package let analysis: Analysis?
+    package var day: Day { plan.day }
+    /// Errors that were there before.
+    package var errors: [Diagnostic] { folder.errors }
+
+    package init(_ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder) {
+        self.plan = plan
+        self.folder = folder
+        files = done?.files ?? []
+        newFiles = done?.newFiles ?? []
+        change = done?.id
+        analysis = folder.analysis
+    }
+
+    /// That a type of workout may be mistyped; nil where it is known or was used before.
+    package var hint: String? {
+        guard case .session(.workout, _, let type?) = plan.subject else { return nil }
+        let used = folder.history.sessions.dropLast().compactMap { $0.type?.lowercased() }
+        return WorkoutTypes.hint(type, used: Set(used)).map { "\"\(type)\" is a new type; \($0)" }
+    }
+
+    /// The profile's language.
+    package var language: Language { folder.profile.language }
+
+    /// The answer as one line: the day, what was written, and the streak.
+    package func text(in language: Language) -> String {
+        let phrases = language.phrases
+        let what = LogWords(plan.subject, on: plan.day, analysis, folder.history.trackers, language).text
+        let rest = correction(phrases) + fate(phrases)
+        let streak =
+            analysis.map { LogStreak(plan.subject, $0)?.text(in: language) } ?? phrases.notCounted(errors: errorCount)
+        let said = "\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest)"
+        let line = said.hasSuffix(".") ? said : said + "."
+        let icon = streak == nil ? trackerIcon : nil
+        let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
+        return singleLine([line, streak, icon, zone].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The icon of a tracker.
+    private var trackerIcon: String? {
+        if case .tracker(let index, _) = plan.subject { folder.history.trackers[index].icon } else { nil }
+    }
+
+    var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
+
+    /// The day from which "yesterday" is told: of an entry that of the wall, as in the rule for reminders.
+    private var today: Day { plan.subject.level == nil ? folder.today : folder.wallTime.day }
+
+    /// What an entry takes the place of.
+    private func correction(_ phrases: any Phrases) -> String {
+        guard let standing = plan.standing else { return "" }
+        guard plan.content != nil else { return phrases.asBefore }
+        let before = phrases.levelWords(standing.level, standing.drinks)
+        let isSame = plan.subject.level == standing.level && plan.subject.drinks == standing.drinks
+        return isSame ? "" : phrases.insteadOf(before)
+    }
+
+    /// That a joker healed the day.
+    private func fate(_ phrases: any Phrases) -> String {
+        guard plan.subject.level != nil, analysis?.noalc.streak.walk[plan.day]?.outcome == .healed else { return "" }
+        return ", " + phrases.healedByJoker
+    }
+}

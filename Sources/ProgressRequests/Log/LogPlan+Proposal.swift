@@ -1,0 +1,50 @@
+package import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+extension RecordedFolder {
+    /// What a request means here.
+    fileprivate func read(_ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+        do throws(SiteError) {
+            return try LogReader(history.trackers, soberUpTo: profile.soberUpTo).read(request)
+        } catch {
+            // A word may be unknown because its tracker could not be read.
+            guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
+            let place = "\(broken.location.file):\(broken.location.line)"
+            throw SiteError(error.kind, error.text, hint: "\(place) has an error: \(broken.text)")
+        }
+    }
+}
+
+extension LogPlan {
+    /// Plans what a request means in a folder; throws where it cannot be understood.
+    package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(SiteError) -> Outcome {
+        try of(folder.read(request), request, in: folder)
+    }
+
+    /// The change that writes it; nil where there is nothing to write.
+    package func proposal(_ action: String, _ folder: RecordedFolder) -> ProposedChange? {
+        switch content {
+        case .record(let record):
+            ProposedChange(
+                action: action, alternatives: record.changes(in: folder.files).map { [$0] },
+                isEffective: { changes, after in isWritten(by: changes, in: after, since: folder) })
+        case .note(let note):
+            ProposedChange(
+                action: action, alternatives: [note.change(in: folder.files)].compactMap { $0.map { [$0] } },
+                isEffective: { _, after in after.history.notes[day] != folder.history.notes[day] })
+        case nil: nil
+        }
+    }
+
+    /// Whether a record was added, and an entry is the one that counts for its day.
+    private func isWritten(by changes: [FileChange], in after: RecordedFolder, since before: RecordedFolder) -> Bool {
+        guard after.recordCount == before.recordCount + 1 else { return false }
+        guard subject.level != nil else { return true }
+        let (entries, files) = (after.history.entries, after.history.files)
+        // A record is the last one of its file.
+        let written = entries.lastIndex { files[$0.origin.file] == changes.first?.path }
+        return written != nil && written == entries.lastIndex { $0.day == day && !$0.isSuperseded }
+    }
+}

@@ -1,0 +1,228 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+/// Understands what is said to `log`.
+package struct LogReader {
+    /// What was understood.
+    struct Reading {
+        var subject: LogSubject
+        /// The day that was said, in the words or as an option.
+        var day: DayText?
+        /// The note, in the words or as an option.
+        var note: String?
+    }
+
+    private let trackers: [Tracker]
+    private let names: LogNames
+    /// How many drinks a steady day may have and still be sober; with one, "steady" does not say that there were none.
+    private let soberUpTo: Int
+
+    init(_ trackers: [Tracker], soberUpTo: Int) {
+        self.trackers = trackers
+        self.soberUpTo = soberUpTo
+        names = LogNames(trackers)
+    }
+
+    /// More drinks in a day are likely something else.
+    private static let mostLikelyDrinks = FixedDecimal(50)
+
+    /// Reads a request; throws where it cannot be understood or says too much.
+    func read(_ request: LogRequest) throws(SiteError) -> Reading {
+        var reading = try readWords(request)
+        if let note = request.note { reading.note = reading.note.map { $0 + "\n" + note } ?? note }
+        try check(request, reading)
+        return reading
+    }
+
+    private func readWords(_ request: LogRequest) throws(SiteError) -> Reading {
+        let words = request.words
+        if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
+        if let first = words.first, let amount = LogReader.number(first) {
+            return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
+        }
+        if words.count == 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
+            return Reading(subject: .drinks(.zero), day: request.day)
+        }
+        if let first = words.first, LogReader.isNo(first) {
+            throw SiteError(
+                .usage, "what is not written down is a no already", hint: "a day without drinks: log steady")
+        }
+        let (meaning, count) = try names.find(words)
+        let rest = Array(words.dropFirst(count))
+        switch meaning {
+        case .level(let level): return try self.level(level, rest, request)
+        case .session(let kind): return try session(kind, rest, request)
+        case .workoutType(let type): return try session(.workout, rest + [type], request)
+        case .note: return try note(rest, request)
+        case .tracker(let index): return try tracker(index, rest, request)
+        }
+    }
+
+    /// `3`, `3 drinks`, `+1`; and `2 water` or `40 workout` with the amount first.
+    private func drinks(
+        _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
+    ) throws(SiteError) -> Reading {
+        let rest = words.dropFirst()
+        if let next = rest.first, !isDrinks(next), LogReader.day(next) == nil, names.knows(Array(rest)) {
+            var turned = request
+            turned.words = Array(rest) + [words[0]]
+            return try readWords(turned)
+        }
+        let said = rest.filter { !isDrinks($0) }
+        guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
+            throw SiteError(
+                .usage, "\(amount.text) drinks?",
+                hint: "if so: reportgen log \(amount.text) drinks; a tracker is named before")
+        }
+        return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, request)
+    }
+
+    /// A word for no, or for nothing.
+    static func isNo(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return Language.allCases.map(\.phrases).contains { phrases in
+            phrases.noWords.contains(word) || phrases.nothing.contains(word)
+        }
+    }
+
+    private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+        guard let first = rest.first, let drinks = LogReader.number(first), !first.hasPrefix("+") else {
+            let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
+            return try finish(.level(level, drinks: none), rest, request)
+        }
+        guard Level(drinks: drinks) == level else {
+            let right = Level(drinks: drinks).rawValue
+            throw SiteError(
+                .usage, "\(drinks.text) drinks are \(right), not \(level.rawValue)",
+                hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
+        }
+        return try finish(.level(level, drinks: drinks), rest.dropFirst().filter { !isDrinks($0) }, request)
+    }
+
+    private func session(_ kind: Session.Kind, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+        var words = rest
+        guard let (minutes, range) = LogReader.minutes(in: words) else {
+            throw SiteError(
+                .usage, "how many minutes of \(kind.rawValue)?", hint: "e.g. reportgen log \(kind.rawValue) 12")
+        }
+        words.removeSubrange(range)
+        var day: DayText?
+        if let last = words.last, request.day == nil, let said = LogReader.day(last) {
+            day = said
+            words.removeLast()
+        }
+        guard kind == .workout || words.isEmpty else {
+            throw leftOver(words.joined(separator: " "))
+        }
+        let text = words.joined(separator: " ")
+        let known = LogReader.workoutType(text)
+        let type =
+            words.isEmpty
+            ? nil : known == text.lowercased() && !WorkoutTypes.names.contains { $0.type == known } ? text : known
+        return Reading(
+            subject: .session(kind, minutes: minutes, type: type), day: day ?? request.day, note: nil)
+    }
+
+    private func note(_ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+        let text = (rest + [request.note].compactMap(\.self)).joined(separator: " ")
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw SiteError(.usage, "the note is empty", hint: "e.g. reportgen log note \"Slept well\"")
+        }
+        return Reading(subject: .note(text), day: request.day)
+    }
+
+    /// A subject whose words are used up but for a day.
+    func finish(
+        _ subject: LogSubject, _ rest: some BidirectionalCollection<String>, _ request: LogRequest
+    ) throws(SiteError) -> Reading {
+        guard let last = rest.last else { return Reading(subject: subject, day: request.day) }
+        guard rest.count == 1, request.day == nil, let day = LogReader.day(last) else {
+            throw leftOver(rest.joined(separator: " "))
+        }
+        return Reading(subject: subject, day: day)
+    }
+
+    private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+        try TrackerWordsReader(tracker: trackers[index], index: index, reader: self).read(rest, request)
+    }
+
+    func leftOver(_ text: String) -> SiteError {
+        SiteError(
+            .usage, "\"\(shortened(text))\" is not understood here",
+            hint: "a text is said with --note, a day with --date")
+    }
+
+    /// Throws where something is said that a record of this kind cannot hold.
+    private func check(_ request: LogRequest, _ reading: Reading) throws(SiteError) {
+        if case .tracker = reading.subject { return }
+        let options = [("--trigger", request.trigger), ("--place", request.place)]
+        if let option = options.first(where: { $0.1 != nil })?.0 {
+            throw SiteError(.usage, "\(option) is for trackers")
+        }
+        guard case .note = reading.subject else { return }
+        if request.time != nil { throw SiteError(.usage, "the note of a day has no time") }
+        if request.source != nil { throw SiteError(.usage, "the note of a day has no source") }
+    }
+}
+
+extension LogReader {
+    /// `2`, `+2`, `1.5` and `1,5`; nil for anything else.
+    package static func number(_ word: String) -> FixedDecimal? {
+        let digits = word.drop { $0 == "+" }
+        guard word.count - digits.count <= 1 else { return nil }
+        return FixedDecimal(digits: String(digits.map { $0 == "," ? "." : $0 }).utf8)
+    }
+
+    /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, and the words that say it.
+    fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
+        for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
+            let next = index + 1
+            if next < words.count, let minutes = MeantMinutes(word + " " + words[next]) {
+                return (FixedDecimal(minutes.count), index..<index + 2)
+            }
+            if let minutes = number(word) ?? MeantMinutes(word).map({ FixedDecimal($0.count) }) {
+                return (minutes, index..<next)
+            }
+        }
+        return nil
+    }
+
+    /// A day that stands among the words; weekdays in full, because `sat` could be anything, and no `-3`, which could
+    /// be an amount.
+    static func day(_ word: String) -> DayText? {
+        let isShort = word.count < 4 && word.allSatisfy(\.isLetter)
+        let isSigned = word.hasPrefix("-") || word.hasPrefix("\u{2212}")
+        return isShort || isSigned ? nil : DayText(word)
+    }
+
+    /// A known type in either language or its beginning, by its id; any other as it was written.
+    fileprivate static func workoutType(_ text: String) -> String {
+        let text = text.lowercased()
+        let whole = WorkoutTypes.names.filter { $0.name == text }
+        let found = whole.isEmpty ? WorkoutTypes.names.filter { text.count > 2 && $0.name.hasPrefix(text) } : whole
+        return Set(found.map(\.type)).count == 1 ? found[0].type : text
+    }
+}
+
+/// The types of workout that the program knows.
+enum WorkoutTypes {
+    /// What they are called in any language, in lower case, and their ids.
+    static let names: [(name: String, type: String)] = WorkoutEnergy.knownTypes.flatMap { type in
+        ([type] + Language.allCases.map { $0.phrases.workoutType(type).lowercased() }).map { ($0, type) }
+    }
+
+    /// The hint for a type that nobody has used and that is nearly a known one; nil for any other.
+    static func hint(_ type: String, used: Set<String>) -> String? {
+        guard !names.contains(where: { $0.type == type }), !used.contains(type.lowercased()) else { return nil }
+        return spellingHint(type, among: names.map(\.name))
+    }
+}
+
+private func isDrinks(_ word: String) -> Bool {
+    Language.allCases.map(\.phrases).contains { phrases in
+        [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
+    }
+}

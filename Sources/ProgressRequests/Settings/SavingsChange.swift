@@ -1,0 +1,112 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+
+extension SettingsChange {
+    /// Changes what somebody has changed of the settings of savings, and nothing else: what `set` does for each key, as one
+    /// change.
+    ///
+    /// Throws where a goal is meant that the file does not have in its place.
+    package static func savings(from before: SavingsValues, to after: SavingsValues) -> SettingsChange {
+        let steps = SavingsStep.all(from: before, to: after)
+        return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(SiteError) in
+            var text = try text("profile.json", in: folder)
+            for step in steps where !step.apply(to: &text) {
+                throw SiteError(.badData, "profile.json does not fit \"\(step.action)\"")
+            }
+            return [[text.change].compactMap(\.self)]
+        }
+    }
+}
+
+/// A part of a change of the settings of savings.
+private enum SavingsStep {
+    /// Gives a key a value, or takes it out.
+    case set(String, JSONText?)
+    /// Gives a key an amount; of amounts over time only the last one.
+    case amount(String, String)
+    case goal(Int, SavingsValues.Goal)
+    case newGoal(SavingsValues.Goal)
+    case removeGoal(Int)
+
+    private static let goals = "savingsGoals"
+
+    /// In the order in which they are applied.
+    static func all(from before: SavingsValues, to after: SavingsValues) -> [SavingsStep] {
+        var steps: [SavingsStep] = []
+        func amount(_ key: String, _ amount: String?) -> SavingsStep {
+            amount.map { .amount(key, $0) } ?? .set(key, nil)
+        }
+        if after.price != before.price { steps.append(amount("pricePerDrink", after.price)) }
+        if after.currency != before.currency {
+            steps.append(.set("currency", after.currency.map { .text($0) }))
+        }
+        let (rate, other) = ("drinksPerDay", "drinksPerWeek")
+        let keys = after.isPerDay ? (rate, other) : (other, rate)
+        if after.isPerDay != before.isPerDay, before.drinks != nil { steps.append(.set(keys.1, nil)) }
+        if after.drinks != before.drinks || after.isPerDay != before.isPerDay && after.drinks != nil {
+            steps.append(amount(keys.0, after.drinks))
+        }
+        if after.method != before.method { steps.append(.set("savings", .text(after.method.rawValue))) }
+        if after.calories != before.calories { steps.append(amount("caloriesPerDrink", after.calories)) }
+        return steps + goals(from: before.goals, to: after.goals)
+    }
+
+    private static func goals(from before: [SavingsValues.Goal], to after: [SavingsValues.Goal]) -> [SavingsStep] {
+        let changed = zip(before, after).enumerated().compactMap { index, pair -> SavingsStep? in
+            pair.0 == pair.1 || pair.1.isEmpty ? nil : .goal(index, pair.1)
+        }
+        // From the last one on, so that the places of the others stay.
+        let removed = zip(before, after).enumerated().filter { $1.1.isEmpty }.map { SavingsStep.removeGoal($0.offset) }
+        let new = after.dropFirst(before.count).filter { !$0.isEmpty }.map(SavingsStep.newGoal)
+        return changed + removed.reversed() + new
+    }
+
+    /// The words of `reportgen set` that come nearest to it.
+    var action: String {
+        switch self {
+        case .set(let key, nil): "set \(key) --remove"
+        case .set(let key, .text(let text)?): "set \(key) \(text)"
+        case .set(let key, _): "set \(key)"
+        case .amount(let key, let amount): "set \(key) \(amount)"
+        case .goal(_, let goal), .newGoal(let goal): "set savingsGoals \(goal.name)"
+        case .removeGoal: "set savingsGoals --remove"
+        }
+    }
+
+    /// Changes a text; false where it does not fit.
+    func apply(to text: inout SettingsText) -> Bool {
+        switch self {
+        case .set(let key, let value?): return text.set([key], to: value)
+        case .set(let key, nil):
+            // A default that was emptied has no key to take out.
+            _ = text.remove([key])
+            return true
+        case .amount(let key, let amount):
+            if case .array(let amounts)? = text.document.member(key)?.value.value, let last = amounts.last {
+                return text.set("value", to: .written(amount), in: last)
+            }
+            return text.set([key], to: .written(amount))
+        case .goal(let index, let goal):
+            guard let node = text.goal(index) else { return false }
+            text.set("name", to: .text(goal.name), in: node)
+            guard let node = text.goal(index) else { return false }
+            return text.set("amount", to: .written(goal.amount), in: node)
+        case .newGoal(let goal):
+            let members = [JSONText.Member("name", .text(goal.name)), JSONText.Member("amount", .written(goal.amount))]
+            return text.append(.object(members), to: SavingsStep.goals)
+        case .removeGoal(let index):
+            guard let list = text.document.member(SavingsStep.goals)?.value else { return false }
+            return text.remove(at: index, from: list)
+        }
+    }
+}
+
+extension SettingsText {
+    fileprivate func goal(_ index: Int) -> JSONNode? {
+        guard case .array(let goals)? = document.member("savingsGoals")?.value.value, goals.indices.contains(index)
+        else { return nil }
+        return goals[index]
+    }
+}

@@ -1,0 +1,66 @@
+package import Diagnostics
+import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// What a change of the settings does, or would do, to the streaks.
+package struct SettingsEffect: Sendable {
+    package let done: RecordedChange
+    private let change: SettingsChange
+    /// Whether a tracker with a streak gets another mode.
+    private var changesMode: Bool {
+        let (before, after) = (done.before.history.trackers, done.after.history.trackers)
+        return change.changesMode
+            && zip(before, after).contains { before, after in
+                (before.mode != after.mode || before.modeChanges != after.modeChanges)
+                    && (before.hasStreak || after.hasStreak)
+            }
+    }
+
+    package init(_ done: RecordedChange, _ change: SettingsChange) {
+        (self.done, self.change) = (done, change)
+    }
+
+    /// What holds afterwards, a line each.
+    package func result(in language: Language) -> [String] { change.result(done.after, language).map(singleLine) }
+
+    /// Whether the files say it already.
+    package var changesNothing: Bool { done.changes.isEmpty }
+    /// The profile's language, after the change.
+    package var language: Language { done.after.profile.language }
+    /// The paths of the files that change.
+    package var files: [String] { done.files }
+    /// Errors that were there before.
+    package var errors: [Diagnostic] { done.errors }
+    /// Whether to ask before it is done.
+    package var needsConsent: Bool { changesMode || !changed.isEmpty }
+
+    /// What changes, a line each: a warning, then each streak before and after.
+    package func lines(in language: Language) -> [String] {
+        let phrases = language.phrases
+        guard let before = done.before.analysis, let after = done.after.analysis else {
+            let errors = done.errors.reduce(0) { $0 + $1.count }
+            return (change.changesMode ? [phrases.streakTypeChanges] : [])
+                + (errors > 0 ? [phrases.notCounted(errors: errors)] : [])
+        }
+        let lines = changed.map { change in
+            phrases.streakBecomes(
+                change.name(language), change.before.map { $0.text(in: language) } ?? phrases.none,
+                change.after.map { $0.text(in: language) } ?? phrases.none)
+        }
+        let archives = zip(before.trackers, after.trackers).flatMap { before, after in
+            after.archived.dropFirst(before.archived.count).map { period in
+                let name = after.tracker.name.text(in: language).isolated
+                let streak = period.streak
+                return phrases.archivedStreak(
+                    name, phrases.streakFigure(period.mode, streak.current, streak.unit, name).text)
+            }
+        }
+        return (changesMode ? [phrases.streakTypeChanges] : []) + lines + archives
+    }
+
+    private var changed: [ChangedStreak] {
+        guard let before = done.before.analysis, let after = done.after.analysis else { return [] }
+        return ChangedStreak.all(from: before, to: after)
+    }
+}

@@ -1,0 +1,123 @@
+package import Diagnostics
+import ProgressModel
+package import ReportWords
+
+extension TrackerDraft {
+    /// Takes the answer to a question; false where it cannot be used.
+    package mutating func take(_ words: String, for question: TrackerQuestion) -> Bool {
+        let isNothing = AnswerText.isNothing(words)
+        switch question {
+        case .name: return false
+        case .kind: return set(\.kind, AnswerText.trackerKind(words).map(Optional.some))
+        case .icon: icon = isNothing ? nil : words
+        case .mode: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
+        case .options:
+            options = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+            return options.count > 1
+        case .target:
+            guard !isNothing else { return true }
+            guard let (target, unit) = AnswerText.target(words) else { return false }
+            (self.target, self.unit) = (target, unit ?? self.unit)
+        case .schedule: return set(\.schedule, AnswerText.schedule(words))
+        case .reminder: return set(\.reminder, isNothing ? .some(nil) : AnswerText.time(words).map(Optional.some))
+        case .health:
+            guard let answer = AnswerText.yesOrNo(words) else { return false }
+            if !answer { healthType = nil }
+        }
+        return true
+    }
+
+    private mutating func set<Value>(_ path: WritableKeyPath<TrackerDraft, Value>, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
+    }
+
+    /// Whether a question makes sense after what was said.
+    func needs(_ question: TrackerQuestion) -> Bool {
+        let mode = self.mode ?? preset?.mode
+        switch question {
+        case .name: return false
+        case .kind, .icon: return preset == nil
+        case .mode: return preset == nil && kind != .saboteur
+        case .options: return preset == nil && mode == .selection
+        case .target: return mode == .counter || mode == .number
+        case .schedule: return kind != .saboteur && preset?.mode.kind != .saboteur
+        case .reminder: return true
+        case .health: return healthType != nil
+        }
+    }
+
+    /// The answer that Enter takes.
+    func proposal(for question: TrackerQuestion, in phrases: any Phrases) -> String? {
+        switch question {
+        case .name, .options: nil
+        case .kind: phrases.goodWords.first
+        case .icon, .reminder: phrases.nothing.first
+        case .mode: phrases.words(for: .yesNo).first
+        case .target: target.map { target in phrases.text(of: target) } ?? phrases.nothing.first
+        case .schedule: phrases.everyDay.first
+        case .health: phrases.yesWords.first
+        }
+    }
+}
+
+extension Phrases {
+    /// `8` for a goal, `max 3` for a limit: as an answer gives it.
+    fileprivate func text(of target: Tracker.DailyTarget) -> String {
+        switch target {
+        case .goal(let amount): amount.text
+        case .limit(let amount): "max " + amount.text
+        }
+    }
+}
+
+/// The conversation of `tracker add`.
+package struct TrackerInterview {
+    private let tell: (String) -> Void
+    private let ask: (String) throws(SiteError) -> String?
+    private let phrases: any Phrases
+
+    /// Makes a conversation with someone: `tell` receives what is told, `ask` returns the answer, nil for Enter alone.
+    package init(
+        in phrases: any Phrases, tell: @escaping (String) -> Void,
+        ask: @escaping (String) throws(SiteError) -> String?
+    ) {
+        (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
+    }
+
+    /// Asks what a tracker is called, a preset or a name of one's own.
+    ///
+    /// `taken` are the ids that the folder has.
+    package func draft(taken: Set<String>) throws(SiteError) -> TrackerDraft {
+        tell(phrases.presetNames)
+        while true {
+            guard let words = try ask(phrases.question(TrackerQuestion.name)) else { continue }
+            let preset = AnswerText.preset(words).map { TrackerDraft($0) }
+            guard var draft = preset ?? TrackerDraft(name: words) else {
+                tell("    " + phrases.notAnAnswer(words, to: TrackerQuestion.name))
+                continue
+            }
+            guard !taken.contains(draft.id) else {
+                tell("    " + phrases.isThereAlready(draft.id))
+                continue
+            }
+            if draft.preset == nil { draft.healthType = HealthTypes.suggestion(for: words) }
+            return draft
+        }
+    }
+
+    /// Asks what is still open of a draft.
+    package func complete(_ draft: inout TrackerDraft) throws(SiteError) {
+        for question in TrackerQuestion.allCases where draft.needs(question) {
+            let proposal = draft.proposal(for: question, in: phrases)
+            let hint = question == .health ? " " + (draft.healthType ?? "") : ""
+            while true {
+                let text = phrases.question(question) + hint + (proposal.map { " [\($0)]: " } ?? ": ")
+                guard let words = try ask(text) ?? proposal else { continue }
+                if draft.take(words, for: question) { break }
+                tell("    " + phrases.notAnAnswer(words, to: question))
+            }
+        }
+    }
+}

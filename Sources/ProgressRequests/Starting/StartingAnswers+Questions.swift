@@ -1,0 +1,76 @@
+import ProgressModel
+package import ReportWords
+
+extension StartingAnswers {
+    /// Whether a question makes sense after what was said.
+    func needs(_ question: StartingQuestion) -> Bool {
+        switch question {
+        case .habit: soberSince != nil
+        // Who is sober since a day has a first entry.
+        case .level: soberSince == nil
+        default: true
+        }
+    }
+
+    /// The answer as a person reads it; nil where there is none yet.
+    func text(of question: StartingQuestion) -> String? {
+        let phrases = language.phrases
+        switch question {
+        case .language: return language.rawValue
+        case .name: return name
+        case .timeZone: return timeZone
+        case .currency: return currency
+        case .price: return pricePerDrink
+        case .drinksPerWeek: return drinksPerWeek
+        case .soberSince: return soberSince.map { "\($0.day)" + ($0.second.map { " " + clockText($0) } ?? "") }
+        case .habit: return (writesOnlySlips ? phrases.onlySlips : phrases.everyDay).first
+        case .oneDrink: return (soberUpTo == 1 ? phrases.yesWords : phrases.noWords).first
+        case .jokers: return (policy == .universal ? phrases.yesWords : phrases.noWords).first
+        case .level: return level?.rawValue
+        case .presets: return presets.isEmpty ? nil : presets.map(\.rawValue).joined(separator: ", ")
+        case .reminder: return reminder.map(clockText) ?? phrases.nothing.first
+        case .why: return why
+        }
+    }
+
+    /// Takes the answer to a question; false where it cannot be used.
+    package mutating func take(_ words: String, for question: StartingQuestion) -> Bool {
+        let isNothing = AnswerText.isNothing(words)
+        switch question {
+        case .language: return set(\.language, AnswerText.language(words))
+        case .name: name = isNothing ? nil : words
+        case .timeZone: return set(\.timeZone, zones.name(words))
+        case .currency: return set(\.currency, AnswerText.currency(words))
+        case .price: return set(\.pricePerDrink, isNothing ? .some(nil) : AnswerText.amount(words).map(Optional.some))
+        case .drinksPerWeek:
+            return set(\.drinksPerWeek, isNothing ? .some(nil) : AnswerText.amount(words).map(Optional.some))
+        case .soberSince:
+            return set(\.soberSince, isNothing ? .some(nil) : AnswerText.soberSince(words, self).map(Optional.some))
+        case .habit: return set(\.writesOnlySlips, AnswerText.onlySlips(words))
+        case .oneDrink: return set(\.soberUpTo, AnswerText.yesOrNo(words).map { $0 ? 1 : 0 })
+        case .jokers: return set(\.policy, AnswerText.yesOrNo(words).map { $0 ? .universal : .classic })
+        case .level:
+            return set(\.level, isNothing ? .some(nil) : AnswerText.level(words).map(Optional.some))
+        case .presets: return set(\.presets, isNothing ? [] : AnswerText.presets(words))
+        case .reminder: return set(\.reminder, isNothing ? .some(nil) : AnswerText.time(words).map(Optional.some))
+        case .why: why = isNothing ? nil : words
+        }
+        return true
+    }
+
+    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
+    }
+}
+
+/// `09:00`.
+package func clockText(_ second: Int) -> String { padded(second / 3600, 2) + ":" + padded(second / 60 % 60, 2) }
+
+extension Phrases {
+    /// The presets with their icons and what they are called: `💧 water (Drink Water)`.
+    var presetNames: String {
+        TrackerPreset.allCases.map { "\($0.icon) \($0.rawValue) (\(name(of: $0)))" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,54 @@
+package import ProgressModel
+
+/// What a person says before their folder is made; what is not said takes its default.
+package struct StartingAnswers: Sendable {
+    /// The first sober day, and when on it.
+    package struct SoberSince: Sendable, Equatable {
+        package let day: Day
+        /// Seconds after midnight; nil where nobody knows.
+        package let second: Int?
+    }
+
+    package var name: String?
+    package var timeZone: String
+    package var language: Language
+    package var currency: String
+    /// A decimal such as `4.50`.
+    package var pricePerDrink: String?
+    /// A decimal.
+    package var drinksPerWeek: String?
+    package var soberSince: SoberSince?
+    /// Whether only slips will be written down, so that days without an entry go on counting as steady.
+    package var writesOnlySlips = false
+    /// How many drinks a sober day may have: 0 or 1.
+    package var soberUpTo = 0
+    package var policy = Profile.PolicyName.universal
+    /// How today is so far.
+    package var level: Level?
+    /// In the order in which they were named.
+    package var presets: [TrackerPreset] = []
+    /// When to ask about the evening before, in seconds after midnight; nil for no reminder.
+    package var reminder: Int? = 9 * 3600
+    package var why: String?
+    /// The moment of the answers.
+    package let now: Instant
+
+    let zones: TimeZones
+
+    /// The answers of someone who says nothing.
+    package init(now: Instant, timeZone: String = "UTC", language: Language = .english, zones: TimeZones) {
+        (self.now, self.timeZone, self.language, self.zones) = (now, timeZone, language, zones)
+        currency = "EUR"
+    }
+
+    /// The zone, or UTC where there is none of its name.
+    package var zone: CivilZone {
+        zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
+    }
+
+    /// Whether something is known of a day, so that a site shows more than nothing.
+    package var hasFirstEntry: Bool { level != nil || soberSince != nil }
+
+    /// The day of the answers; a new profile's days start at midnight.
+    package var today: Day { zone.wallTime(at: now).day }
+}

@@ -1,0 +1,47 @@
+package import Diagnostics
+package import ReportWords
+
+/// The conversation of `init`: asks one question after the other, until each has an answer that can be used.
+package struct StartingInterview {
+    /// Receives what is told, without a line end.
+    private let tell: (String) -> Void
+    /// Asks, and returns the answer with single spaces; nil for an empty line.
+    private let ask: (String) throws(SiteError) -> String?
+
+    /// Makes a conversation with someone.
+    package init(tell: @escaping (String) -> Void, ask: @escaping (String) throws(SiteError) -> String?) {
+        (self.tell, self.ask) = (tell, ask)
+    }
+
+    /// Asks `questions`, with the answers so far as proposals, and puts what is said into them.
+    ///
+    /// `<` goes back to the question that was asked before.
+    package func run(_ questions: [StartingQuestion], _ answers: inout StartingAnswers) throws(SiteError) {
+        guard !questions.isEmpty else { return }
+        tell(answers.language.phrases.startingGreeting)
+        var asked: [Int] = []
+        var index = 0
+        while index < questions.count {
+            let question = questions[index]
+            guard answers.needs(question) else {
+                index += 1
+                continue
+            }
+            let phrases = answers.language.phrases
+            if let explanation = phrases.explanation(before: question) { tell(explanation) }
+            if question == .presets { tell(phrases.presetNames) }
+            let proposal = answers.text(of: question).map { " [\($0)]" } ?? ""
+            let words = try ask(phrases.question(question) + proposal + ": ")
+            if let words, AnswerText.isBack(words) {
+                if let last = asked.popLast() { index = last } else { tell(phrases.noWayBack) }
+                continue
+            }
+            if let words, !answers.take(words, for: question) {
+                tell("    " + phrases.notAnAnswer(words, to: question))
+                continue
+            }
+            asked.append(index)
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+package import ReportPages
+import ReportWords
+
+extension LogSheets {
+    /// Marks a day that has no entry as steady, or takes such a mark back.
+    ///
+    /// A day that has got an entry meanwhile is shown instead; nothing is written then.
+    package func mark(_ fields: [LogSheet.Field]) -> Answer {
+        guard site.isPrivate, let shown = site.site else { return .malformed }
+        let (sheet, today) = (sheet(of: fields, shown), shown.analysis.today)
+        do throws(SheetForm.Fault) {
+            if let day = try day(fields, today, .unmark) { return unmark(day, fields, sheet, shown) }
+            guard let day = try day(fields, today, .mark) else { return .malformed }
+            guard shown.analysis.history.entries.allSatisfy({ $0.day != day }) else {
+                return .done(address: LogSheet.address(nil, day: day))
+            }
+            let level = LogSheet.Field(name: LogField.level.rawValue, value: LogLevel.none.rawValue)
+            let form = SheetForm(form: .level, day: day, fields: [level], history: shown.analysis.history)
+            return write(try form.request(), .marks, fields, sheet, shown)
+        } catch {
+            return returned(.marks, error, fields, sheet, shown)
+        }
+    }
+
+    private func unmark(
+        _ day: Day, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        guard let change = marks[day] else {
+            let fault = SheetForm.Fault(field: nil, problem: .changedSince)
+            return returned(.marks, fault, fields, sheet, shown)
+        }
+        do throws(SiteError) {
+            let undone = try site.recorder.takeBack(change)
+            marks.forget(day)
+            return done(undone: undone, .marks, sheet, shown)
+        } catch {
+            return returned(.marks, error, fields, sheet, shown)
+        }
+    }
+}

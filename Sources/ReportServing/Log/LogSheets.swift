@@ -1,0 +1,191 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+package import ReportPages
+import ReportWords
+
+/// Shows the log sheet of a site, and writes what it says down as `reportgen log` does.
+package struct LogSheets: Sendable {
+    /// What a server answers.
+    package enum Answer: Sendable {
+        case page(ServedFile)
+        /// The sheet again, with what is wrong; nothing was written.
+        case returned(ServedFile)
+        /// It was written, and stands on the page at this address.
+        case done(address: String)
+        /// There is no such sheet.
+        case nothing
+        /// There is no site yet; the page says why.
+        case notYet(ServedFile)
+        /// No form of the sheet.
+        case malformed
+    }
+
+    let site: LiveSite
+    private let token: String
+    private let messages = SheetMessages()
+    let marks = DayMarks()
+
+    /// Makes the sheets of a site; every form of them holds `token`.
+    package init(_ site: LiveSite, token: String) {
+        self.site = site
+        self.token = token
+    }
+
+    /// What puts the sheet on a home screen; nil where there is no sheet.
+    package var manifest: ServedFile? {
+        guard site.isPrivate else { return nil }
+        return LogManifest(language: site.language, name: site.site?.analysis.history.profile.name).file
+    }
+
+    /// The sheet of what the address names behind `log/`; writes nothing.
+    package func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
+        guard site.isPrivate else { return .nothing }
+        guard let shown = site.site else { return site.answerBeforeSite ?? show(path, query) }
+        let history = shown.analysis.history
+        let part = LogPart(path: path, history.trackers)
+        guard path.isEmpty || part != nil else { return .nothing }
+        let today = shown.analysis.today
+        do throws(SheetForm.Fault) {
+            var sheet = LogSheet(day: try day(query, today) ?? today, part: part, token: token)
+            sheet.message = value(.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
+            return .page(page(sheet, shown))
+        } catch {
+            let sheet = LogSheet(day: today, part: part, token: token)
+            return returned(.date, error, query, sheet, shown)
+        }
+    }
+
+    /// Writes a form down.
+    package func write(_ fields: [LogSheet.Field]) -> Answer {
+        guard site.isPrivate, let shown = site.site, let form = value(.form, fields).flatMap({ LogForm(id: $0) }) else {
+            return .malformed
+        }
+        let sheet = sheet(of: fields, shown)
+        do throws(SheetForm.Fault) {
+            guard let day = try day(fields, shown.analysis.today) else { return .malformed }
+            let request = try SheetForm(form: form, day: day, fields: fields, history: shown.analysis.history)
+                .request()
+            return write(request, form, fields, sheet, shown)
+        } catch {
+            return returned(error.field == .day ? .date : form, error, fields, sheet, shown)
+        }
+    }
+
+    /// Takes the change back that a form names, and no other one.
+    package func undo(_ fields: [LogSheet.Field]) -> Answer {
+        guard site.isPrivate, let shown = site.site, let change = value(.change, fields) else { return .malformed }
+        let (sheet, recorder) = (sheet(of: fields, shown), site.recorder)
+        do throws(SiteError) {
+            guard try recorder.lastChange()?.id == change else {
+                let fault = SheetForm.Fault(field: nil, problem: .changedSince)
+                return returned(.undo, fault, fields, sheet, shown)
+            }
+            return done(undone: try recorder.undo(only: change), .undo, sheet, shown)
+        } catch {
+            return returned(.undo, error, fields, sheet, shown)
+        }
+    }
+
+    func write(
+        _ request: LogRequest, _ form: LogForm, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        do throws(SiteError) {
+            switch try site.recorder.log(request) {
+            case .answer(let answer):
+                if form == .marks { marks.remember(answer.change, for: answer.day) }
+                if form == .level { marks.forget(answer.day) }
+                let text = [answer.text(in: site.language), answer.hint].compactMap(\.self).joined(separator: " ")
+                return done(text, change: answer.change, form, sheet, shown)
+            case .question(let question): throw question.error
+            }
+        } catch {
+            return returned(form, error, fields, sheet, shown)
+        }
+    }
+
+    func done(
+        undone: Recorder.Undone, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        let what = words(shown).text(of: undone.change)
+        let text = [site.language.phrases.takenBack(what) + ".", undone.streaks(in: site.language)]
+        return done(text.filter { !$0.isEmpty }.joined(separator: " "), change: nil, form, sheet, shown)
+    }
+
+    private func words(_ shown: SiteInMemory) -> ChangeWords {
+        ChangeWords(history: shown.analysis.history, today: shown.analysis.today, language: site.language)
+    }
+
+    /// Leads back to the sheet, which says what was done.
+    private func done(
+        _ text: String, change: String?, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        let number = messages.add(LogSheet.Message(text: text, change: change))
+        let day = sheet.day == shown.analysis.today ? nil : sheet.day
+        // What a person has just used stays where it was.
+        let place = form == .undo || form == .level ? "" : "#" + form.id
+        return .done(address: LogSheet.address(sheet.part, day: day, done: number) + place)
+    }
+
+    func returned(
+        _ form: LogForm, _ fault: SheetForm.Fault, _ fields: [LogSheet.Field], _ sheet: LogSheet,
+        _ shown: SiteInMemory
+    ) -> Answer {
+        var sheet = sheet
+        let phrases = site.language.phrases
+        sheet.returned = LogSheet.Returned(
+            form: form, fields: fields, field: fault.field, text: phrases.problem(fault.problem))
+        return .returned(page(sheet, shown))
+    }
+
+    func returned(
+        _ form: LogForm, _ error: SiteError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        var sheet = sheet
+        let text = [error.text + ".", error.hint].compactMap(\.self).joined(separator: " ")
+        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, text: text, isEnglish: true)
+        return .returned(page(sheet, shown))
+    }
+
+    private func page(_ sheet: LogSheet, _ shown: SiteInMemory) -> ServedFile {
+        var sheet = sheet
+        if let change = try? site.recorder.lastChange() {
+            let clock = change.time.dropFirst("2025-10-31T".count).prefix("21:00".count)
+            let day = change.time.prefix("2025-10-31".count)
+            let time = day == "\(shown.analysis.today)" ? String(clock) : "\(day) \(clock)"
+            sheet.lastChange = LogSheet.Change(id: change.id, text: words(shown).text(of: change), time: time)
+        }
+        sheet.marked = marks.days
+        return shown.page(sheet)
+    }
+
+    /// What was shown when a form was sent: its day, and what the sheet was of.
+    func sheet(of fields: [LogSheet.Field], _ shown: SiteInMemory) -> LogSheet {
+        let today = shown.analysis.today
+        let part = value(.part, fields).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
+        return LogSheet(day: (try? day(fields, today)) ?? today, part: part, token: token)
+    }
+
+    /// The day that is named; nil where none is.
+    func day(
+        _ fields: [LogSheet.Field], _ today: Day, _ field: LogField = .day
+    ) throws(SheetForm.Fault) -> Day? {
+        guard let text = value(field, fields), !text.isEmpty else { return nil }
+        guard let day = DayText(text)?.day(today: today) else { throw SheetForm.Fault(field: .day, problem: .noDate) }
+        guard day <= today else { throw SheetForm.Fault(field: .day, problem: .dateToCome) }
+        return day
+    }
+
+    private func value(_ field: LogField, _ fields: [LogSheet.Field]) -> String? {
+        fields.first { $0.name == field.rawValue }?.value
+    }
+}
+
+extension LiveSite {
+    /// What is answered while there is no site: why, or the way to where a person begins; nil where there is one by now.
+    var answerBeforeSite: LogSheets.Answer? {
+        isUnstarted ? .done(address: WelcomeSheets.address) : placeholder.map { .notYet($0) }
+    }
+}

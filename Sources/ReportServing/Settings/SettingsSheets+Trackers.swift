@@ -1,0 +1,132 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+package import ReportPages
+import ReportWords
+
+/// What is changed of trackers.
+extension SettingsSheets {
+    /// Adds a tracker: one of the presets, or one with a name and a mode.
+    package func addTracker(_ fields: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            let draft: TrackerDraft
+            if let preset = value("preset", fields).flatMap({ TrackerPreset(rawValue: $0) }) {
+                draft = TrackerDraft(preset)
+            } else {
+                guard let own = ownDraft(fields) else { return returned("name", .noTrackerName, fields, shown) }
+                draft = own
+            }
+            guard !shown.analysis.history.trackers.contains(where: { $0.id == draft.id }) else {
+                return returned(draft.preset == nil ? "name" : "preset", .isThereAlready(draft.id), fields, shown)
+            }
+            do throws(SiteError) {
+                let effect = try site.recorder.make(.add(draft))
+                let name = draft.preset.map { phrases.name(of: $0) } ?? draft.title
+                return done(.trackers, effect, phrases.wasAdded(name.isolated))
+            } catch {
+                return returned(draft.preset == nil ? "name" : "preset", error, fields, shown)
+            }
+        }
+    }
+
+    private func ownDraft(_ fields: [LogSheet.Field]) -> TrackerDraft? {
+        let name = withoutSpacesAround(value("name", fields) ?? "")
+        guard let mode = value("own-mode", fields).flatMap({ Tracker.Mode(rawValue: $0) }),
+            var draft = TrackerDraft(name: name)
+        else { return nil }
+        draft.mode = mode
+        draft.kind = mode.kind
+        let icon = withoutSpacesAround(value("icon", fields) ?? "")
+        draft.icon = icon.isEmpty ? nil : icon
+        return draft
+    }
+
+    /// The page before a change, which says what becomes of the streaks; writes nothing.
+    package func showChange(_ query: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            do throws(TrackerFault) {
+                let form = try changeForm(query, shown)
+                let effect = try fault { () throws(SiteError) in try site.recorder.preview(form.change) }
+                guard !effect.changesNothing else { return done(.trackers, effect) }
+                return .page(consent(to: form, effect, query, shown))
+            } catch {
+                return returned(error, query, shown)
+            }
+        }
+    }
+
+    /// Makes a change; leads to the page before it where a streak changes and nobody has agreed yet.
+    package func changeTracker(_ fields: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            do throws(TrackerFault) {
+                let form = try changeForm(fields, shown)
+                if value("sure", fields) != "yes" {
+                    let preview = try fault { () throws(SiteError) in try site.recorder.preview(form.change) }
+                    if preview.needsConsent { return .done(address: form.address) }
+                }
+                return done(.trackers, try fault { () throws(SiteError) in try site.recorder.make(form.change) })
+            } catch {
+                return returned(error, fields, shown)
+            }
+        }
+    }
+
+    private func changeForm(
+        _ fields: [LogSheet.Field], _ shown: SiteInMemory
+    ) throws(TrackerFault) -> TrackerChangeForm {
+        try TrackerChangeForm(fields, shown.analysis.history.trackers, today: shown.analysis.today)
+    }
+
+    private func consent(
+        to form: TrackerChangeForm, _ effect: SettingsEffect, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+    ) -> ServedFile {
+        let lines = effect.lines(in: site.language)
+        let page = TrackerConsent(
+            form.kind, form.tracker.name.text(in: site.language).isolated,
+            effects: lines.isEmpty ? [phrases.noStreakChanges] : lines, fields: form.fields, in: site.language)
+        return shown.page(page, SettingsSheet(token: token))
+    }
+
+    private func fault<Result>(_ body: () throws(SiteError) -> Result) throws(TrackerFault) -> Result {
+        do { return try body() } catch { throw .refused(error) }
+    }
+
+    private func returned(_ fault: TrackerFault, _ fields: [LogSheet.Field], _ shown: SiteInMemory) -> Answer {
+        switch fault {
+        case .malformed: .malformed
+        case .noDate: returned("", .noDate, fields, shown)
+        case .refused(let error): returned("", error, fields, shown)
+        }
+    }
+
+    private func returned(
+        _ field: String, _ problem: SettingsProblem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+    ) -> Answer {
+        returned(field, SettingsSheet.Problem(text: phrases.problem(problem)), fields, shown)
+    }
+
+    private func returned(
+        _ field: String, _ error: SiteError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+    ) -> Answer {
+        returned(field, SettingsSheets.problem(error), fields, shown)
+    }
+
+    private func returned(
+        _ field: String, _ problem: SettingsSheet.Problem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+    ) -> Answer {
+        var sheet = SettingsSheet(token: token)
+        sheet.entered = fields
+        sheet.problems[field] = problem
+        return .returned(shown.page(trackers: sheet))
+    }
+}
+
+/// Why a change of a tracker cannot be made.
+enum TrackerFault: Error {
+    /// No form of the page.
+    case malformed
+    case noDate
+    case refused(SiteError)
+}

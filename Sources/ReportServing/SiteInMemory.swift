@@ -1,0 +1,85 @@
+package import ProgressAnalysis
+import ReportFiles
+import ReportMarkup
+import ReportPages
+import ReportSite
+import Synchronization
+
+/// A site of which no file is on a disk: each is made by the function that a build makes it with, when it is asked for, and
+/// kept then.
+///
+/// A class, because files are added to it as they are made.
+package final class SiteInMemory: Sendable {
+    /// What the pages are made from.
+    package let analysis: Analysis
+    private let report: Report
+    private let templates: TemplateSet
+    private let groups: [SiteFiles.Group]
+    /// For each path the place of its group.
+    private let places: [String: Int]
+    private let pictures: ServedPictures
+    private let made = Mutex<[String: ServedFile]>([:])
+
+    /// Lists the files of an edition of an analysis; none of them is made.
+    ///
+    /// The share cards come as PNG too where the machine can draw them. `pictures` are those of the site before.
+    init(
+        _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ serving: Serving,
+        pictures drawn: DrawnPictures
+    ) {
+        self.analysis = analysis
+        report = edition.report(edition.analysis(analysis), hasPictures: PictureTool.isInstalled, serving: serving)
+        self.templates = templates
+        groups = SiteFiles(report, templates: templates).groups
+        places = Dictionary(groups.enumerated().flatMap { place, group in group.paths.map { ($0, place) } }) { $1 }
+        pictures = ServedPictures(of: report, drawn)
+    }
+
+    /// The paths of all files, pictures included, ascending.
+    package var paths: [String] { (places.keys + pictures.paths).sorted() }
+
+    /// Whether there is such a file; it is not made for that.
+    package func has(_ path: String) -> Bool { places[path] != nil || pictures.has(path) }
+
+    /// Whether a file is a picture, which takes another program a tenth of a second to draw.
+    package func isPicture(_ path: String) -> Bool { pictures.has(path) }
+
+    /// A log sheet, which is made anew each time.
+    func page(_ sheet: LogSheet) -> ServedFile {
+        ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
+    }
+
+    /// A page of settings, which is made anew each time.
+    func page(_ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
+        switch part {
+        case .savings: page(savings: sheet)
+        case .whatIf: page(SavingsTrial(), sheet)
+        case .trackers: page(trackers: sheet)
+        }
+    }
+
+    func page(savings sheet: SettingsSheet) -> ServedFile { file(SettingsPage(savings: sheet, in: report)) }
+    func page(trackers sheet: SettingsSheet) -> ServedFile { file(SettingsPage(trackers: sheet, in: report)) }
+    func page(_ trial: SavingsTrial, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(trial, sheet, in: report))
+    }
+    func page(_ consent: TrackerConsent, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(consent, sheet, in: report))
+    }
+
+    private func file(_ page: SettingsPage) -> ServedFile {
+        ServedFile(path: "settings.html", bytes: page.bytes(templates))
+    }
+
+    /// A file; nil where the site has none of that path, or where a picture cannot be drawn.
+    package func file(_ path: String) -> ServedFile? {
+        if let file = made.withLock({ $0[path] }) { return file }
+        if pictures.has(path) { return pictures.file(path, in: report) }
+        guard let place = places[path] else { return nil }
+        let files = groups[place].files().map { ($0.path, ServedFile(path: $0.path, bytes: $0.bytes)) }
+        made.withLock { made in
+            for (path, file) in files { made[path] = file }
+        }
+        return files.first { $0.0 == path }?.1
+    }
+}

@@ -1,0 +1,71 @@
+package import Diagnostics
+package import ProgressFolder
+package import ProgressModel
+import ProgressRequests
+
+/// What `reportgen serve` hands to the server, which is a program of its own: every value behind its name.
+///
+/// Both programs come from the same sources, so only what this type writes has to be understood.
+package struct ServerArguments: Sendable, Equatable {
+    /// The folder of the records.
+    package var data: String
+    package var port: Int
+    /// As it was written; nil for now.
+    package var asOf: String?
+    package var isStrict = false
+    package var audience = Audience.private
+    package var language: Language?
+    /// The folder with the person's own templates.
+    package var templates: String?
+    /// Whether to open the overview in a browser.
+    package var opensBrowser = true
+
+    /// The port of every server that was given none, so that bookmarks stay right.
+    package static let usualPort = 4400
+
+    /// Makes the arguments for a folder.
+    package init(data: String, port: Int = usualPort) {
+        self.data = data
+        self.port = port
+    }
+
+    /// The words that the server is started with.
+    package var words: [String] {
+        var words = ["--data", data, "--port", String(port), "--audience", audience.rawValue]
+        if let asOf { words += ["--as-of", asOf] }
+        if let language { words += ["--language", language.rawValue] }
+        if let templates { words += ["--templates", templates] }
+        return words + ["--strict", String(isStrict), "--open", String(opensBrowser)]
+    }
+
+    /// Reads the words again; throws where they are not those of this version.
+    package init(words: [String]) throws(SiteError) {
+        var values: [String: String] = [:]
+        for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
+        let known: Set = [
+            "--data", "--port", "--audience", "--as-of", "--language", "--templates", "--strict", "--open",
+        ]
+        guard words.count.isMultiple(of: 2), values.keys.allSatisfy(known.contains), let data = values["--data"],
+            let port = values["--port"].flatMap({ Int($0) }), (0...65535).contains(port),
+            let audience = values["--audience"].flatMap({ Audience(rawValue: $0) }),
+            let isStrict = values["--strict"].flatMap({ Bool($0) }),
+            let opensBrowser = values["--open"].flatMap({ Bool($0) })
+        else {
+            throw SiteError(
+                .usage, "\(ServerProgram.name) does not understand its arguments",
+                hint: "it is started by reportgen serve, of the same version")
+        }
+        self.init(data: data, port: port)
+        (asOf, templates) = (values["--as-of"], values["--templates"])
+        language = values["--language"].flatMap { Language(rawValue: $0) }
+        (self.isStrict, self.audience, self.opensBrowser) = (isStrict, audience, opensBrowser)
+    }
+
+    /// A reader of the folder.
+    package var reader: HistoryReader {
+        HistoryReader(path: data, asOf: asOf.flatMap { AsOfText($0) }, isStrict: isStrict)
+    }
+
+    /// For whom and in which language the pages are.
+    package var edition: Edition { Edition(audience: audience, language: language) }
+}
