@@ -16,7 +16,7 @@ demo: site
 
 ## site: write site/ again from sample-data
 site: build
-	$(REPORTGEN) build sample-data --as-of $(AS_OF) --output site --strict
+	$(REPORTGEN) build sample-data --as-of $(AS_OF) --output site --strict --no-png
 
 ## build: install the packages the program needs, and build it
 build:

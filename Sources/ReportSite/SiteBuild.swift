@@ -7,16 +7,6 @@ import ReportPages
 
 /// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
-    /// What a build did.
-    package struct Result: Sendable {
-        /// One line for the terminal: what was written and where to look.
-        package let summary: String
-        /// Why share cards have no PNG; nil if they have one.
-        package let pictureProblem: PictureProblem?
-        /// What was left on the disk that should have been removed; the site is complete all the same.
-        package var warnings: [SiteError] = []
-    }
-
     private let analysis: Analysis
     private let edition: Edition
     private let dataDirectory: Path
@@ -25,13 +15,13 @@ package struct SiteBuild: Sendable {
     private let isStrict: Bool
     private let hasWarnings: Bool
     private let input: BuildInput?
+    private let drawsPictures: Bool
     var pictureTool: any PictureDrawing = PictureTool()
 
     /// Makes a build of an analysis into the directory `output`, without regard to the last build.
     package init(
         analysis: Analysis, edition: Edition = Edition(), dataDirectory: String, output: String,
-        templates: String? = nil,
-        isStrict: Bool = false
+        templates: String? = nil, drawsPictures: Bool = true, isStrict: Bool = false
     ) {
         self.analysis = analysis
         self.edition = edition
@@ -39,6 +29,7 @@ package struct SiteBuild: Sendable {
         self.output = Path(output)
         self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
         self.isStrict = isStrict
+        self.drawsPictures = drawsPictures
         hasWarnings = false
         input = nil
     }
@@ -50,13 +41,14 @@ package struct SiteBuild: Sendable {
         dataDirectory = input.dataDirectory
         output = input.output
         templates = input.templates
+        drawsPictures = input.drawsPictures
         self.isStrict = isStrict
         self.hasWarnings = hasWarnings
         self.input = input
     }
 
     /// Writes the site; `tell` receives the problems of the templates.
-    package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> Result {
+    package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> BuildResult {
         let site = try site(tell: tell)
         let publisher = try publisher(of: site.files)
         input?.forget()
@@ -64,7 +56,7 @@ package struct SiteBuild: Sendable {
         input?.remember(
             published.files, site.pictures, of: analysis,
             hasWarnings: hasWarnings || site.hasWarnings || !published.warnings.isEmpty)
-        return Result(
+        return BuildResult(
             summary: published.summary(of: output), pictureProblem: site.pictures.problem,
             warnings: published.warnings)
     }
@@ -87,9 +79,11 @@ package struct SiteBuild: Sendable {
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
         let analysis = edition.analysis(analysis)
-        let pictures = SharePictures(site: output, previous: input?.record, tool: pictureTool)
-            .draw(edition.report(analysis))
-        let report = edition.report(analysis, hasPictures: pictures.isComplete)
+        let pictures =
+            drawsPictures
+            ? SharePictures(site: output, previous: input?.record, tool: pictureTool).draw(edition.report(analysis))
+            : SharePictures.Result()
+        let report = edition.report(analysis, hasPictures: drawsPictures && pictures.isComplete)
         let files = SiteFiles(report, templates: templates).filesInParallel()
         return (files + pictures.files, pictures, !diagnostics.isEmpty)
     }

@@ -36,7 +36,7 @@ struct Publisher {
         self.files = files + [Manifest(files).file]
         self.previous = previous
         let hashes = Mutex([String: UInt64]())
-        try inParallel(self.files) { files throws(SiteError) in
+        try self.files.inParallel { files throws(SiteError) in
             let made = files.map { ($0.path, ContentHash.hash(of: $0.bytes)) }
             hashes.withLock { $0.merge(made) { $1 } }
         }
@@ -194,7 +194,7 @@ struct Publisher {
 
     private func write(_ files: [SiteFile], in directory: Path) throws(SiteError) {
         try createFolders(of: files.map(\.path), in: directory)
-        try inParallel(files) { files throws(SiteError) in
+        try files.inParallel { files throws(SiteError) in
             for file in files { try FileSystem.write(file.bytes, to: directory / file.path) }
         }
     }

@@ -42,6 +42,9 @@ struct BuildCommand: ParsableCommand {
         completion: .directory)
     var templates: String?
 
+    @Flag(name: .customLong("no-png"), help: "Draw no PNG of the share cards; pages lead to the SVG.")
+    var leavesOutPNG = false
+
     @Flag(help: "Only say which files would be new, changed or removed.")
     var dryRun = false
 
@@ -71,7 +74,8 @@ struct BuildCommand: ParsableCommand {
 
     private func input(_ reader: HistoryReader) throws(SiteError) -> BuildInput {
         let input = try BuildInput(
-            reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site")
+            reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site",
+            drawsPictures: !leavesOutPNG)
         if output == nil { try input.checkOrigin() }
         return input
     }
@@ -96,7 +100,7 @@ struct BuildCommand: ParsableCommand {
             lines.isEmpty ? "nothing would change" : "\(lines.count) file\(lines.count == 1 ? "" : "s") would change")
     }
 
-    private func tell(_ result: SiteBuild.Result) throws(SiteError) {
+    private func tell(_ result: BuildResult) throws(SiteError) {
         if let problem = result.pictureProblem {
             Console.warn("the share cards have no PNG: " + problem.text, hint: problem.hint)
         }

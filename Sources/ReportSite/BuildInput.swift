@@ -13,6 +13,8 @@ package struct BuildInput: Sendable {
     let templates: TemplateDirectory.Contents
     let record: BuildRecord?
     let edition: Edition
+    /// Whether share cards are drawn as PNG too.
+    let drawsPictures: Bool
     /// As the person wrote it.
     let output: Path
     /// The output, resolved.
@@ -25,7 +27,7 @@ package struct BuildInput: Sendable {
     /// Reads the data and the templates; throws if the data directory cannot be read at all.
     package init(
         _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
-        cache: BuildCache = BuildCache()
+        drawsPictures: Bool = true, cache: BuildCache = BuildCache()
     ) throws(SiteError) {
         data = try reader.contents()
         dataDirectory = FileSystem.resolved(reader.directory.path)
@@ -35,6 +37,7 @@ package struct BuildInput: Sendable {
         record = output.isEmpty ? nil : cache.record(of: site)
         asOf = reader.asOf
         self.edition = edition
+        self.drawsPictures = drawsPictures
         self.cache = cache
     }
 
@@ -47,13 +50,13 @@ package struct BuildInput: Sendable {
     }
 
     /// The result of a build that would write what the site already holds; nil if anything may differ.
-    package var unchanged: SiteBuild.Result? {
+    package var unchanged: BuildResult? {
         guard let record, let last = record.input, last.moment?.contains(Machine.now.seconds) ?? true,
             !record.files.isEmpty, key(zone: last.zone) == last.key,
             record.files.allSatisfy({ FileSystem.identity(of: site / $0.path) == $0.identity })
         else { return nil }
         let nothing = Publisher.Result(written: 0, unchanged: record.files.count, removed: 0, files: [])
-        return SiteBuild.Result(
+        return BuildResult(
             summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .notInstalled : nil)
     }
 
@@ -88,7 +91,7 @@ package struct BuildInput: Sendable {
         guard data.diagnostics.isEmpty, let settings = settings(zone: zone) else { return nil }
         var hash = CombinedHash()
         hash.add("\(settings)")
-        hash.add("\(PictureTool.isInstalled)")
+        hash.add("\(drawsPictures) \(PictureTool.isInstalled)")
         hash.add(dataDirectory.text)
         hash.add(asOf?.text ?? "")
         for file in data.files {

@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What somebody finds who opens `site/` in a checkout, without having built anything.
+@Suite struct CheckedInSiteTests {
+    @Test("V-28 every link of the checked-in site leads to a file of the checkout")
+    func links() throws {
+        // Git ignores pictures in it, because their fonts depend on the machine.
+        let files = Set(Repository.files(below: "site").filter { $0.contains(".") && !$0.hasSuffix(".png") })
+        var broken: Set<String> = []
+        for page in files where page.hasSuffix(".html") {
+            let folder = URL(filePath: "/" + page).deletingLastPathComponent()
+            for match in try Repository.text(page).matches(of: /\s(?:href|src)="([^"#?]+)/) {
+                let address = String(match.output.1)
+                guard address.firstMatch(of: /^[a-z]+:/) == nil else { continue }
+                let target = folder.appending(path: address).standardized.path
+                if !files.contains(String(target.dropFirst())) { broken.insert("\(page): \(address)") }
+            }
+        }
+        #expect(broken.sorted() == [])
+    }
+}
