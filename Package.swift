@@ -1,6 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What Hummingbird is linked with; a target has to name a package, or SwiftPM warns that it is not used.
+let pinned: [Target.Dependency] = [
+    .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+    .product(name: "Atomics", package: "swift-atomics"),
+    .product(name: "DequeModule", package: "swift-collections"),
+    .product(name: "Metrics", package: "swift-metrics"),
+    .product(name: "ServiceContextModule", package: "swift-service-context"),
+    .product(name: "SystemPackage", package: "swift-system"),
+    .product(name: "Tracing", package: "swift-distributed-tracing"),
+]
+
 /// Every target is compiled alike: imports stay inside a file's module unless said otherwise, a member comes from a
 /// module the file itself imports, existentials are written out, and a warning is an error.
 let houseRules: [SwiftSetting] = [
@@ -26,6 +37,14 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        // What these are linked with, named so that every build of a release has the same versions.
+        .package(url: "https://github.com/apple/swift-async-algorithms", exact: "1.1.4"),
+        .package(url: "https://github.com/apple/swift-atomics", exact: "1.3.0"),
+        .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", exact: "1.7.3"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-service-context", exact: "1.5.1"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
         // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
@@ -48,7 +67,8 @@ let package = Package(
         .target(name: "ZipReading", dependencies: ["CZlib"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLiteFiles", dependencies: ["CSQLite"]),
-        .target(name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(
+            name: "ReportWords", dependencies: ["Diagnostics", "ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
             name: "ReportPages",
@@ -113,7 +133,7 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ], exclude: ["Assets"]),
         .executableTarget(
-            name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite", "DiskAccess", "Diagnostics"]),
+            name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite", "DiskAccess", "Diagnostics"] + pinned),
 
         // What the tests of several targets share; no product contains it.
         .target(

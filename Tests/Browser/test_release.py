@@ -77,6 +77,12 @@ class ReleaseTest(unittest.TestCase):
         named = {line.split()[1] for line in (artifacts() / "SHA256SUMS").read_text().splitlines()}
         self.assertEqual(named | {"SHA256SUMS"}, {file.name for file in artifacts().iterdir()})
 
+    def test_the_release_lists_the_version_of_each_dependency(self):
+        pins = json.loads((artifacts() / "Package.resolved").read_text())["pins"]
+        versions = {pin["location"].removesuffix(".git"): pin["state"]["version"] for pin in pins}
+        named = dict(re.findall(r'url: "([^"]+)", exact: "([^"]+)"', (ROOT / "Package.swift").read_text()))
+        self.assertEqual({url: versions.get(url) for url in named}, named)
+
     def test_the_tarball_says_nothing_of_who_made_it(self):
         for program in PROGRAMS:
             tarball = artifact(f"{program}-[0-9]*.tar.gz")
