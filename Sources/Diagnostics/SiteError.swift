@@ -20,10 +20,11 @@ package struct SiteError: Error, Sendable {
     /// What to do about it.
     package let hint: String?
 
+    /// The same as a value that every language has words for; nil where only the text says it.
+    package let reason: (any ErrorReason)?
+
     /// Makes an error; the text stays empty if diagnostics said everything.
-    package init(_ kind: Kind, _ text: String = "", hint: String? = nil) {
-        self.kind = kind
-        self.text = text
-        self.hint = hint
+    package init(_ kind: Kind, _ text: String = "", hint: String? = nil, reason: (any ErrorReason)? = nil) {
+        (self.kind, self.text, self.hint, self.reason) = (kind, text, hint, reason)
     }
 }

@@ -45,7 +45,7 @@ struct LogRoutes: Sendable {
     }
 
     /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
-    func change(_ change: @escaping @Sendable () -> LogSheets.Answer) async throws -> Response {
+    func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
         let answer = await withCheckedContinuation { done in
             LogRoutes.writing.async {
                 let answer = change()
@@ -57,7 +57,7 @@ struct LogRoutes: Sendable {
         return try response(answer, nil)
     }
 
-    func response(_ answer: LogSheets.Answer, _ request: HTTPRequest?) throws -> Response {
+    func response(_ answer: SheetAnswer, _ request: HTTPRequest?) throws -> Response {
         let request = request ?? HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil)
         switch answer {
         case .page(let page): return Response(page, to: request)

@@ -57,7 +57,7 @@ struct SiteResponder: HTTPResponder {
         case .moved(let path): Response(.permanentRedirect, "It lies elsewhere.", [.location: "/" + path])
         case .nothing(let page?): Response(page, status: .notFound, to: request)
         case .nothing(nil): Response(.notFound, "There is no such page.")
-        case .start: Response(.seeOther, "Begin here.", [.location: WelcomeSheets.address])
+        case .start: Response(.seeOther, "Begin here.", [.location: LiveSite.welcomeAddress])
         case .notYet(let page): Response(page, status: .serviceUnavailable, to: request)
         }
     }

@@ -3,7 +3,7 @@ import ReportSite
 
 /// The address on which a person begins.
 struct WelcomeRoutes: Sendable {
-    static let path = String(WelcomeSheets.address.dropFirst())
+    static let path = String(LiveSite.welcomeAddress.dropFirst())
 
     let sheets: WelcomeSheets
     /// What writes a form, and makes the site of the folder that there is then.

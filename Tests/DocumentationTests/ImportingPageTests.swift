@@ -1,5 +1,5 @@
-import ProgressFolder
 import Foundation
+import ProgressFolder
 import ProgressImport
 import ProgressLoading
 import ReportSite

@@ -1,7 +1,7 @@
-import ProgressFolder
-import ProgressRequests
 import Foundation
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import ProgressStatistics
 import ReportSite
 import TestSupport

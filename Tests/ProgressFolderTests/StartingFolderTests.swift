@@ -1,8 +1,8 @@
-import ReportWords
-import ProgressLoading
 import Diagnostics
 import ProgressAnalysis
+import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import ProgressFolder
 import Diagnostics
 import Foundation
+import ProgressFolder
 import ProgressModel
 import ReportWords
 import TestSupport

@@ -1,5 +1,5 @@
-import ReportWords
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
+import Foundation
 import ProgressFolder
 import ReportServing
-import Foundation
 import TestSupport
 import Testing
 

@@ -209,6 +209,37 @@ import Testing
         }
     }
 
+    @Test("takes a type of workout as it is, also where a terminal would read a unit of the minutes")
+    func typeLikeUnit() async throws {
+        try await RunningServer.serving(folder) { server in
+            for (form, row) in [("minutes=2&type=h", "workout,2,h"), ("minutes=40&type=min", "workout,40,min")] {
+                let (_, page) = try await send("form=f-workout&day=2025-10-31&\(form)", server)
+                let text = directory.text(of: "data/activities.csv") ?? ""
+                #expect(text.contains(row), "\(text)")
+                // What the journal says of it means the same.
+                let parts = row.split(separator: ",")
+                #expect(page.text.contains("Last change: Workout, \(parts[2].capitalized), \(parts[1]) min"))
+            }
+        }
+    }
+
+    @Test("says what is wrong in the language of the page, but for problems of files")
+    func language() async throws {
+        try directory.write(
+            #"{"timeZone": "Europe/Berlin", "language": "de"}"#, to: "data/profile.json")
+        try await RunningServer.serving(folder, language: nil) { server in
+            let forms = [
+                ("t-snacking&time=23%3A50", "23:50 Uhr am 31. Oktober 2025 kommt erst noch."),
+                ("t-sleep&amount=7%3A99", "Das ist keine Zahl."), ("t-mood&option=gone", "noch nichts ausgewählt"),
+            ]
+            for (form, text) in forms {
+                let reply = try await server.post("/log", "token=\(server.token)&day=2025-10-31&form=\(form)")
+                #expect(reply.status == 422 && reply.text.contains(text), "\(form)")
+                #expect(!reply.text.contains(#"lang="en""#), "\(form)")
+            }
+        }
+    }
+
     @Test("T-37 T-39 has a control for each active tracker, those of the widget first, and common items as chips")
     func controls() async throws {
         try directory.write(

@@ -31,7 +31,7 @@ extension AnswerText {
         let limits: Set = ["max", "max.", "at", "most", "limit", "höchstens", "maximal", "<=", "≤"]
         let isLimit = words.first.map { limits.contains($0.lowercased()) } ?? false
         words.removeAll { limits.contains($0.lowercased()) }
-        guard let first = words.first, let amount = LogReader.number(first) else { return nil }
+        guard let first = words.first, let amount = AmountText.number(first) else { return nil }
         let unit = words.dropFirst().joined(separator: " ")
         return (isLimit ? .limit(amount) : .goal(amount), unit.isEmpty ? nil : unit)
     }

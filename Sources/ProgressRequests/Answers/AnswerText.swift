@@ -34,19 +34,6 @@ package enum AnswerText {
         return FixedDecimal(digits: number.utf8) == nil ? nil : number
     }
 
-    /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
-    package static func soberSince(_ text: String, _ answers: StartingAnswers) -> StartingAnswers.SoberSince? {
-        var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
-        words.removeAll { ["at", "um", "uhr"].contains($0.lowercased()) }
-        guard let word = words.first, words.count <= 2, let day = DayText(word)?.day(today: answers.today) else {
-            return nil
-        }
-        let second = words.count == 2 ? time(words[1]) : nil
-        guard words.count == 1 || second != nil, day <= answers.today, day.date.year >= 1900 else { return nil }
-        if let second, answers.zone.instant(of: WallTime(day: day, second: second)) > answers.now { return nil }
-        return StartingAnswers.SoberSince(day: day, second: second)
-    }
-
     /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`.
     package static func time(_ text: String) -> Int? {
         let text = text.lowercased().hasSuffix(" uhr") ? text.dropLast(4) : text[...]

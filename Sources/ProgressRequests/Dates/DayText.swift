@@ -88,7 +88,7 @@ package struct DayText: Sendable {
 
 extension DayText {
     /// A day that is known.
-    init(_ day: Day) {
+    package init(_ day: Day) {
         words = .date(day)
         text = "\(day)"
     }

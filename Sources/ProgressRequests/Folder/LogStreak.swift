@@ -9,16 +9,6 @@ package struct LogStreak {
     /// Nil for levels and activities.
     package let tracker: TrackerAnalysis?
 
-    /// Nil where it belongs to none.
-    init?(_ subject: LogSubject, _ analysis: Analysis) {
-        switch subject {
-        case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
-        case .session(let kind, _, _): self.init(Activity.allCases.first { $0.includes(kind) } ?? .workout, analysis)
-        case .tracker(let index, _): self.init(tracker: analysis.trackers[index])
-        case .note: return nil
-        }
-    }
-
     /// The streak of the levels.
     package init(levelsOf analysis: Analysis) {
         (icon, streak, tracker) = ("🍀", analysis.noalc.streak, nil)

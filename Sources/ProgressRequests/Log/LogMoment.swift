@@ -1,6 +1,7 @@
 import Diagnostics
 import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 /// The day and the time that a record is for.
 struct LogMoment: Equatable {
@@ -34,11 +35,11 @@ struct LogMoment: Equatable {
 
     private func check(_ folder: RecordedFolder) throws(SiteError) {
         guard day <= folder.today else {
-            throw SiteError(.usage, "\(day) is after today, \(folder.today)")
+            throw SiteError(.usage, .dayToCome(day, today: folder.today))
         }
         if let instant, instant > folder.now {
             let wall = folder.clock.zone.wallTime(at: instant)
-            throw SiteError(.usage, "\(wall.hourAndMinute) on \(wall.day) has not come yet")
+            throw SiteError(.usage, .timeToCome(wall.hourAndMinute, wall.day))
         }
     }
 }

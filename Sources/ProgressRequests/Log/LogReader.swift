@@ -1,7 +1,7 @@
 import Diagnostics
 import ProgressAnalysis
 import ProgressLoading
-package import ProgressModel
+import ProgressModel
 import ReportWords
 
 /// Understands what is said to `log`.
@@ -31,6 +31,12 @@ package struct LogReader {
 
     /// Reads a request; throws where it cannot be understood or says too much.
     func read(_ request: LogRequest) throws(SiteError) -> Reading {
+        if let content = request.content {
+            guard let subject = content.subject(trackers) else { throw SiteError(.badData, .changedSince) }
+            let reading = Reading(subject: subject, day: request.day, note: request.note)
+            try check(request, reading)
+            return reading
+        }
         var reading = try readWords(request)
         if let note = request.note { reading.note = reading.note.map { $0 + "\n" + note } ?? note }
         try check(request, reading)
@@ -40,7 +46,7 @@ package struct LogReader {
     private func readWords(_ request: LogRequest) throws(SiteError) -> Reading {
         let words = request.words
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
-        if let first = words.first, let amount = LogReader.number(first) {
+        if let first = words.first, let amount = AmountText.number(first) {
             return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
         }
         if words.count == 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
@@ -89,7 +95,7 @@ package struct LogReader {
     }
 
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
-        guard let first = rest.first, let drinks = LogReader.number(first), !first.hasPrefix("+") else {
+        guard let first = rest.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
             let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
             return try finish(.level(level, drinks: none), rest, request)
         }
@@ -117,11 +123,7 @@ package struct LogReader {
         guard kind == .workout || words.isEmpty else {
             throw leftOver(words.joined(separator: " "))
         }
-        let text = words.joined(separator: " ")
-        let known = LogReader.workoutType(text)
-        let type =
-            words.isEmpty
-            ? nil : known == text.lowercased() && !WorkoutTypes.names.contains { $0.type == known } ? text : known
+        let type = words.isEmpty ? nil : WorkoutTypes.type(words.joined(separator: " "))
         return Reading(
             subject: .session(kind, minutes: minutes, type: type), day: day ?? request.day, note: nil)
     }
@@ -169,13 +171,6 @@ package struct LogReader {
 }
 
 extension LogReader {
-    /// `2`, `+2`, `1.5` and `1,5`; nil for anything else.
-    package static func number(_ word: String) -> FixedDecimal? {
-        let digits = word.drop { $0 == "+" }
-        guard word.count - digits.count <= 1 else { return nil }
-        return FixedDecimal(digits: String(digits.map { $0 == "," ? "." : $0 }).utf8)
-    }
-
     /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, and the words that say it.
     fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
         for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
@@ -183,7 +178,7 @@ extension LogReader {
             if next < words.count, let minutes = MeantMinutes(word + " " + words[next]) {
                 return (FixedDecimal(minutes.count), index..<index + 2)
             }
-            if let minutes = number(word) ?? MeantMinutes(word).map({ FixedDecimal($0.count) }) {
+            if let minutes = AmountText.number(word) ?? MeantMinutes(word).map({ FixedDecimal($0.count) }) {
                 return (minutes, index..<next)
             }
         }
@@ -198,20 +193,26 @@ extension LogReader {
         return isShort || isSigned ? nil : DayText(word)
     }
 
-    /// A known type in either language or its beginning, by its id; any other as it was written.
-    fileprivate static func workoutType(_ text: String) -> String {
-        let text = text.lowercased()
-        let whole = WorkoutTypes.names.filter { $0.name == text }
-        let found = whole.isEmpty ? WorkoutTypes.names.filter { text.count > 2 && $0.name.hasPrefix(text) } : whole
-        return Set(found.map(\.type)).count == 1 ? found[0].type : text
+    /// Whether a type of workout behind a number would be read as its unit.
+    static func isUnit(_ type: String?) -> Bool {
+        let first = type?.split(separator: " ").first.map(String.init)
+        return first.map { MeantMinutes("1 " + $0) != nil } ?? false
     }
 }
 
 /// The types of workout that the program knows.
-enum WorkoutTypes {
+package enum WorkoutTypes {
     /// What they are called in any language, in lower case, and their ids.
     static let names: [(name: String, type: String)] = WorkoutEnergy.knownTypes.flatMap { type in
         ([type] + Language.allCases.map { $0.phrases.workoutType(type).lowercased() }).map { ($0, type) }
+    }
+
+    /// A known type in either language or its beginning, by its id; any other as it was written.
+    package static func type(_ written: String) -> String {
+        let text = written.lowercased()
+        let whole = names.filter { $0.name == text }
+        let found = whole.isEmpty ? names.filter { text.count > 2 && $0.name.hasPrefix(text) } : whole
+        return Set(found.map(\.type)).count == 1 ? found[0].type : written
     }
 
     /// The hint for a type that nobody has used and that is nearly a known one; nil for any other.

@@ -15,9 +15,17 @@ package struct LogRequest: Sendable {
     /// What wrote it; `manual` where nothing is said.
     package var source: String?
 
-    /// Makes a request.
+    /// The same as a value, which then says what is meant; nil where only the words do.
+    private(set) var content: LogContent?
+
+    /// Makes a request in words.
     package init(_ words: [String]) {
         self.words = words
+    }
+
+    /// Makes a request of a value.
+    package init(_ content: LogContent) {
+        (self.content, words, tracker) = (content, content.words, content.tracker)
     }
 
     /// As the journal tells it.

@@ -33,7 +33,7 @@ package struct LogSuggestions: Sendable {
         guard !said.isEmpty else {
             return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + trackers
         }
-        if let first = said.first, LogReader.number(first) != nil { return trackers }
+        if let first = said.first, AmountText.number(first) != nil { return trackers }
         guard let (meaning, count) = try? LogNames(folder.history.trackers).find(said) else { return [] }
         switch meaning {
         case .session(.workout) where said.count > count:

@@ -44,16 +44,7 @@ struct TrackerWordsReader {
     private func value(_ word: String) -> (FixedDecimal, LogValue)? {
         // `7.5h` and `78kg`: the unit may stand at the number.
         let word = String(word.prefix { !$0.isLetter })
-        return LogReader.number(word).map { ($0, .amount($0)) } ?? hours(word).map { ($0, .hours(word)) }
-    }
-
-    /// `7:30` as hours.
-    private func hours(_ word: String) -> FixedDecimal? {
-        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, let hours = DateWords.number(parts[0], digits: 1...3),
-            let minutes = DateWords.number(parts[1], digits: 2...2), minutes < 60
-        else { return nil }
-        return FixedDecimal(billionths: (Int128(hours) * 60 + Int128(minutes)) * FixedDecimal.unit / 60)
+        return AmountText.number(word).map { ($0, .amount($0)) } ?? AmountText.hours(word).map { ($0, .hours(word)) }
     }
 
     private func options(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
@@ -140,7 +131,7 @@ struct TrackerWordsReader {
         if words.count == 1, request.day == nil, let day = words.first.flatMap(LogReader.day) {
             return LogReader.Reading(subject: .tracker(index, .none), day: day)
         }
-        guard words.count != 1 || words.first.flatMap(LogReader.number) == nil else {
+        guard words.count != 1 || words.first.flatMap(AmountText.number) == nil else {
             throw SiteError(
                 .usage, "\(tracker.id) has no numbers: each log is one moment",
                 hint: "log it once for each; a text is said with --note")

@@ -45,7 +45,7 @@ extension StartingAnswers {
         case .drinksPerWeek:
             return set(\.drinksPerWeek, isNothing ? .some(nil) : AnswerText.amount(words).map(Optional.some))
         case .soberSince:
-            return set(\.soberSince, isNothing ? .some(nil) : AnswerText.soberSince(words, self).map(Optional.some))
+            return set(\.soberSince, isNothing ? .some(nil) : soberSince(words).map(Optional.some))
         case .habit: return set(\.writesOnlySlips, AnswerText.onlySlips(words))
         case .oneDrink: return set(\.soberUpTo, AnswerText.yesOrNo(words).map { $0 ? 1 : 0 })
         case .jokers: return set(\.policy, AnswerText.yesOrNo(words).map { $0 ? .universal : .classic })
@@ -56,6 +56,18 @@ extension StartingAnswers {
         case .why: why = isNothing ? nil : words
         }
         return true
+    }
+
+    /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
+    fileprivate func soberSince(_ text: String) -> SoberSince? {
+        var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
+        words.removeAll { ["at", "um", "uhr"].contains($0.lowercased()) }
+        guard let word = words.first, words.count <= 2, let day = DayText(word)?.day(today: today) else {
+            return nil
+        }
+        let second = words.count == 2 ? AnswerText.time(words[1]) : nil
+        guard words.count == 1 || second != nil else { return nil }
+        return soberSince(day, at: second)
     }
 
     private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {

@@ -46,6 +46,13 @@ package struct StartingAnswers: Sendable {
         zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
 
+    /// Sober since a day and a second of it; nil where it is still to come, or before 1900.
+    package func soberSince(_ day: Day, at second: Int?) -> SoberSince? {
+        guard day <= today, day.date.year >= 1900 else { return nil }
+        if let second, zone.instant(of: WallTime(day: day, second: second)) > now { return nil }
+        return SoberSince(day: day, second: second)
+    }
+
     /// Whether something is known of a day, so that a site shows more than nothing.
     package var hasFirstEntry: Bool { level != nil || soberSince != nil }
 

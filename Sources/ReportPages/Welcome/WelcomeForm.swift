@@ -6,6 +6,9 @@ package import ReportWords
 package struct WelcomeForm: Sendable {
     /// The time beside the first sober day.
     package static let time = "soberSinceTime"
+    /// What the fields with a choice send.
+    package static let (everyDay, onlySlips) = ("every-day", "slips")
+    package static let (yes, no) = ("yes", "no")
 
     private let questions: Set<StartingQuestion>
     /// What the fields hold before anything was entered.
@@ -83,8 +86,15 @@ package struct WelcomeForm: Sendable {
             switch question {
             case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
             case .habit:
-                [.init(value: "every day", text: phrases.trackDaily), .init(value: "slips", text: phrases.trackSlips)]
-            default: [.init(value: "yes", text: phrases.answerYes), .init(value: "no", text: phrases.answerNo)]
+                [
+                    .init(value: WelcomeForm.everyDay, text: phrases.trackDaily),
+                    .init(value: WelcomeForm.onlySlips, text: phrases.trackSlips),
+                ]
+            default:
+                [
+                    .init(value: WelcomeForm.yes, text: phrases.answerYes),
+                    .init(value: WelcomeForm.no, text: phrases.answerNo),
+                ]
             }
         writer.radios(
             question.rawValue, phrases.label(of: question), proposals[question] ?? "", options,

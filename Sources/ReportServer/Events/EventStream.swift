@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 enum EventStream {
     static let path = "events"
-    static let type = "text/event-stream"
+    static let type = RequestTimeLimit.endlessType
 
     /// The answer that has no end; refused where too many pages are open.
     static func response(_ events: PageEvents, _ limits: ServerLimits, isHead: Bool) throws -> Response {

@@ -6,6 +6,9 @@ import NIOHTTPTypes
 ///
 /// A class, because NIO's handlers are; each belongs to one connection and is used on its event loop only.
 final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
+    /// The type of an answer that has no end, because it tells of changes.
+    static let endlessType = "text/event-stream"
+
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -38,7 +41,8 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
             answering?.cancel()
             // What tells of changes has no end.
             answering =
-                head.headerFields[.contentType] == EventStream.type ? nil : close(context, after: limits.response)
+                head.headerFields[.contentType] == RequestTimeLimit.endlessType
+                ? nil : close(context, after: limits.response)
         case .body: break
         case .end:
             answering?.cancel()

@@ -8,20 +8,7 @@ import ReportWords
 
 /// Shows the log sheet of a site, and writes what it says down as `reportgen log` does.
 package struct LogSheets: Sendable {
-    /// What a server answers.
-    package enum Answer: Sendable {
-        case page(ServedFile)
-        /// The sheet again, with what is wrong; nothing was written.
-        case returned(ServedFile)
-        /// It was written, and stands on the page at this address.
-        case done(address: String)
-        /// There is no such sheet.
-        case nothing
-        /// There is no site yet; the page says why.
-        case notYet(ServedFile)
-        /// No form of the sheet.
-        case malformed
-    }
+    package typealias Answer = SheetAnswer
 
     let site: LiveSite
     private let token: String
@@ -144,8 +131,8 @@ package struct LogSheets: Sendable {
         _ form: LogForm, _ error: SiteError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
         var sheet = sheet
-        let text = [error.text + ".", error.hint].compactMap(\.self).joined(separator: " ")
-        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, text: text, isEnglish: true)
+        let (text, isEnglish) = error.sentence(in: site.language.phrases)
+        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, text: text, isEnglish: isEnglish)
         return .returned(page(sheet, shown))
     }
 
@@ -180,12 +167,5 @@ package struct LogSheets: Sendable {
 
     private func value(_ field: LogField, _ fields: [LogSheet.Field]) -> String? {
         fields.first { $0.name == field.rawValue }?.value
-    }
-}
-
-extension LiveSite {
-    /// What is answered while there is no site: why, or the way to where a person begins; nil where there is one by now.
-    var answerBeforeSite: LogSheets.Answer? {
-        isUnstarted ? .done(address: WelcomeSheets.address) : placeholder.map { .notYet($0) }
     }
 }

@@ -5,7 +5,7 @@ import ProgressRequests
 import ReportPages
 import ReportWords
 
-/// A form of the log sheet as it was sent, and what it says in the words of `reportgen log`.
+/// A form of the log sheet as it was sent, and the request that it stands for.
 struct SheetForm {
     /// Why a form says nothing that can be written.
     struct Fault: Error {
@@ -25,10 +25,10 @@ struct SheetForm {
         case .level: request = try level()
         case .session(let kind): request = try session(kind)
         case .tracker(let id): request = try tracker(id)
-        case .note: request = LogRequest(["note", try text(.text)])
+        case .note: request = LogRequest(.note(try text(.text)))
         case .date, .undo, .marks: throw Fault(field: nil, problem: .noOption)
         }
-        request.day = DayText("\(day)")
+        request.day = DayText(day)
         return request
     }
 
@@ -52,14 +52,16 @@ struct SheetForm {
         if let drinks, let chosen = level.level, Level(drinks: drinks) != chosen || level == .none && drinks > .zero {
             throw Fault(field: .drinks, problem: .otherLevel(Level(drinks: drinks)))
         }
-        var request: LogRequest
-        switch (level, drinks) {
-        case (_, let drinks?): request = LogRequest([drinks.text, "drinks"])
-        // As `reportgen log steady`, where that means no drinks.
-        case (.none, nil): request = LogRequest([history.profile.soberUpTo == 0 ? "steady" : "0"])
-        case (.one, nil): request = LogRequest(["1"])
-        case (_, nil): request = LogRequest([level.rawValue])
-        }
+        // A steady day without a number has no drinks, unless one drink is sober too.
+        let isCertain = history.profile.soberUpTo == 0
+        let content: LogContent =
+            switch (level, drinks) {
+            case (_, let drinks?): .drinks(drinks)
+            case (.none, nil): isCertain ? .level(.steady, drinks: .zero) : .drinks(.zero)
+            case (.one, nil): .drinks(FixedDecimal(1))
+            case (_, nil): .level(level.level ?? .steady, drinks: nil)
+            }
+        var request = LogRequest(content)
         request.note = try? text(.note)
         return request
     }
@@ -67,47 +69,55 @@ struct SheetForm {
     /// The number of drinks that was entered; nil where none was.
     private func drinks() throws(Fault) -> FixedDecimal? {
         guard let text = value(.drinks) else { return nil }
-        guard let drinks = LogReader.number(text), !text.hasPrefix("+"), drinks <= FixedDecimal(1000) else {
+        guard let drinks = AmountText.number(text), !text.hasPrefix("+"), drinks <= FixedDecimal(1000) else {
             throw Fault(field: .drinks, problem: .noDrinks)
         }
         return drinks
     }
 
     private func session(_ kind: Session.Kind) throws(Fault) -> LogRequest {
-        // A button of what is usual says minutes and kind itself.
-        if let words = value(.item)?.split(separator: " ", maxSplits: 1).map(String.init), !words.isEmpty {
-            return LogRequest([kind.rawValue] + words)
+        // A button of what is usual says minutes and type itself.
+        if let item = value(.item)?.split(separator: " ", maxSplits: 1).map(String.init), let first = item.first {
+            return try session(kind, first, item.dropFirst().first)
         }
-        let text = value(.minutes) ?? ""
-        let minutes = LogReader.number(text) ?? MeantMinutes(text).map { FixedDecimal($0.count) }
+        return try session(kind, value(.minutes) ?? "", value(.type))
+    }
+
+    private func session(_ kind: Session.Kind, _ text: String, _ type: String?) throws(Fault) -> LogRequest {
+        let minutes = AmountText.number(text) ?? MeantMinutes(text).map { FixedDecimal($0.count) }
         guard let minutes, minutes > .zero else { throw Fault(field: .minutes, problem: .noMinutes) }
         guard minutes <= FixedDecimal(1440) else { throw Fault(field: .minutes, problem: .tooManyMinutes) }
-        return LogRequest([kind.rawValue, minutes.text] + (kind == .workout ? [value(.type)].compactMap(\.self) : []))
+        return LogRequest(
+            .session(kind, minutes: minutes, type: kind == .workout ? type.map(WorkoutTypes.type) : nil))
     }
 
     private func tracker(_ id: String) throws(Fault) -> LogRequest {
         guard let tracker = history.trackers.first(where: { $0.id == id }) else {
             throw Fault(field: nil, problem: .noOption)
         }
-        var request = LogRequest([])
-        request.tracker = id
         switch tracker.mode {
         // The button for one more says so itself.
-        case .counter where value(.item) == "1": request.words = ["1"]
-        case .counter: request.words = [try amount(tracker)]
-        case .number: request.words = [try amount(tracker)]
-        case .yesNo: break
+        case .counter where value(.item) == "1": return LogRequest(.tracker(id, .amount(FixedDecimal(1))))
+        case .counter, .number: return LogRequest(.tracker(id, try amount(tracker)))
+        case .yesNo: return LogRequest(.tracker(id, .none))
         case .selection:
-            request.words = fields.filter { $0.name == LogField.option.rawValue }.map(\.value)
-            guard !request.words.isEmpty else { throw Fault(field: .option, problem: .noOption) }
-        case .note:
-            let item = value(.item)
-            guard let item else {
-                request.note = try text(.text)
-                break
+            let options = fields.filter { $0.name == LogField.option.rawValue }.map(\.value)
+            let isKnown = options.allSatisfy { option in tracker.options.contains { $0.id == option } }
+            guard !options.isEmpty, isKnown, options.count == 1 || tracker.allowsSeveralOptions else {
+                throw Fault(field: .option, problem: .noOption)
             }
-            request.note = [item, try? text(.text)].compactMap(\.self).joined(separator: ", ")
+            return LogRequest(.tracker(id, .options(options)))
+        case .note:
+            var request = LogRequest(.tracker(id, .none))
+            request.note =
+                if let item = value(.item) {
+                    [item, try? text(.text)].compactMap(\.self).joined(separator: ", ")
+                } else {
+                    try text(.text)
+                }
+            return request
         case .awareness, .avoidance:
+            var request = LogRequest(.tracker(id, .none))
             request.trigger = value(.otherTrigger) ?? value(.trigger)
             request.place = value(.otherPlace) ?? value(.place)
             request.note = try? text(.note)
@@ -115,22 +125,22 @@ struct SheetForm {
                 guard let second = AnswerText.time(time) else { throw Fault(field: .time, problem: .noTime) }
                 request.time = second
             }
+            return request
         }
-        return request
     }
 
-    /// A number as it was entered, where the tracker takes it.
-    private func amount(_ tracker: Tracker) throws(Fault) -> String {
-        guard let text = value(.amount), text.first?.isNumber ?? false,
-            text.allSatisfy({ $0.isNumber || ".,:".contains($0) })
-        else { throw Fault(field: .amount, problem: .noNumber) }
-        guard let amount = LogReader.number(text) else {
-            guard tracker.isInHours, text.contains(":") else { throw Fault(field: .amount, problem: .noNumber) }
-            return text
+    /// A number or hours as they were entered, where the tracker takes them.
+    private func amount(_ tracker: Tracker) throws(Fault) -> LogContent.Value {
+        guard let text = value(.amount), text.first?.isNumber ?? false else {
+            throw Fault(field: .amount, problem: .noNumber)
+        }
+        let number = AmountText.number(text)
+        guard let amount = number ?? (tracker.isInHours ? AmountText.hours(text) : nil) else {
+            throw Fault(field: .amount, problem: .noNumber)
         }
         if let range = tracker.allowedValues, !range.contains(amount) {
             throw Fault(field: .amount, problem: .outside(range.lowerBound.text, range.upperBound.text))
         }
-        return text
+        return number == nil ? .hours(text) : .amount(amount)
     }
 }

@@ -110,7 +110,7 @@ extension SettingsSheets {
     private func returned(
         _ field: String, _ error: SiteError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
-        returned(field, SettingsSheets.problem(error), fields, shown)
+        returned(field, SettingsSheets.problem(error, in: phrases), fields, shown)
     }
 
     private func returned(

@@ -7,7 +7,7 @@ import ReportWords
 
 /// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
 package struct SettingsSheets: Sendable {
-    package typealias Answer = LogSheets.Answer
+    package typealias Answer = SheetAnswer
 
     let site: LiveSite
     let token: String
@@ -57,7 +57,7 @@ package struct SettingsSheets: Sendable {
                     .savings,
                     try site.recorder.make(.savings(from: SavingsValues(form.before), to: SavingsValues(form.after))))
             } catch {
-                sheet.problems[""] = SettingsSheets.problem(error)
+                sheet.problems[""] = SettingsSheets.problem(error, in: phrases)
                 return .returned(shown.page(savings: sheet))
             }
         }
@@ -78,7 +78,7 @@ package struct SettingsSheets: Sendable {
                 let undone = try site.recorder.undo(only: change)
                 return done(part, undone.text(in: site.language), change: nil)
             } catch {
-                sheet.problems[""] = SettingsSheets.problem(error)
+                sheet.problems[""] = SettingsSheets.problem(error, in: phrases)
                 return .returned(shown.page(part, sheet))
             }
         }
@@ -120,8 +120,8 @@ package struct SettingsSheets: Sendable {
 
     func value(_ name: String, _ fields: [LogSheet.Field]) -> String? { fields.first { $0.name == name }?.value }
 
-    static func problem(_ error: SiteError) -> SettingsSheet.Problem {
-        let text = [error.text + ".", error.hint].compactMap(\.self).joined(separator: " ")
-        return SettingsSheet.Problem(text: text, isEnglish: true)
+    static func problem(_ error: SiteError, in phrases: any Phrases) -> SettingsSheet.Problem {
+        let (text, isEnglish) = error.sentence(in: phrases)
+        return SettingsSheet.Problem(text: text, isEnglish: isEnglish)
     }
 }

@@ -33,7 +33,7 @@ struct TrackerChangeForm {
     /// The change as the command line makes it.
     var change: SettingsChange {
         switch kind {
-        case .mode(let mode): .mode(tracker.id, mode, since: since.flatMap { DayText("\($0)") })
+        case .mode(let mode): .mode(tracker.id, mode, since: since.map { DayText($0) })
         case .rest: .rest(tracker.id, true)
         case .goOn: .rest(tracker.id, false)
         case .share: .share(tracker.id, true)

@@ -4,7 +4,7 @@ import ProgressRequests
 import ReportPages
 import ReportWords
 
-/// What was entered on the page on which a person begins, read as the answers of `reportgen init` are.
+/// What was entered on the page on which a person begins, as the answers of `reportgen init`.
 struct WelcomeAnswers {
     private(set) var answers: StartingAnswers
     /// By the names of the fields.
@@ -14,28 +14,24 @@ struct WelcomeAnswers {
     ///
     /// `moment` is now, by the clock of a zone.
     init(_ fields: [LogSheet.Field], language: Language, at moment: (CivilZone) -> Instant) {
-        var words: [StartingQuestion: String] = [:]
-        for question in StartingQuestion.allCases {
-            let values = fields.filter { $0.name == question.rawValue }.map { withoutSpacesAround($0.value) }
-            words[question] = values.filter { !$0.isEmpty }.joined(separator: ",")
+        func values(_ name: String) -> [String] {
+            fields.filter { $0.name == name }.map { withoutSpacesAround($0.value) }.filter { !$0.isEmpty }
         }
-        let time = fields.first { $0.name == WelcomeForm.time }?.value ?? ""
-        if let day = words[.soberSince], !day.isEmpty, !time.isEmpty { words[.soberSince] = day + " " + time }
         // The zone says which day today is, before which the first sober day may lie.
         var early = StartingAnswers.onThisMachine()
-        if let zone = words[.timeZone], !zone.isEmpty { _ = early.take(zone, for: .timeZone) }
+        let zone = values(StartingQuestion.timeZone.rawValue).first.flatMap(TimeZones.ofSystem.name)
+        early.timeZone = zone ?? early.timeZone
         answers = StartingAnswers.onThisMachine(now: moment(early.zone))
         answers.language = language
         // A reminder whose field was emptied is none; one whose field was not sent has its default.
         if fields.contains(where: { $0.name == StartingQuestion.reminder.rawValue }) { answers.reminder = nil }
+        let time = values(WelcomeForm.time).first
         for question in StartingQuestion.allCases {
-            guard let text = words[question], !text.isEmpty else { continue }
-            if question == .why || question == .name {
-                if question == .why { answers.why = text } else { answers.name = text }
-            } else if !answers.take(text, for: question) {
-                let reason = answers.language.phrases.notAnAnswer(text, to: question)
-                problems[question.rawValue] = SettingsSheet.Problem(text: reason + ".")
-            }
+            let texts = values(question.rawValue)
+            guard let text = texts.first, !answers.take(texts, at: time, for: question) else { continue }
+            let reason = answers.language.phrases.notAnAnswer(
+                question == .soberSince ? [text, time].compactMap(\.self).joined(separator: " ") : text, to: question)
+            problems[question.rawValue] = SettingsSheet.Problem(text: reason + ".")
         }
     }
 
@@ -45,11 +41,55 @@ struct WelcomeAnswers {
         case .language: answers.language.rawValue
         case .timeZone: answers.timeZone
         case .currency: answers.currency
-        case .habit: "every day"
-        case .oneDrink: answers.soberUpTo == 1 ? "yes" : "no"
-        case .jokers: answers.policy == .universal ? "yes" : "no"
+        case .habit: WelcomeForm.everyDay
+        case .oneDrink: answers.soberUpTo == 1 ? WelcomeForm.yes : WelcomeForm.no
+        case .jokers: answers.policy == .universal ? WelcomeForm.yes : WelcomeForm.no
         case .reminder: answers.reminder.map(clockText) ?? ""
         case .name, .price, .drinksPerWeek, .soberSince, .level, .presets, .why: ""
         }
+    }
+}
+
+extension StartingAnswers {
+    /// Takes the values of a question's field, of which there is at least one; false where they cannot be used.
+    ///
+    /// `time` is what was entered beside the first sober day.
+    fileprivate mutating func take(_ values: [String], at time: String?, for question: StartingQuestion) -> Bool {
+        let value = values[0]
+        switch question {
+        case .name: name = value
+        case .why: why = value
+        case .language: return set(\.language, Language(rawValue: value))
+        case .timeZone: return set(\.timeZone, TimeZones.ofSystem.name(value))
+        case .currency: return set(\.currency, AnswerText.currency(value))
+        case .price: return set(\.pricePerDrink, AnswerText.amount(value))
+        case .drinksPerWeek: return set(\.drinksPerWeek, AnswerText.amount(value))
+        case .soberSince:
+            let second = time.map(AnswerText.time)
+            guard let day = DayText(value)?.day(today: today), second != .some(nil) else { return false }
+            return set(\.soberSince, soberSince(day, at: second.flatMap(\.self)))
+        case .habit:
+            return set(\.writesOnlySlips, [WelcomeForm.everyDay: false, WelcomeForm.onlySlips: true][value])
+        case .oneDrink: return set(\.soberUpTo, [WelcomeForm.yes: 1, WelcomeForm.no: 0][value])
+        case .jokers: return set(\.policy, [WelcomeForm.yes: .universal, WelcomeForm.no: .classic][value])
+        case .level: return set(\.level, Level(rawValue: value))
+        case .presets:
+            presets = values.compactMap { TrackerPreset(rawValue: $0) }
+            return presets.count == values.count
+        case .reminder: return set(\.reminder, AnswerText.time(value))
+        }
+        return true
+    }
+
+    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value?>, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
+    }
+
+    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
     }
 }

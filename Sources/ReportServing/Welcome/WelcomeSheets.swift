@@ -7,10 +7,7 @@ import ReportWords
 
 /// Shows the page on which a person begins, and writes what `reportgen init` writes.
 package struct WelcomeSheets: Sendable {
-    package typealias Answer = LogSheets.Answer
-
-    /// Where the page is.
-    package static let address = "/welcome"
+    package typealias Answer = SheetAnswer
 
     private let site: LiveSite
     private let token: String
@@ -46,7 +43,7 @@ package struct WelcomeSheets: Sendable {
             _ = try StartingFolder(site.path).write(answered.answers)
             return .done(address: "/" + PageAddress.log.path)
         } catch {
-            sheet.problems[""] = SettingsSheets.problem(error)
+            sheet.problems[""] = SettingsSheets.problem(error, in: language.phrases)
             return answer(sheet, language, Answer.returned)
         }
     }

@@ -7,7 +7,7 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, PosterPhrases, ServingPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases
+    ImportPhrases, MetricPhrases, RequestPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

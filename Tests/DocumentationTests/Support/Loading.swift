@@ -1,6 +1,6 @@
-import ProgressRequests
-import ProgressFolder
 import Diagnostics
+import ProgressFolder
+import ProgressRequests
 import ReportSite
 import TestSupport
 

@@ -1,8 +1,8 @@
-import ProgressFolder
-import ProgressRequests
 import Diagnostics
 import Foundation
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import TestSupport
 import Testing
 

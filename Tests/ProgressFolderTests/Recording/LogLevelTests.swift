@@ -1,8 +1,8 @@
-import ReportWords
 import Diagnostics
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
+import ReportWords
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import ProgressFolder
-import ReportWords
 import Diagnostics
 import ProgressAnalysis
+import ProgressFolder
 import ProgressModel
 import ProgressRequests
+import ReportWords
 import TestSupport
 import Testing
 

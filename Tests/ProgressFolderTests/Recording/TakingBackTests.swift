@@ -1,7 +1,7 @@
-import ProgressRequests
-import ProgressFolder
 import Diagnostics
+import ProgressFolder
 import ProgressModel
+import ProgressRequests
 import TestSupport
 import Testing
 

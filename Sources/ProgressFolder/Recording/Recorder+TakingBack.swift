@@ -2,6 +2,7 @@ package import Diagnostics
 import ProgressLoading
 import ProgressRecording
 import ProgressRequests
+import ReportWords
 
 extension Recorder {
     /// Takes back what a change wrote, also where others were made since.
@@ -23,7 +24,7 @@ extension Recorder {
             }
         }
         guard let done, let change else {
-            throw SiteError(.badData, "what was written then is no longer there; nothing was undone")
+            throw SiteError(.badData, .recordIsGone)
         }
         return Undone(change: change, before: done.before, after: done.after)
     }

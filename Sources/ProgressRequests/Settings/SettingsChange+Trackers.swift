@@ -3,13 +3,14 @@ import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording
+import ReportWords
 
 extension SettingsChange {
     /// Adds a tracker, and its reminder where it has one.
     package static func add(_ draft: TrackerDraft) -> SettingsChange {
         SettingsChange(action: "tracker add \(draft.title)") { folder throws(SiteError) in
             if folder.history.trackers.contains(where: { $0.id == draft.id }) {
-                throw SiteError(.usage, "there is a tracker \"\(draft.id)\" already", hint: "choose another with --id")
+                throw SiteError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
             }
             var trackers = try text("trackers.json", in: folder)
             guard trackers.append(draft.json, to: trackers.document), let change = trackers.change else {
@@ -35,8 +36,7 @@ extension SettingsChange {
                 guard mode.kind == tracker.kind else {
                     let modes = Tracker.Mode.allCases.filter { $0.kind == tracker.kind }.map(\.rawValue)
                     throw SiteError(
-                        .usage, "\(tracker.id) cannot have the mode \(mode.rawValue)",
-                        hint: "expected \(alternatives(modes))")
+                        .usage, .modeDoesNotFit(tracker.id, mode), hint: "expected \(alternatives(modes))")
                 }
                 var text = try text("trackers.json", in: folder)
                 try text.setMode(mode, of: tracker, since: day?.day(today: folder.today) ?? folder.today, in: folder)
@@ -60,7 +60,7 @@ extension SettingsChange {
         var change = SettingsChange(action: action) { folder throws(SiteError) in
             let tracker = try folder.tracker(name)
             if key == "public", value, tracker.visibility == .hidden {
-                throw SiteError(.usage, "\(tracker.id) is \"private\", which wins over \"public\"")
+                throw SiteError(.usage, .isPrivate(tracker.id))
             }
             var text = try text("trackers.json", in: folder)
             guard let node = text.tracker(tracker.id) else { throw notFound(tracker) }
@@ -105,9 +105,9 @@ extension SettingsText {
         }
         let changes = tracker.modeChanges
         let current = changes.last { $0.since <= day }?.mode ?? changes.first?.mode ?? tracker.mode
-        guard current != mode else { throw SiteError(.usage, "\(tracker.id) is in \(mode.rawValue) already") }
+        guard current != mode else { throw SiteError(.usage, .hasMode(tracker.id, mode)) }
         if let later = changes.first(where: { $0.since > day }) {
-            throw SiteError(.usage, "\(tracker.id) changes its mode on \(later.since); expected a later day")
+            throw SiteError(.usage, .changesModeLater(tracker.id, later.since))
         }
         let first = tracker.createdAt ?? folder.firstLog(of: tracker)
         var modes = changes.filter { $0.since < day }

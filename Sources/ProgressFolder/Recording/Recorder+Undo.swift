@@ -49,10 +49,10 @@ extension Recorder {
             let file = JournalFile(of: folder)
             var journal = try file.read()
             guard let entry = journal.entries.last else {
-                throw SiteError(.usage, "there is nothing to undo", hint: "what is written by hand is not kept")
+                throw SiteError(.usage, .nothingToUndo, hint: "what is written by hand is not kept")
             }
             if let id, id != JournalFile.id(of: entry) {
-                throw SiteError(.badData, "\"\(entry.action)\" was written since; nothing was undone")
+                throw SiteError(.badData, .writtenSince(action: entry.action))
             }
             let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
             journal.removeLast()
@@ -60,7 +60,7 @@ extension Recorder {
             guard !states.allSatisfy(\.isUndone) else {
                 try file.write(journal)
                 throw SiteError(
-                    .badData, "\"\(entry.action)\" of \(entry.time) is no longer there; nothing was undone",
+                    .badData, .isGone(action: entry.action, time: entry.time),
                     hint: journal.entries.last.map { "undo takes back \"\($0.action)\" next" })
             }
             if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }

@@ -1,0 +1,20 @@
+import ProgressModel
+
+extension English: RequestPhrases {
+    func problem(_ problem: RequestProblem) -> String {
+        switch problem {
+        case .dayToCome(let day, let today): "\(day) is after today, \(today)"
+        case .timeToCome(let time, let day): "\(time) on \(day) has not come yet"
+        case .changedSince: "what this form was made from is not there any more; nothing was written"
+        case .nothingToUndo: "there is nothing to undo"
+        case .writtenSince(let action): "\"\(action)\" was written since; nothing was undone"
+        case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was undone"
+        case .recordIsGone: "what was written then is no longer there; nothing was undone"
+        case .trackerExists(let id): "there is a tracker \"\(id)\" already"
+        case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"
+        case .hasMode(let id, let mode): "\(id) is in \(mode.rawValue) already"
+        case .changesModeLater(let id, let day): "\(id) changes its mode on \(day); expected a later day"
+        case .isPrivate(let id): "\(id) is \"private\", which wins over \"public\""
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+package import ProgressModel
+
+/// Why something that was asked for cannot be done, in words.
+package protocol RequestPhrases: Sendable {
+    /// One sentence without a full stop.
+    func problem(_ problem: RequestProblem) -> String
+}
+
+/// Why something that was asked for cannot be done.
+package enum RequestProblem: ErrorReason, Equatable {
+    /// A day that is after today.
+    case dayToCome(Day, today: Day)
+    /// A time, `21:40`, on a day that has not come yet.
+    case timeToCome(String, Day)
+    /// What a form was made from is not there any more.
+    case changedSince
+    case nothingToUndo
+    /// Another change was made after the one that should be taken back.
+    case writtenSince(action: String)
+    /// The change is not in the files any more; `time` is when it was made.
+    case isGone(action: String, time: String)
+    /// What an earlier change wrote is not in the files any more.
+    case recordIsGone
+    /// There is a tracker with this id.
+    case trackerExists(String)
+    /// A tracker, by its id, cannot have a mode.
+    case modeDoesNotFit(String, Tracker.Mode)
+    case hasMode(String, Tracker.Mode)
+    /// A tracker gets another mode on a later day.
+    case changesModeLater(String, Day)
+    /// A tracker that is private cannot be public.
+    case isPrivate(String)
+}
