@@ -51,7 +51,7 @@ package struct ActivityPage: SitePage {
         icon = activity.emoji
         name = activity.name(phrases)
         frame = report.frame(
-            address, title: report.title(name), description: phrases.activityDescription(name))
+            address, title: report.title(name), description: phrases.activityDescription(name), marksToday: true)
         lede = phrases.whatCounts(activity, from: report.profile.minimumMinutes)
         neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
         self.streak = TrackerStreak(streak, phrases.length(streak.current, streak.unit), in: report)

@@ -51,9 +51,16 @@ extension MonthPage {
         for (index, day) in days.enumerated() {
             if let rest, index == rest.start { html.rest(rest.text) }
             if let run = runs.first(where: { $0.days.upperBound == day.number }) { html.run(run) }
-            html.day(day, frame.noteLabels, isFolded: runs.contains { $0.days.contains(day.number) })
+            writeDay(index, isFolded: runs.contains { $0.days.contains(day.number) }, to: &html)
         }
         html.close("section")
+    }
+
+    /// Writes the detail of a day, by its place in `days`.
+    func writeDay(_ index: Int, isFolded: Bool = false, to html: inout HTML) {
+        html.day(days[index], frame.noteLabels, isFolded: isFolded) { html in
+            if let marking = markings[index] { html.marking(marking) }
+        }
     }
 }
 

@@ -21,6 +21,8 @@ package struct MonthPage: SitePage {
     package let closeAll: String
     /// The days that have been, latest first.
     package let days: [DayDetail]
+    /// How each of the days is written down; nil in a file, and for the public.
+    let markings: [DayMarking?]
     /// Days that are folded into one line, latest first.
     package let runs: [DayRun]
     /// The place of the first of the days that a narrow page leaves out until they are asked for, and what asks for them.
@@ -47,11 +49,11 @@ package struct MonthPage: SitePage {
             .html("days", "the details of the days, latest first") { $0.writeDays(to: &$1) },
             .list(
                 "dayCards", "the days that have been one by one, latest first",
-                { page in page.days.map { ($0, page.frame.noteLabels) } },
+                { page in page.days.indices.map { (page, $0) } },
                 [
-                    .text("name", "the weekday and the number of the day") { $0.0.name },
-                    .text("level", "its level in words") { $0.0.level },
-                    .html("card", "its detail") { $1.day($0.0, $0.1) },
+                    .text("name", "the weekday and the number of the day") { $0.0.days[$0.1].name },
+                    .text("level", "its level in words") { $0.0.days[$0.1].level },
+                    .html("card", "its detail") { $0.0.writeDay($0.1, to: &$1) },
                 ]),
         ])
 
@@ -64,7 +66,7 @@ package struct MonthPage: SitePage {
         let totals = SpanTotals(report.analysis, in: range)
         let text = phrases.text(month)
         frame = report.frame(
-            address, title: report.title(text), description: phrases.calendarDescription(of: text))
+            address, title: report.title(text), description: phrases.calendarDescription(of: text), marksToday: true)
         name = phrases.monthName(month.month)
         year = String(month.year)
         yearLink = Link(.year(month.year))
@@ -78,12 +80,13 @@ package struct MonthPage: SitePage {
         openAll = phrases.openAll
         closeAll = phrases.closeAll
         guard range.overlaps(recorded) else {
-            (days, runs, rest) = ([], [], nil)
+            (days, markings, runs, rest) = ([], [], [], nil)
             return
         }
         let shown = range.clamped(to: recorded)
         let opened = MonthPage.opened(of: shown, in: report)
         days = shown.reversed().map { DayDetail($0, isDefault: $0 == opened, in: report) }
+        markings = shown.reversed().map { DayMarking($0, in: report) }
         runs = DayRun.all(in: days, phrases)
         rest = MonthPage.rest(of: days, runs, phrases)
     }

@@ -91,7 +91,7 @@ package struct YearPage: SitePage {
         let totals = SpanTotals(report.analysis, in: grid.days)
         name = String(year)
         frame = report.frame(
-            address, title: report.title(name), description: phrases.calendarDescription(of: name))
+            address, title: report.title(name), description: phrases.calendarDescription(of: name), marksToday: true)
         pager = Pager(year, in: report)
         totalsLabel = phrases.totals
         facts = [Fact](of: totals, grid.days, in: report)

@@ -30,8 +30,6 @@ package struct DayDetail: Sendable {
     package let entryNote: String?
     /// The note file, as Markdown.
     package let note: String?
-    /// How the day is written down; nil in a file, and for the public.
-    let marking: DayMarking?
     package let back: String
     /// The days of the month beside it that have a detail, with what they are called; nil at its ends.
     package let earlier, later: (number: Int, name: String)?
@@ -74,7 +72,6 @@ extension DayDetail {
         noEntries = isPublic ? "" : phrases.noLogs
         entryNote = analysis.days.entry(on: day)?.note
         note = analysis.days.note(on: day)
-        marking = DayMarking(day, in: report)
         back = phrases.backToCalendar
         let days = day.yearMonth.firstDay...day.yearMonth.lastDay
         func step(_ day: Day) -> (number: Int, name: String)? {

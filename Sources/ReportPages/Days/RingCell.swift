@@ -130,3 +130,25 @@ extension Report {
         (tracker.walk(on: day)?.mode ?? tracker.mode) == .awareness
     }
 }
+
+extension RingCell {
+    /// The day's level and whether a joker healed it; empty for a day that is not told of.
+    package var emoji: String {
+        guard let drawing, let core = drawing.core else { return "" }
+        return drawing.isHealed ? core.emoji + "🍀" : core.emoji
+    }
+}
+
+extension RingCell.Core {
+    /// The emoji of its level; a dash for no entry.
+    package var emoji: String {
+        switch self {
+        case .steady: Level.steady.emoji
+        case .easy: Level.easy.emoji
+        case .wild: Level.wild.emoji
+        case .assumed: "◌"
+        case .paused: "⏸"
+        case .none: "–"
+        }
+    }
+}

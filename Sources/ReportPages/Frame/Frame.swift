@@ -1,6 +1,7 @@
 package import MarkdownNotes
 import ProgressAnalysis
 package import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// The title, navigation and footer around a page's content.
@@ -44,11 +45,13 @@ extension Report {
     /// Whether a server shows the pages to the person alone, so that something can be written from them.
     var hasForms: Bool { serving != nil && audience == .private }
 
-    func frame(_ address: PageAddress, title: String, description: String) -> Frame {
+    /// The frame of a page; `marksToday` says whether the page is about today, among other days.
+    func frame(_ address: PageAddress, title: String, description: String, marksToday: Bool = false) -> Frame {
         Frame(
             address: address, audience: analysis.audience, language: language, title: title, description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
-            skipToContent: phrases.skipToContent, footer: footer(address), today: TodayMark(on: address, in: self),
+            skipToContent: phrases.skipToContent, footer: footer(address),
+            today: marksToday ? TodayMark(on: address, in: self) : nil,
             footerLinks: [
                 (phrases.jokersAndMilestones, Link(.jokers)), (phrases.howCountingWorks, Link(.about)),
                 (phrases.takeItWithYou, Link(.files)),
@@ -95,5 +98,14 @@ extension Report {
         let time =
             isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
         return "\(phrases.asOf(phrases.date(today), time: time)) \(phrases.motto)"
+    }
+}
+
+extension Frame {
+    /// Writes the moment of the report, and where the page will be found.
+    package func writeClosing(_ webAddress: String?, to markdown: inout Markdown) {
+        markdown.block { $0.markup("---") }
+        markdown.block { $0.text(footer) }
+        if let webAddress { markdown.block { $0 += "[\(title)](\(address: webAddress))" } }
     }
 }

@@ -15,15 +15,8 @@ package struct TodayMark: Sendable {
 }
 
 extension TodayMark {
-    /// Nil for a page that is about no day in particular, and for one of a time that is over, which does not name the moment
-    /// of the report.
+    /// Nil for a page of a time that is over, which does not name the moment of the report.
     init?(on address: PageAddress, in report: Report) {
-        switch address {
-        case .overview, .years, .year, .month, .week, .tracker, .activity: break
-        case .insights, .metrics, .jokers, .jokerYear, .weeks, .trackers, .files, .story, .about, .log, .settings,
-            .notFound:
-            return nil
-        }
         guard !report.isOver(address) else { return nil }
         let (clock, phrases) = (report.profile.dayClock, report.phrases)
         let isPublic = report.audience == .public

@@ -38,7 +38,8 @@ package struct OverviewPage: SitePage {
         let phrases = report.phrases
         let current = report.analysis.sobriety.current?.length
         frame = report.frame(
-            .overview, title: phrases.pageTitle(report.name, soberDays: current), description: phrases.description)
+            .overview, title: phrases.pageTitle(report.name, soberDays: current), description: phrases.description,
+            marksToday: true)
         hero = Hero(in: report)
         facts = OverviewPage.facts(in: report)
         leading = LeadingRun(in: report)

@@ -66,7 +66,7 @@ package struct TrackerPage: SitePage {
         icon = tracker.tracker.icon
         name = report.name(of: tracker)
         frame = report.frame(
-            address, title: report.title(name), description: report.phrases.trackerDescription(name))
+            address, title: report.title(name), description: report.phrases.trackerDescription(name), marksToday: true)
         pager = TrackerPage.pager(at: index, in: report)
         prompt = tracker.tracker.prompt?.text(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)

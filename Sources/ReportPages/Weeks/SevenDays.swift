@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// The seven days of a week as rings, each leading to its detail.
@@ -25,5 +26,17 @@ extension SevenDays {
             Item(weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report))
         }
         rings = RingSet(ofEverybodyIn: report)
+    }
+}
+
+extension SevenDays {
+    /// Writes the seven days at a glance; nothing where levels are never logged.
+    package func write(to markdown: inout Markdown) {
+        guard hasLevels else { return }
+        markdown.table(days.map(\.weekday)) { markdown in
+            markdown.row { markdown in
+                for day in days { markdown.cell { $0.text(day.cell.emoji) } }
+            }
+        }
     }
 }

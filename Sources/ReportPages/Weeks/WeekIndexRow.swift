@@ -154,3 +154,21 @@ extension WeekIndexRow {
         html.close("path")
     }
 }
+
+extension Legend {
+    /// What is drawn in the list of all weeks.
+    init(of weeks: [WeekIndexRow.Days], in report: Report) {
+        let phrases = report.phrases
+        let tracker = report.leadingTracker == nil ? nil : report.leading
+        let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
+            (.core(.steady), tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady),
+            (.core(.easy), phrases.captioned(.easy), \.easy),
+            (.core(.wild), phrases.captioned(.wild), \.wild),
+            (.healed(.easy), phrases.healed, \.healed),
+            (.dot, report.hasLevels ? phrases.noEntry : phrases.nothingNoted, \.none),
+            (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
+        ]
+        items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }
+        label = phrases.legend
+    }
+}

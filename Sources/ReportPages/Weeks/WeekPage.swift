@@ -43,7 +43,7 @@ package struct WeekPage: SitePage {
         let dates = phrases.weekDates(week)
         let heading = "\(name), \(dates)"
         frame = report.frame(
-            address, title: report.title(heading), description: phrases.weekDescription(dates))
+            address, title: report.title(heading), description: phrases.weekDescription(dates), marksToday: true)
         self.name = name
         self.dates = dates
         pager = WeekPage.pager(week, in: report)

@@ -1,6 +1,7 @@
 import ProgressAnalysis
 package import ProgressModel
 import ReportMarkup
+import ReportWords
 
 /// How a day of a heat grid is drawn: a sober day is filled, every other one is empty.
 package enum HeatLook: Sendable, Hashable {
@@ -71,6 +72,41 @@ extension HeatLook {
         case .before: "hb"
         case .paused, .toCome: nil
         }
+    }
+}
+
+extension LeadingStreak {
+    /// The run of a day is counted up to this many days, the strongest shade.
+    private static let longestRun = 10
+
+    /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
+    private func shade(of day: Day, in report: Report) -> Int {
+        guard isGood(day, in: report) else { return 0 }
+        var length = 1
+        while length < LeadingStreak.longestRun, isKept(day.advanced(by: -length), in: report) { length += 1 }
+        return length
+    }
+
+    private func isKept(_ day: Day, in report: Report) -> Bool { isGood(day, in: report) || isHealed(day) }
+
+    /// How a day is drawn.
+    func look(of day: Day, in report: Report) -> HeatLook {
+        if day > report.today { return .toCome }
+        if day < first { return .before }
+        let shade = shade(of: day, in: report)
+        return shade > 0 ? .sober(shade) : isHealed(day) ? .healed(nil) : .noEntry
+    }
+
+    /// A day in words, such as `3 Oct: Meditation`.
+    func label(of day: Day, _ look: HeatLook, in report: Report) -> String {
+        let phrases = report.phrases
+        let words =
+            switch look {
+            case .sober: goodDay(in: report)
+            case .healed: phrases.healedByJoker
+            default: phrases.nothingNoted
+            }
+        return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 }
 

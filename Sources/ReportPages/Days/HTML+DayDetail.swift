@@ -5,8 +5,11 @@ import ReportWords
 extension HTML {
     /// Writes everything of a day, closed until it is asked for; `labels` are the words that its note needs.
     ///
-    /// A folded one is only seen when it is asked for, with all others or by its address.
-    mutating func day(_ day: DayDetail, _ labels: MarkdownLabels, isFolded: Bool = false) {
+    /// A folded one is only seen when it is asked for, with all others or by its address. `marking` writes how the day is
+    /// written down, where a server shows it.
+    mutating func day(
+        _ day: DayDetail, _ labels: MarkdownLabels, isFolded: Bool = false, marking: (inout HTML) -> Void
+    ) {
         open("article") { html in
             html.attributes(
                 day.isDefault ? #"class="day default""# : isFolded ? #"class="day folded""# : #"class="day""#)
@@ -16,7 +19,7 @@ extension HTML {
         heading(of: day)
         markup("\n<div class=\"day-body\">")
         steps(of: day)
-        if let marking = day.marking { self.marking(marking) }
+        marking(&self)
         for remark in day.remarks { self.remark(remark) }
         if !day.metrics.isEmpty {
             element("dl", #"class="metrics""#) { html in for metric in day.metrics { html.metric(metric) } }

@@ -10,9 +10,6 @@ struct LeadingStreak: Sendable {
     let first: Day
     /// The days that a joker made good; empty where weeks are counted, which heal no day.
     private let healed: Set<Day>
-
-    /// The run of a day is counted up to this many days, the strongest shade.
-    private static let longestRun = 10
 }
 
 extension LeadingStreak {
@@ -38,24 +35,6 @@ extension LeadingStreak {
     /// How many of some days count by themselves.
     func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
 
-    /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
-    private func shade(of day: Day, in report: Report) -> Int {
-        guard isGood(day, in: report) else { return 0 }
-        var length = 1
-        while length < LeadingStreak.longestRun, isKept(day.advanced(by: -length), in: report) { length += 1 }
-        return length
-    }
-
-    private func isKept(_ day: Day, in report: Report) -> Bool { isGood(day, in: report) || isHealed(day) }
-
-    /// How a day is drawn.
-    func look(of day: Day, in report: Report) -> HeatLook {
-        if day > report.today { return .toCome }
-        if day < first { return .before }
-        let shade = shade(of: day, in: report)
-        return shade > 0 ? .sober(shade) : isHealed(day) ? .healed(nil) : .noEntry
-    }
-
     func name(in report: Report) -> String {
         switch subject {
         case .activity(let activity): activity.name(report.phrases)
@@ -68,16 +47,17 @@ extension LeadingStreak {
         guard case .tracker(let tracker) = subject, tracker.mode == .avoidance else { return name(in: report) }
         return capitalized(report.phrases.without(name(in: report)))
     }
+}
 
-    /// A day in words, such as `3 Oct: Meditation`.
-    func label(of day: Day, _ look: HeatLook, in report: Report) -> String {
-        let phrases = report.phrases
-        let words =
-            switch look {
-            case .sober: goodDay(in: report)
-            case .healed: phrases.healedByJoker
-            default: phrases.nothingNoted
-            }
-        return "\(phrases.shortDayAndMonth(day)): \(words)"
+/// What the grids of a year are called, and what they say in words.
+extension Report {
+    /// `Sober days, 2025`, or what stands in their place.
+    func heatTitle(_ span: String) -> String {
+        leading.map { "\($0.name(in: self)), \(span)" } ?? phrases.heatTitle(span)
+    }
+
+    func heatDescription(of days: ClosedRange<Day>) -> String {
+        leading.map { phrases.runsDescription($0.goodDays(in: days, of: self)) }
+            ?? phrases.heatDescription(soberDays(in: days))
     }
 }

@@ -102,3 +102,24 @@ package struct Link: Hashable, Sendable {
     /// The ids of days on the page of their month, by their number.
     private static let dayIDs = (0...31).map { "d\($0)" }
 }
+
+extension PageAddress {
+    /// The way from this page to the root of the site: empty, `../`, or a path of the server.
+    var root: String {
+        if case .notFound(let root) = self { return root }
+        switch self {
+        // Single sheets and the pages before a change lie below these; all are shown at the root of a server.
+        case .log, .settings: return "/"
+        default: return folder.isEmpty ? "" : "../"
+        }
+    }
+
+    /// The relative address of a share card.
+    func href(_ link: ShareLink) -> String { root + link.path }
+
+    /// The relative address of a link on this page.
+    func href(_ link: Link) -> String {
+        let fragment = link.fragment.map { "#" + $0 } ?? ""
+        return link.page == self && !fragment.isEmpty ? fragment : root + link.page.path + fragment
+    }
+}

@@ -1,4 +1,4 @@
-import ReportMarkup
+package import ReportMarkup
 package import ReportWords
 
 /// A large number with what it is.
@@ -85,5 +85,17 @@ extension HTML {
             guard let change = fact.change else { return }
             html.element("small", #"class="change""#) { $0.link(change.link, on: page, text: change.text) }
         }
+    }
+}
+
+extension Fact {
+    /// Writes `Saved: **€54.00**, since October 2025`.
+    package func write(to markdown: inout Markdown) {
+        markdown.text(label)
+        markdown.markup(": ")
+        markdown.strong(figure.text)
+        guard !note.isEmpty else { return }
+        markdown.markup(", ")
+        markdown.text(note)
     }
 }

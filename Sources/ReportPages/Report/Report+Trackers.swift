@@ -1,0 +1,27 @@
+package import ProgressAnalysis
+import ProgressModel
+
+extension Report {
+    /// The active trackers that are shown in the widget (`showInWidget`): by `widgetOrder`, those without one last, and
+    /// among equals in the order of the file.
+    package var widgetTrackers: [TrackerAnalysis] {
+        analysis.trackers.filter { $0.tracker.isActive && $0.tracker.showsInWidget }.sorted { left, right in
+            let (first, second) = (left.tracker.widgetOrder, right.tracker.widgetOrder)
+            guard first != second else { return left.index < right.index }
+            return first.map { first in second.map { first < $0 } ?? true } ?? false
+        }
+    }
+
+    /// The tracker that stands in the place of levels, unless the ring of its goal shows it already.
+    var leadingTracker: TrackerAnalysis? {
+        guard case .tracker(let tracker)? = leading?.subject, !focus.contains(where: { $0.index == tracker.index })
+        else { return nil }
+        return tracker
+    }
+
+    /// The trackers with a ring: not the one in the middle of the day, whose ring would say the same, unless it has a goal.
+    static func focus(of analysis: Analysis, beside leading: LeadingStreak?) -> [TrackerAnalysis] {
+        guard case .tracker(let middle)? = leading?.subject else { return analysis.focusTrackers }
+        return analysis.focusTrackers.filter { $0.index != middle.index || $0.tracker.target != nil }
+    }
+}

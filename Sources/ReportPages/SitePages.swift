@@ -1,0 +1,30 @@
+package import ReportMarkup
+
+/// Every kind of page of a site.
+package enum SitePages {
+    /// In the order in which their files are made.
+    package static let all: [any SitePage.Type] = [
+        OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
+        TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, MetricsPage.self, JokersPage.self,
+        JokerYearPage.self, StoryPage.self, AboutPage.self, FilesPage.self, NotFoundPage.self,
+        LogPage.self, SettingsPage.self,
+    ]
+
+    /// What the templates of all pages may name; each template once.
+    package static let templates: [TemplateSet.PageFields] = all.map { $0.templateFields }
+
+    /// Every address of the site's pages once, in the order of `all`.
+    package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
+
+    /// The page at an address; nil for an address at which the site has none.
+    package static func page(at address: PageAddress, in report: Report) -> (any SitePage)? {
+        let window = report.window(of: address)
+        for kind in all {
+            if let page = kind.init(at: address, in: window) { return page }
+        }
+        return nil
+    }
+
+    /// What every template may name.
+    package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.descriptions
+}
