@@ -28,39 +28,4 @@ package struct MetricInsights: Sendable {
     package var compared: Int { comparisons.count { $0.difference != nil } }
     /// How many of them differ clearly.
     package var clear: Int { comparisons.count { $0.isClear } }
-
-    /// Metrics beyond these are not compared: the more is compared, the more looks clear by chance.
-    private static let mostCompared = 4
-}
-
-extension MetricInsights {
-    /// Nil without a value up to today; O(values × factors × resamples).
-    init?(_ analysis: Analysis) {
-        let metrics = analysis.history.metrics(through: analysis.today)
-        guard !metrics.isEmpty else { return nil }
-        let factors = FactorDays.all(in: analysis)
-        let compared = MetricInsights.compared(among: metrics)
-        self.metrics = metrics.indices.compactMap { index in
-            let values = metrics[index]
-            return values.spread.map { spread in
-                MetricAnalysis(
-                    values: values, spread: spread, months: values.months,
-                    beside: compared.contains(index)
-                        ? factors.compactMap { MetricBeside(values, $0, analysis.days) } : [])
-            }
-        }
-    }
-
-    /// The places of those that are compared: the known ones, then those with the most values.
-    private static func compared(among metrics: [MetricValues]) -> Set<Int> {
-        let order = metrics.indices.sorted { left, right in
-            switch (metrics[left].known, metrics[right].known) {
-            case (nil, nil): (metrics[right].count, left) < (metrics[left].count, right)
-            case (nil, _?): false
-            case (_?, nil): true
-            case (_?, _?): left < right
-            }
-        }
-        return Set(order.prefix(mostCompared))
-    }
 }

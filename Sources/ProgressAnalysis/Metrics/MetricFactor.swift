@@ -1,3 +1,5 @@
+import ProgressModel
+
 /// What metrics stand beside.
 package enum MetricFactor: Sendable, Hashable {
     /// The levels of evenings.
@@ -37,5 +39,25 @@ package enum MetricFactor: Sendable, Hashable {
         case .mood: 0
         case .evenings, .activity, .saboteur: 1
         }
+    }
+}
+
+/// Which group of a factor each day belongs to.
+struct FactorDays {
+    let factor: MetricFactor
+    private let first: Day
+    /// The place of each day's group in `factor.groups`, from `first` on without gaps; nil where it belongs to none.
+    private let groups: [Int?]
+
+    init(_ factor: MetricFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
+        self.factor = factor
+        first = days.lowerBound
+        groups = days.map(group)
+    }
+
+    /// The group of the day beside which the value of a date stands; nil where it belongs to none.
+    func group(beside date: Day) -> Int? {
+        let offset = first.distance(to: date) - factor.daysToValue
+        return groups.indices.contains(offset) ? groups[offset] : nil
     }
 }

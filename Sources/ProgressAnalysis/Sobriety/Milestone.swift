@@ -47,3 +47,11 @@ package struct Milestone: Sendable, Hashable {
         }
     }
 }
+
+extension [Milestone] {
+    /// The shortest one that was never reached, and how many days a streak of a length is away from it.
+    package func next(after length: Int) -> (milestone: Milestone, daysAway: Int)? {
+        let next = filter { $0.reached == nil }.min { $0.days < $1.days }
+        return next.map { ($0, $0.days - length) }
+    }
+}

@@ -54,3 +54,10 @@ package struct RestDays: Sendable {
         return max(1, (schedule.daysPerWeek ?? 7) * (7 - paused) / 7)
     }
 }
+
+/// Why nothing is expected of a day.
+package enum RestReason: Sendable, Hashable {
+    case paused
+    /// A weekday that the schedule leaves out.
+    case notPlanned
+}

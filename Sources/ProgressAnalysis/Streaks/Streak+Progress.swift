@@ -19,8 +19,3 @@ extension Streak {
         return current > 0 ? .full : nil
     }
 }
-
-extension Analysis {
-    /// The milestones of a streak of any kind, in the order of the profile's list; O(days).
-    package func milestones(of streak: Streak) -> [Milestone] { Milestone.all(history.profile, streak.walk) }
-}

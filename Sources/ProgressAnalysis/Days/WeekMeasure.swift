@@ -22,24 +22,4 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         case .workoutMinutes: figures.hasWorkouts
         }
     }
-
-    /// The first day with a record of the measure; nil where there is none.
-    func firstDay(in analysis: Analysis) -> Day? {
-        let walk =
-            switch self {
-            case .steadyDays, .drinks: analysis.noalc.streak.walk
-            case .mindfulnessMinutes: analysis.meditation.streak.walk
-            case .workoutMinutes: analysis.workout.streak.walk
-            }
-        return walk.isEmpty ? nil : walk.days.lowerBound
-    }
-
-    /// Whether today can still become a day that counts.
-    func isTodayOpen(in analysis: Analysis) -> Bool {
-        switch self {
-        case .steadyDays, .drinks: analysis.noalc.streak.isPending
-        case .mindfulnessMinutes: analysis.meditation.isTodayOpen
-        case .workoutMinutes: analysis.workout.isTodayOpen
-        }
-    }
 }

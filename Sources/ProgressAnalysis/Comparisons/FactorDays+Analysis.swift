@@ -1,25 +1,5 @@
 import ProgressModel
 
-/// Which group of a factor each day belongs to.
-struct FactorDays {
-    let factor: MetricFactor
-    private let first: Day
-    /// The place of each day's group in `factor.groups`, from `first` on without gaps; nil where it belongs to none.
-    private let groups: [Int?]
-
-    init(_ factor: MetricFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
-        self.factor = factor
-        first = days.lowerBound
-        groups = days.map(group)
-    }
-
-    /// The group of the day beside which the value of a date stands; nil where it belongs to none.
-    func group(beside date: Day) -> Int? {
-        let offset = first.distance(to: date) - factor.daysToValue
-        return groups.indices.contains(offset) ? groups[offset] : nil
-    }
-}
-
 extension FactorDays {
     private static let mostSaboteurs = 2
 

@@ -103,6 +103,9 @@ package final class Analysis: Sendable {
         milestones(of: self.activity(activity).streak)
     }
 
+    /// The milestones of a streak of any kind, in the order of the profile's list; O(days).
+    package func milestones(of streak: Streak) -> [Milestone] { Milestone.all(history.profile, streak.walk) }
+
     /// The energy of the workouts of a day, or of all days.
     package func workoutEnergy(on day: Day? = nil) -> Int? {
         var energy = WorkoutEnergy()

@@ -1,0 +1,76 @@
+package import ProgressModel
+
+extension Analysis {
+    /// The first day on which the sober streak had that many days; nil where it never had.
+    ///
+    /// O(log days).
+    package func dayReached(soberRun days: Int) -> Day? {
+        let offset = longestSoberRuns.partitioningIndex { $0 >= days }
+        return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
+    }
+
+    /// The first day on which that many days in a row were sober without a single drink; nil where that never was.
+    ///
+    /// Who calls a day with one drink sober did not do what people did who drank nothing. A sober day whose drinks were
+    /// not counted had none. O(days).
+    package func dayReached(runWithoutDrinks days: Int) -> Day? {
+        guard history.profile.soberUpTo > 0 else { return dayReached(soberRun: days) }
+        var run = 0
+        return self.days.range.first { day in
+            let record = self.days[day]
+            run = record?.isSober == true && record?.drinks ?? .zero <= .zero ? run + 1 : 0
+            return run == days
+        }
+    }
+
+    /// The day on which the current run of sober days would have that length if every day until then were sober.
+    ///
+    /// A pending today is one of those days. Nil for a length the run has already, and after the year 9999.
+    package func dayExpected(soberRun days: Int) -> Day? {
+        let lastDecided = self.days[today]?.level == nil ? today.advanced(by: -1) : today
+        let missing = days - (sobriety.current?.length ?? 0)
+        guard missing > 0 else { return nil }
+        let day = lastDecided.advanced(by: missing)
+        return day.date.year <= 9999 ? day : nil
+    }
+
+    /// The longest run of sober days within a span; days of a run that lie outside of the span are not counted.
+    ///
+    /// O(days of the span).
+    package func longestSoberRun(in range: ClosedRange<Day>) -> Int {
+        guard range.overlaps(days.range) else { return 0 }
+        let shown = range.clamped(to: days.range)
+        return shown.reduce(0) { longest, day in
+            max(longest, min(days[day]?.soberRun ?? 0, range.lowerBound.distance(to: day) + 1))
+        }
+    }
+
+    /// Every run of consecutive sober days, ascending, the current one included.
+    ///
+    /// O(days).
+    package var soberRuns: [Streak.Run] {
+        days.range.compactMap { day in
+            guard let length = days[day]?.soberRun, length > 0, (days[day.advanced(by: 1)]?.soberRun ?? 0) == 0
+            else { return nil }
+            return Streak.Run(endingOn: day, length: length)
+        }
+    }
+
+    /// The milestone of the sober streak that was reached today for the first time; nil on any other day.
+    package var milestoneToday: Milestone? { milestones.first { $0.reached == today } }
+
+    /// What the same days would come to had a drink always cost `price`, and had there been `drinks` in the unit of the
+    /// profile's rate before, which is a week where it has none.
+    ///
+    /// Counted by the rule of `Savings`; nothing else of the profile changes. O(days).
+    package func savings(atPrice price: FixedDecimal, drinks: FixedDecimal) -> Savings? {
+        var profile = history.profile
+        profile.pricePerDrink = AmountOverTime(price)
+        if case .perDay = profile.drinkingRate {
+            profile.drinkingRate = .perDay(AmountOverTime(drinks))
+        } else {
+            profile.drinkingRate = .perWeek(AmountOverTime(drinks))
+        }
+        return Savings(profile, days, in: days.range)
+    }
+}
