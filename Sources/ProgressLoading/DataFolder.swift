@@ -77,3 +77,16 @@ package struct DataFolder {
     /// The files that hold records, in reading order; `Origin.file` counts them.
     var recordFiles: [SourceFile] { entries + activities + logs + metrics }
 }
+
+extension Array where Element == SourceFile {
+    /// The files of a data directory that hold records of a kind, in reading order.
+    package func files(of kind: RecordKind) -> [SourceFile] {
+        let folder = DataFolder(self)
+        return switch kind {
+        case .entries: folder.entries
+        case .activities: folder.activities
+        case .logs: folder.logs
+        case .metrics: folder.metrics
+        }
+    }
+}

@@ -72,3 +72,12 @@ struct Table {
     /// The number of a cell: with a point, a comma where none separates the cells, or as hours and minutes.
     func amount(_ cell: String) -> FixedDecimal? { ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) }
 }
+
+/// A cell and what it is about.
+struct TableCell {
+    let habit: String
+    let text: String
+    let date: WrittenDate
+    let note: String?
+    let place: ImportPlace
+}

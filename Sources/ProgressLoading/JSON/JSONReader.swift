@@ -115,7 +115,7 @@ package struct JSONReader {
         case "true": return .bool(true)
         case "false": return .bool(false)
         default:
-            guard dialect == .json5 ? isJSON5Number(word) : isStrictNumber(word) else {
+            guard dialect == .json5 ? JSONNumber.isJSON5(word) : JSONNumber.isStrict(word) else {
                 throw Fault(position: start, text: "\"\(shortened(word))\" is not a JSON value")
             }
             return .number(word)

@@ -50,16 +50,3 @@ package enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 }
-
-extension Array where Element == SourceFile {
-    /// The files of a data directory that hold records of a kind, in reading order.
-    package func files(of kind: RecordKind) -> [SourceFile] {
-        let folder = DataFolder(self)
-        return switch kind {
-        case .entries: folder.entries
-        case .activities: folder.activities
-        case .logs: folder.logs
-        case .metrics: folder.metrics
-        }
-    }
-}
