@@ -16,9 +16,9 @@ package enum MarkdownNotes {
         guard MarkdownLimits.standard.admits(markdown) else { return SourceAsHTML.render(markdown) }
         do {
             let document = try MarkdownDocument(markdown)
-            try RawHTMLAsText.apply(to: document)
-            try LinksWithinPolicy.apply(to: document)
-            try HeadingsBelowPage.apply(to: document, topLevel: options.topHeadingLevel)
+            try document.makeRawHTMLText()
+            try document.restrictLinks()
+            try document.moveHeadings(to: options.topHeadingLevel)
             return PageConventions(options).apply(to: try document.renderedHTML())
         } catch {
             return SourceAsHTML.render(markdown)

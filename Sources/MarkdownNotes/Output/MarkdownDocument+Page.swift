@@ -1,0 +1,57 @@
+/// What is changed in the tree of a note so that it can be part of a page.
+extension MarkdownDocument {
+    /// Makes raw HTML the text it was written as: every tag, comment and block.
+    ///
+    /// The library would drop it, and with it a person's words.
+    func makeRawHTMLText() throws(MarkdownRefusal) {
+        for event in events() {
+            switch event.kind {
+            case .htmlInline: try event.node.replace(withText: event.node.literal)
+            case .htmlBlock:
+                let lines = event.node.literal.split(whereSeparator: \.isNewline).map(String.init)
+                try event.node.replace(withParagraphOf: lines)
+            default: break
+            }
+        }
+    }
+
+    /// Moves headings below those of the page, so that it has one outline.
+    ///
+    /// A `#` becomes a heading of `topLevel`; the distances below it are kept as far as level 6 allows.
+    func moveHeadings(to topLevel: Int) throws(MarkdownRefusal) {
+        for event in events() where event.kind == .heading && event.direction == .enter {
+            try event.node.setHeadingLevel(min(event.node.headingLevel + topLevel - 1, 6))
+        }
+    }
+
+    /// Makes every link and image either a permitted link or the text it holds, so that a page loads nothing.
+    ///
+    /// HTML knows no link in a link: of an image in a link only the alternative text stays, and a link around a
+    /// footnote's number gives way to the number, as without it the footnote could not be reached.
+    func restrictLinks() throws(MarkdownRefusal) {
+        let events = self.events()
+        var open: (link: MarkdownNode, destination: String)?
+        for (index, event) in events.enumerated() where event.kind == .link || event.kind == .image {
+            switch event.direction {
+            case .enter:
+                guard open == nil, let destination = LinkDestination.permitted(event.node.destination),
+                    !MarkdownDocument.holdsFootnote(events[index...])
+                else { continue }
+                open = (event.node, destination)
+            case .exit:
+                if let link = open, link.link == event.node {
+                    try event.node.replace(withLinkTo: link.destination, title: event.node.title)
+                    open = nil
+                } else {
+                    try event.node.replaceWithChildren()
+                }
+            }
+        }
+    }
+
+    /// Whether a footnote is called before the node that `events` starts with is left.
+    private static func holdsFootnote(_ events: ArraySlice<MarkdownEvent>) -> Bool {
+        guard let node = events.first?.node else { return false }
+        return events.prefix { $0.direction == .enter || $0.node != node }.contains { $0.kind == .footnoteReference }
+    }
+}
