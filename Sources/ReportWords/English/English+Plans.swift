@@ -8,7 +8,7 @@ extension English: PlanPhrases {
     func sentence(of plan: Tracker.Plan) -> String {
         let trigger = plan.trigger.map { "\(triggerWord($0).isolated) comes up" }
         let conditions = [plan.moment.map(condition), trigger].compactMap(\.self)
-        let action = ended(plan.action).isolated
+        let action = plan.action.ended.isolated
         return conditions.isEmpty ? action : "if \(conditions.joined(separator: " and ")), then \(action)"
     }
     private func condition(_ moment: Tracker.Plan.Moment) -> String {

@@ -27,6 +27,11 @@ extension English: DatePhrases {
         let isOneMonth = first.yearMonth == last.yearMonth
         return span(isOneMonth ? numbers.text(first.date.day) : shortDayAndMonth(first), shortDayAndMonth(last))
     }
+
+    var spokenDays: [String: Int] { ["today": 0, "yesterday": 1, "tomorrow": -1] }
+    var spokenCurrent: Set<String> { ["this", "current"] }
+    var spokenLast: Set<String> { ["last", "previous"] }
+    var spokenWeek: String { "week" }
 }
 
 extension English: FramePhrases {
@@ -49,6 +54,15 @@ extension English: FramePhrases {
     var noteLabels: MarkdownLabels {
         MarkdownLabels(taskDone: "done", taskOpen: "open", backToReference: "back to the text")
     }
+
+    func servedAt(_ address: String, _ folder: String) -> String { "\(address) shows \(folder). Ctrl-C ends it." }
+    var pagesFollow: String { "The files have changed, and the pages with them." }
+    var filesHaveErrors: String { "There is an error in your files." }
+    var pageIsOfBefore: String {
+        "This page shows what was there before. It is made again as soon as the file is right."
+    }
+    var pageComesLater: String { "There is nothing to show yet. The page comes as soon as the file is right." }
+    func andMoreProblems(_ count: Int) -> String { "and \(count) more; the terminal names all of them" }
 }
 
 private let englishMonths = [

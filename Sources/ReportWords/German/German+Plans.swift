@@ -12,7 +12,7 @@ extension German: PlanPhrases {
             "es \(condition(moment)) ist"
         }
         let conditions = [time, trigger].compactMap(\.self)
-        let action = ended(plan.action).isolated
+        let action = plan.action.ended.isolated
         return conditions.isEmpty ? action : "wenn \(conditions.joined(separator: " und ")), dann: \(action)"
     }
     private func condition(_ moment: Tracker.Plan.Moment) -> String {

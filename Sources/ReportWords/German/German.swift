@@ -29,6 +29,13 @@ extension German: DatePhrases {
         let isOneMonth = first.yearMonth == last.yearMonth
         return span(isOneMonth ? numbers.text(first.date.day) + "." : shortDayAndMonth(first), shortDayAndMonth(last))
     }
+
+    var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2, "morgen": -1, "übermorgen": -2] }
+    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "dieses", "aktuell"] }
+    var spokenLast: Set<String> {
+        ["letzte", "letzter", "letzten", "letztes", "vorige", "voriger", "vorigen", "voriges"]
+    }
+    var spokenWeek: String { "kw" }
 }
 
 extension German: FramePhrases {
@@ -51,6 +58,15 @@ extension German: FramePhrases {
     var noteLabels: MarkdownLabels {
         MarkdownLabels(taskDone: "erledigt", taskOpen: "offen", backToReference: "zurück zum Text")
     }
+
+    func servedAt(_ address: String, _ folder: String) -> String { "\(address) zeigt \(folder). Strg-C beendet es." }
+    var pagesFollow: String { "Die Dateien haben sich geändert und mit ihnen die Seiten." }
+    var filesHaveErrors: String { "In deinen Dateien ist ein Fehler." }
+    var pageIsOfBefore: String {
+        "Diese Seite zeigt, was vorher da war. Sie wird neu gemacht, sobald die Datei richtig ist."
+    }
+    var pageComesLater: String { "Noch gibt es nichts zu zeigen. Die Seite kommt, sobald die Datei richtig ist." }
+    func andMoreProblems(_ count: Int) -> String { "und \(count) weitere; das Terminal nennt alle" }
 }
 
 private let germanMonths = [

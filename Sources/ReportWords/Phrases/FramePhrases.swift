@@ -1,7 +1,7 @@
 package import MarkdownNotes
 import ProgressModel
 
-/// The words around every page.
+/// The words around every page, and those that only a server says.
 package protocol FramePhrases: Sendable {
     /// What the site is called where the person gave no name.
     var siteName: String { get }
@@ -20,4 +20,17 @@ package protocol FramePhrases: Sendable {
     func asTable(_ title: String) -> String
     var legend: String { get }
     var noteLabels: MarkdownLabels { get }
+
+    /// Where the pages of a folder are shown, in the terminal.
+    func servedAt(_ address: String, _ folder: String) -> String
+    /// In the terminal, after a change.
+    var pagesFollow: String { get }
+    /// Above what is wrong with the files.
+    var filesHaveErrors: String { get }
+    /// Below it, where an older state is shown.
+    var pageIsOfBefore: String { get }
+    /// Below it, where there is nothing to show yet.
+    var pageComesLater: String { get }
+    /// Behind the first problems.
+    func andMoreProblems(_ count: Int) -> String
 }

@@ -1,12 +1,10 @@
-package import ProgressModel
-
 /// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
     AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
-    SpokenDatePhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
-    SkylinePhrases, StoryPhrases, PosterPhrases, ServingPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
+    RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
+    SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
     ImportPhrases, MetricPhrases, RequestPhrases
 {
     var numbers: NumberFormat { get }
@@ -25,14 +23,5 @@ extension Phrases {
         guard number >= 60 else { return rest }
         let hours = Figure(numbers.text(number / 60), hourUnit.short)
         return number % 60 == 0 ? hours : Figure(hours.number, "\(hours.unit) \(rest.text)")
-    }
-}
-
-extension Language {
-    package var phrases: any Phrases {
-        switch self {
-        case .english: English()
-        case .german: German()
-        }
     }
 }

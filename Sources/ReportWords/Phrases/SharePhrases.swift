@@ -1,6 +1,6 @@
 package import ProgressAnalysis
 
-/// The words of the share cards; short, because they are drawn large.
+/// The words of share cards and posters; short, because they are drawn large.
 package protocol SharePhrases: Sendable {
     /// The link to the card of the streak.
     var shareStreak: String { get }
@@ -25,4 +25,21 @@ package protocol SharePhrases: Sendable {
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String
     /// The same of a calendar of minutes, which has some on so many days.
     func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String
+
+    /// The link to the poster of a year.
+    var shareAsPoster: String { get }
+    /// `Poster of 2025`.
+    func posterName(_ year: String) -> String
+    /// What larger circles have more of; at most two activities.
+    func largerMeansMore(_ activities: [Activity]) -> String
+    /// Below a number of hours, at most 26 letters.
+    func hours(of activities: [Activity]) -> String
+    /// A poster in words: what is large, what is small, and how many circles are of a kind.
+    func posterDescription(_ title: String, _ details: [String], _ kinds: [String]) -> String
+    /// Below a number of days.
+    func daysHealed(_ number: Int) -> String
+    /// The format of a picture in dark colours.
+    var darkPNG: String { get }
+    /// The button that hands a picture to another program.
+    var sharePicture: String { get }
 }

@@ -1,4 +1,10 @@
 extension String {
+    /// The text with a full stop, unless it ends as a sentence does.
+    var ended: String {
+        guard let last else { return self }
+        return ".!?…".contains(last) ? self : self + "."
+    }
+
     /// The text as it can stand in a sentence of another direction: in a pair of isolates (U+2068, U+2069) where it has
     /// letters that are written from right to left, else as it is.
     ///
