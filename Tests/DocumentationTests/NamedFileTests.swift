@@ -4,7 +4,7 @@ import Testing
 /// What the pages for contributors name is there.
 @Suite struct NamedFileTests {
     /// Names that stand for many.
-    private static let patterns: Set<String> = ["Type+Operation.swift"]
+    private static let patterns: Set<String> = ["Type.swift", "Type+Operation.swift"]
 
     @Test(
         "every file and folder of the repository that a page names exists",

@@ -1,0 +1,13 @@
+import Testing
+
+/// A file is found by the name of what it holds.
+@Suite struct FileNameTests {
+    /// Files that hold nothing but functions.
+    private static let functions = ["Sources/Diagnostics/Spelling.swift", "Sources/ReportWords/SingleLine.swift"]
+
+    @Test("Type.swift declares that type, and Type+Operation.swift declares or extends it")
+    func names() throws {
+        let misnamed = try Sources.targets.flatMap(Sources.files(of:)).filter { !$0.isNamedAfterContent }
+        #expect(misnamed.map(\.path) == FileNameTests.functions)
+    }
+}

@@ -1,0 +1,75 @@
+/// The rooms of a folder, which are its subfolders and what lies directly in it, and which of them name the types of which.
+struct Rooms {
+    /// A file of one room names a type of another one.
+    struct Arrow: CustomStringConvertible {
+        let from, to: String
+        let file: String
+        let type: String
+        let declaration: String
+
+        var description: String { "\(from) → \(to): \(file) names \(type) (\(declaration))" }
+    }
+
+    /// The room of the files that lie directly in the folder.
+    static let itself = "(itself)"
+
+    /// One for each pair of rooms, by the room that names and then the one that is named.
+    private(set) var arrows: [String: [String: Arrow]] = [:]
+
+    /// Draws the arrows between the rooms of a folder; `files` are those of its target.
+    init(of folder: String, _ files: [SourceTypes]) {
+        let files = files.filter { $0.path.hasPrefix(folder + "/") }
+        var declarations: [String: [String]] = [:]
+        var nested: [String: Set<String>] = [:]
+        for file in files {
+            for type in file.declared { declarations[type, default: []].append(file.path) }
+            nested[Rooms.room(of: file.path, in: folder), default: []].formUnion(file.nested)
+        }
+        for file in files {
+            let room = Rooms.room(of: file.path, in: folder)
+            // A type within another one of the room may have the name of one of another room.
+            let own = file.privateTypes.union(nested[room] ?? [])
+            for type in file.named.subtracting(own).sorted() {
+                let places = declarations[type] ?? []
+                let others = Set(places.map { Rooms.room(of: $0, in: folder) })
+                // A name that several rooms declare says nothing.
+                guard let place = places.first, others.count == 1, let other = others.first, other != room,
+                    arrows[room]?[other] == nil
+                else { continue }
+                arrows[room, default: [:]][other] = Arrow(
+                    from: room, to: other, file: file.path, type: type, declaration: place)
+            }
+        }
+    }
+
+    private static func room(of path: String, in folder: String) -> String {
+        let parts = path.dropFirst(folder.count + 1).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : itself
+    }
+
+    /// The arrows to what lies directly in the folder, which is the top: it is made of what the subfolders hold.
+    var upwards: [Arrow] { arrows.keys.sorted().compactMap { arrows[$0]?[Rooms.itself] } }
+
+    /// The arrows of a shortest circle; empty where there is none.
+    var circle: [Arrow] {
+        arrows.keys.sorted().compactMap(circle(through:)).min { $0.count < $1.count } ?? []
+    }
+
+    private func circle(through start: String) -> [Arrow]? {
+        var paths: [[Arrow]] = targets(of: start).map { [$0] }
+        var seen: Set<String> = []
+        while !paths.isEmpty {
+            var longer: [[Arrow]] = []
+            for path in paths {
+                guard let end = path.last?.to else { continue }
+                if end == start { return path }
+                guard seen.insert(end).inserted else { continue }
+                longer += targets(of: end).map { path + [$0] }
+            }
+            paths = longer
+        }
+        return nil
+    }
+
+    private func targets(of room: String) -> [Arrow] { (arrows[room] ?? [:]).values.sorted { $0.to < $1.to } }
+}
