@@ -42,17 +42,6 @@ struct TrackerMarks {
     }
 }
 
-extension TrackerAnalysis {
-    /// How far the amount of a day came towards its goal, in thirds that have begun, 1–3; nil without a log or a goal, and
-    /// where the goal is met.
-    func partOfGoal(on day: Day) -> Int? {
-        guard tracker.hasAmounts, days.count(on: day) > 0, case .goal(let goal) = tracker.target, goal > .zero,
-            !days.meetsTarget(of: tracker, on: day)
-        else { return nil }
-        return min(3, Int(clamping: days.total(on: day).billionths * 3 / goal.billionths) + 1)
-    }
-}
-
 extension TrackerMark {
     /// A day with a log, in a mode.
     fileprivate init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
