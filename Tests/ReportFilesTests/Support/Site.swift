@@ -4,26 +4,59 @@ import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
+import Synchronization
 import TestSupport
 import Testing
 
-/// The files of a report, and its pages as elements.
-struct Site {
-    let files: [RenderedFile]
+/// The files of a report, and its pages as elements; each is made and read when it is first asked for.
+final class Site: Sendable {
+    /// The path of every file, in the order of the report.
+    let allPaths: [String]
+    private let groups: [SiteFiles.Group]
+    /// The group of each path.
+    private let places: [String: Int]
+    private let made = Mutex<[Int: [RenderedFile]]>([:])
+    private let read = Mutex<[String: ReadPage]>([:])
+
+    /// A page as elements, and what is wrong with it.
+    private struct ReadPage {
+        let root: Element
+        let faults: [String]
+    }
 
     init(_ analysis: Analysis, language: Language? = nil, templates: [TemplateFile] = []) throws {
-        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: templates)
-        #expect(made.diagnostics.isEmpty)
-        files = SiteFiles(Report(analysis, language: language), templates: try #require(made.templates)).files()
+        let set =
+            templates.isEmpty
+            ? Site.plain : TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: templates)
+        #expect(set.diagnostics.isEmpty)
+        let groups = SiteFiles(Report(analysis, language: language), templates: try #require(set.templates)).groups
+        self.groups = groups
+        allPaths = groups.flatMap(\.paths)
+        let owned = groups.indices.flatMap { index in groups[index].paths.map { ($0, index) } }
+        places = Dictionary(owned, uniquingKeysWith: { first, _ in first })
     }
 
     static let builtIn = EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
+    private static let plain = TemplateSet.make(for: SitePages.templates, builtIn: builtIn)
 
-    /// The path of every file.
-    var paths: Set<String> { Set(files.map(\.path)) }
+    /// Every file, which makes all of them.
+    var files: [RenderedFile] { groups.indices.flatMap(files) }
+    var paths: Set<String> { Set(allPaths) }
     /// The paths of the pages, in the order of the report.
-    var pagePaths: [String] { files.map(\.path).filter { $0.hasSuffix(".html") } }
-    func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
+    var pagePaths: [String] { allPaths.filter { $0.hasSuffix(".html") } }
+
+    func bytes(_ path: String) -> [UInt8]? { places[path].flatMap { files($0).first { $0.path == path }?.bytes } }
+
+    /// The files of a group. Tests beside each other that share a site wait for it instead of making it twice.
+    private func files(_ group: Int) -> [RenderedFile] {
+        made.withLock { made in
+            if let known = made[group] { return known }
+            let files = groups[group].files()
+            made[group] = files
+            return files
+        }
+    }
+
     func text(_ path: String) throws -> String {
         let bytes = try #require(self.bytes(path), "\(path)")
         return String(decoding: bytes, as: UTF8.self)
@@ -32,9 +65,15 @@ struct Site {
     /// The elements of a page; a fault in it fails the test.
     func page(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
         let bytes = try #require(self.bytes(path), "\(path)", sourceLocation: sourceLocation)
-        let reader = HTMLReader(page: bytes)
-        #expect(reader.faults.isEmpty, "\(path)", sourceLocation: sourceLocation)
-        return reader.root
+        let page = read.withLock { read in
+            if let known = read[path] { return known }
+            let reader = HTMLReader(page: bytes)
+            let page = ReadPage(root: reader.root, faults: reader.faults)
+            read[path] = page
+            return page
+        }
+        #expect(page.faults.isEmpty, "\(path)", sourceLocation: sourceLocation)
+        return page.root
     }
 
     var overview: Element { get throws { try page("index.html") } }

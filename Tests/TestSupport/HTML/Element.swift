@@ -1,11 +1,11 @@
 /// An element of a page that was read.
-package struct Element {
+package struct Element: Sendable {
     package let name: String
     package let attributes: [String: String]
     package private(set) var nodes: [Node] = []
 
     /// What an element contains.
-    package enum Node {
+    package enum Node: Sendable {
         case element(Element)
         case text(String)
     }
