@@ -195,7 +195,8 @@ let package = Package(
                 "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportFiles",
                 "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel", "Diagnostics",
             ]),
-        .testTarget(name: "ReportgenTests", dependencies: ["TestSupport", "SQLiteFiles", "reportgen"]),
+        .testTarget(
+            name: "ReportgenTests", dependencies: ["TestSupport", "SQLiteFiles", "reportgen"], exclude: ["StandIns"]),
         .testTarget(
             name: "ReportServerTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built program, run as a person runs it.
@@ -9,6 +10,13 @@ struct Binary: Sendable {
         let output: String
         let error: String
     }
+
+    /// Where programs lie that stand in for those of the machine.
+    static let standIns = Repository.root.appending(path: "Tests/ReportgenTests/StandIns").path
+    /// The environment of the tests, with a program that draws empty pictures: drawing takes most of the time of a build,
+    /// and few tests look at pictures.
+    static let environment = ProcessInfo.processInfo.environment.merging(
+        ["PATH": standIns + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")]) { $1 }
 
     private let executable: URL
     /// Where the program lies.
@@ -33,14 +41,16 @@ struct Binary: Sendable {
         try run(arguments, in: directory)
     }
 
-    /// Runs it in `directory` with nothing on its standard input; without `environment` in that of the tests.
-    func run(_ arguments: [String], in directory: String, environment: [String: String]? = nil) throws -> Run {
+    /// Runs it in `directory` with nothing on its standard input.
+    func run(
+        _ arguments: [String], in directory: String, environment: [String: String] = Binary.environment
+    ) throws -> Run {
         let process = Process()
         let output = Pipe()
         let error = Pipe()
         process.executableURL = executable
         process.arguments = arguments
-        if let environment { process.environment = environment }
+        process.environment = environment
         process.currentDirectoryURL = URL(filePath: directory)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func run(_ line: String, in folder: String = "", data: String? = nil) throws -> Binary.Run {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = Binary.environment
         environment["REPORTGEN_DATA"] = data
         environment["XDG_CACHE_HOME"] = directory.path + "/cache"
         return try binary.run(

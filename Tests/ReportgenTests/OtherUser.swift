@@ -10,6 +10,6 @@ enum OtherUser {
         let user = isOther ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : ["--reuid=0"]
         let program = ["sh", "-c", "umask 022; exec \"$@\"", "sh", try Binary().path]
         return try Binary(URL(filePath: "/usr/bin/setpriv"))
-            .run(user + program + arguments, in: folder, environment: ["PATH": "/usr/bin:/bin"])
+            .run(user + program + arguments, in: folder, environment: ["PATH": Binary.standIns + ":/usr/bin:/bin"])
     }
 }

@@ -12,6 +12,7 @@ import Testing
         init(_ arguments: [String], in directory: String) throws {
             process.executableURL = URL(filePath: try Binary().path)
             process.arguments = arguments
+            process.environment = Binary.environment
             process.currentDirectoryURL = URL(filePath: directory)
             (process.standardOutput, process.standardError) = (output, output)
             try process.run()
