@@ -4,7 +4,7 @@ AS_OF := 2025-10-31T21:00:00+01:00
 REPORTGEN := .build/release/reportgen
 
 .DEFAULT_GOAL := demo
-.PHONY: demo site build serve test test-release check format scenarios bench release install uninstall clean
+.PHONY: demo site build serve test soak test-release check format scenarios bench release install uninstall clean
 
 # Where `make install` puts files; DESTDIR is put before it, as packagers expect.
 PREFIX ?= /usr/local
@@ -33,6 +33,11 @@ test:
 	@.ci/prepare tests
 	.ci/test
 	Tests/Browser/run
+
+## soak: run the Swift tests with every long property whole, of which test runs a part
+soak:
+	@.ci/prepare tests
+	SOAK=1 .ci/test
 
 ## test-release: make a release, and test its programs, packages, manuals and workflows
 test-release:
