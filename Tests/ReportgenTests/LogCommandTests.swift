@@ -88,7 +88,7 @@ import Testing
     func interview() throws {
         let terminal = PseudoTerminal(binary.path)
         let session = try terminal.run(
-            ["log", "--now", "2025-11-02T20:00"], in: directory.path, keys: ["x", "s", " ", "3", "\n", "q"])
+            ["log", "--now", "2025-11-02T20:00"], in: directory.path, keys: ["xs", " ", "3", "\nq"])
         #expect(session.screen.contains("Thursday 30 October? steady\n"))
         #expect(session.screen.contains("Yesterday, Saturday 1 November? 3\n"))
         #expect(session.screen.hasSuffix("Yesterday, Saturday 1 November: easy, 3 drinks. 🍀 0 days\n"))

@@ -15,8 +15,9 @@ struct PseudoTerminal {
         self.program = program
     }
 
-    /// Runs the program, presses the keys one after the other, each once a question is on the screen, and waits for the
-    /// end.
+    /// Runs the program, presses each of `keys` once a question waits for it, and waits for the end.
+    ///
+    /// What ends with an Enter answers a line; anything else is pressed once the terminal hands keys on one by one.
     func run(_ arguments: [String], in directory: String, keys: [String]) throws -> Session {
         var controller: Int32 = 0
         var terminal: Int32 = 0
@@ -31,16 +32,25 @@ struct PseudoTerminal {
         try process.run()
         close(terminal)
         var screen: [UInt8] = []
+        var answered = 0
         var waiting = keys[...]
         while true {
-            // Nothing more on the screen for a moment: a question waits.
-            var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-            let isQuiet = poll(&request, 1, waiting.isEmpty ? 10_000 : 400) == 0
-            if isQuiet {
-                guard let key = waiting.popFirst() else { break }
-                _ = Array(key.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
-                continue
+            let isAsked = PseudoTerminal.asks(screen[answered...])
+            if isAsked {
+                guard let key = waiting.first else {
+                    process.terminate()
+                    break
+                }
+                if key.hasSuffix("\n") || PseudoTerminal.handsKeysOn(controller) {
+                    _ = Array(key.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+                    answered = screen.count
+                    waiting.removeFirst()
+                    continue
+                }
             }
+            // A question is followed by no more text, but the terminal may not be ready for its answer yet.
+            var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+            guard poll(&request, 1, isAsked ? 1 : -1) > 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = read(controller, &buffer, buffer.count)
             guard count > 0 else { break }
@@ -49,5 +59,17 @@ struct PseudoTerminal {
         process.waitUntilExit()
         let text = String(decoding: screen, as: UTF8.self)
         return Session(screen: text.replacing("\r\n", with: "\n"), status: process.terminationStatus)
+    }
+
+    /// Whether the text on a screen ends with a question.
+    private static func asks(_ text: ArraySlice<UInt8>) -> Bool {
+        let end = String(decoding: text.suffix(2), as: UTF8.self)
+        return end == "? " || end == ") "
+    }
+
+    /// Whether keys reach the program without an Enter behind them.
+    private static func handsKeysOn(_ controller: Int32) -> Bool {
+        var settings = termios()
+        return tcgetattr(controller, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) == 0
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Another program")
 struct ChildProcessTests {
-    private func output(_ script: String, _ input: [UInt8] = [], timeout: Int = 20) throws -> [UInt8] {
+    private func output(_ script: String, _ input: [UInt8] = [], timeout: Int = 600) throws -> [UInt8] {
         try ChildProcess(program: "sh", arguments: ["-c", script], timeout: timeout).output(of: input)
     }
 
-    private func failure(_ script: String, timeout: Int = 20) throws -> String {
+    private func failure(_ script: String, timeout: Int = 600) throws -> String {
         do {
             return "gave \(try output(script, timeout: timeout).count) bytes"
         } catch let error as ChildProcess.Failure {
