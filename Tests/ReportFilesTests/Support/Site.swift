@@ -47,7 +47,7 @@ final class Site: Sendable {
 
     func bytes(_ path: String) -> [UInt8]? { places[path].flatMap { files($0).first { $0.path == path }?.bytes } }
 
-    /// The files of a group. Tests beside each other that share a site wait for it instead of making it twice.
+    /// The files of a group, which tests that share a site wait for instead of making them twice.
     private func files(_ group: Int) -> [RenderedFile] {
         made.withLock { made in
             if let known = made[group] { return known }
@@ -94,5 +94,13 @@ extension Folder {
     /// The site as of a date or of a minute in UTC.
     func site(asOf moment: String = Folder.today, language: Language? = nil) throws -> Site {
         try Site(analysis(asOf: moment), language: language)
+    }
+}
+
+extension SiteFaults {
+    /// Reads all pages of a site, or only some.
+    init(_ site: Site, pages: [String]? = nil) {
+        let pages = (pages ?? site.pagePaths).map { ($0, site.bytes($0) ?? []) }
+        self.init(Dictionary(pages) { first, _ in first }, of: site.paths)
     }
 }

@@ -62,6 +62,32 @@ extension Element {
         return nil
     }
 
+    /// The names of the element, its attributes and what is in it, without elements that have one of the classes.
+    package func skeleton(without excluded: Set<String>) -> [String] {
+        var names: [String] = []
+        add(to: &names, without: excluded)
+        return names
+    }
+
+    private func add(to names: inout [String], without excluded: Set<String>) {
+        guard excluded.isDisjoint(with: classes) else { return }
+        names.append(name)
+        names += attributes.keys.sorted()
+        for child in children { child.add(to: &names, without: excluded) }
+    }
+
+    /// All texts and values of attributes in it, without elements of a class.
+    package func strings(without excluded: String) -> [String] {
+        if classes.contains(excluded) { return [] }
+        let texts = nodes.flatMap { node in
+            switch node {
+            case .text(let text): [text]
+            case .element(let child): child.strings(without: excluded)
+            }
+        }
+        return texts + attributes.values
+    }
+
     private func collect(where matches: (Element) -> Bool, into found: (Element) -> Void) {
         for case .element(let child) in nodes {
             if matches(child) { found(child) }

@@ -1,24 +1,24 @@
-import TestSupport
-
 /// What is wrong with a site as a whole: links without a target, text that a screen reader
 /// lacks, and anything a page would load from another server or run.
-struct SiteFaults {
-    private(set) var faults: [String] = []
+package struct SiteFaults {
+    package private(set) var faults: [String] = []
     /// The pages that were read, by path.
-    let roots: [String: Element]
+    package let roots: [String: Element]
     private let paths: Set<String>
     private let ids: [String: Set<String>]
 
-    /// Reads all pages of a site, or only some; then links to ids of the other pages are not checked.
-    init(_ site: Site, pages: [String]? = nil) {
+    /// Reads pages of a site by their paths; `paths` are those of all its files.
+    ///
+    /// Links to ids of other pages are not checked.
+    package init(_ pages: [String: [UInt8]], of paths: Set<String>) {
         var roots: [String: Element] = [:]
-        for path in pages ?? site.pagePaths {
-            let reader = HTMLReader(page: site.bytes(path) ?? [])
+        for (path, bytes) in pages.sorted(by: { $0.key < $1.key }) {
+            let reader = HTMLReader(page: bytes)
             faults += reader.faults.map { "\(path): \($0)" }
             roots[path] = reader.root
         }
         self.roots = roots
-        paths = site.paths
+        self.paths = paths
         ids = roots.mapValues { Set($0.everything.compactMap(\.id)) }
         for (path, root) in roots.sorted(by: { $0.key < $1.key }) {
             check(root, on: path, ancestors: [])
