@@ -27,7 +27,7 @@ extension FactorDays {
         case .workout: return recordedDays(of: .workout, in: analysis)
         case .tracker(let id):
             guard let tracker = analysis.trackers.first(where: { $0.tracker.id == id }) else { return nil }
-            if tracker.tracker.kind != .saboteur { return mood(tracker, in: analysis) }
+            if tracker.kind != .saboteur { return mood(tracker, in: analysis) }
             return tracker.days.logs > 0 ? days(of: tracker, in: analysis) : nil
         }
     }

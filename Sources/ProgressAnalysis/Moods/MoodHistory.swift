@@ -38,7 +38,7 @@ extension MoodHistory {
     ///
     /// O(days + logs of all trackers on its days).
     package init?(_ tracker: TrackerAnalysis, in analysis: Analysis) {
-        guard tracker.tracker.isAboutMood, tracker.days.logs >= MoodHistory.fewest, let range = tracker.days.range
+        guard tracker.isAboutMood, tracker.days.logs >= MoodHistory.fewest, let range = tracker.days.range
         else {
             return nil
         }
@@ -55,7 +55,7 @@ extension MoodHistory {
         rows = tally.rows
         entries = tally.entries
         isScale = tally.isScale
-        self.range = first...max(first, tracker.tracker.isActive ? analysis.today : range.upperBound)
+        self.range = first...max(first, tracker.isActive ? analysis.today : range.upperBound)
         daysOfKind = tally.daysOfKind
     }
 

@@ -51,7 +51,7 @@ extension Analysis {
         let name: StoryEvent.StreakName =
             switch leading {
             case .activity(let activity): .activity(activity)
-            case .tracker(let tracker): .tracker(tracker.tracker.name)
+            case .tracker(let tracker): .tracker(tracker.name)
             }
         return milestones(of: streak).compactMap { milestone in
             milestone.reached.map { day in

@@ -22,7 +22,7 @@ extension Analysis {
             workout: share(record?.workoutMinutes ?? 0, of: profile.workoutGoal),
             mindfulness: share(record?.mindfulnessMinutes ?? 0, of: profile.mindfulnessGoal),
             focus: focus.map { tracker in
-                guard tracker.tracker.hasAmounts, let target = tracker.tracker.target else {
+                guard tracker.hasAmounts, let target = tracker.target else {
                     return tracker.isGood(day) ? 100 : 0
                 }
                 switch target {

@@ -12,7 +12,7 @@ package struct AvoidanceReadiness: Sendable, Hashable {
 
     /// Nil for a tracker that is not in awareness or at rest, and while it does not seem ready.
     package init?(_ tracker: TrackerAnalysis) {
-        guard tracker.mode == .awareness, tracker.tracker.isActive, let since = tracker.currentSince else { return nil }
+        guard tracker.mode == .awareness, tracker.isActive, let since = tracker.currentSince else { return nil }
         let weeks = tracker.insights.trend.weeks.filter { $0.week >= Week(containing: since) }
         guard let running = weeks.last?.count, weeks.count > 2 * AvoidanceReadiness.span else { return nil }
         let complete = weeks.dropLast().map(\.count)

@@ -29,10 +29,10 @@ package struct SaboteurWeek: Sendable {
 
     /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
     init?(_ tracker: TrackerAnalysis, in days: ClosedRange<Day>) {
-        guard tracker.tracker.kind == .saboteur else { return nil }
+        guard tracker.kind == .saboteur else { return nil }
         let last = tracker.walk(on: days.upperBound)
         let count = SaboteurWeek.count(tracker, days)
-        guard count > 0 || (tracker.tracker.isActive && last != nil) else { return nil }
+        guard count > 0 || (tracker.isActive && last != nil) else { return nil }
         let walks = days.map { tracker.walk(on: $0) }
         self.tracker = tracker
         self.count = count

@@ -23,9 +23,9 @@ package struct ChangedStreak {
                 after: LogStreak(activity, after))
         }
         streaks += after.trackers.compactMap { tracker in
-            before.trackers.first { $0.tracker.id == tracker.tracker.id }.map { old in
+            before.trackers.first { $0.tracker.id == tracker.id }.map { old in
                 ChangedStreak(
-                    name: { tracker.tracker.name.text(in: $0).isolated }, before: LogStreak(tracker: old),
+                    name: { tracker.name.text(in: $0).isolated }, before: LogStreak(tracker: old),
                     after: LogStreak(tracker: tracker))
             }
         }

@@ -21,8 +21,8 @@ package struct LogStreak {
 
     /// The streak of a tracker; nil where it has none or rests.
     package init?(tracker: TrackerAnalysis) {
-        guard let streak = tracker.streak, tracker.tracker.isActive else { return nil }
-        (icon, self.streak, self.tracker) = (tracker.tracker.icon, streak, tracker)
+        guard let streak = tracker.streak, tracker.isActive else { return nil }
+        (icon, self.streak, self.tracker) = (tracker.icon, streak, tracker)
     }
 
     /// `🍀 29 days, 2 jokers; 1 day to the next`.
@@ -31,7 +31,7 @@ package struct LogStreak {
         let length =
             tracker.map { tracker in
                 phrases.streakFigure(
-                    tracker.mode, streak.current, streak.unit, tracker.tracker.name.text(in: language).isolated)
+                    tracker.mode, streak.current, streak.unit, tracker.name.text(in: language).isolated)
             } ?? phrases.length(streak.current, streak.unit)
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "

@@ -11,14 +11,14 @@ struct TrackerExplanation {
         _ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ profile: Profile, _ language: Language,
         _ phrases: any Phrases
     ) {
-        let name = tracker.tracker.name.text(in: language)
+        let name = tracker.name.text(in: language)
         guard let (mode, walk) = tracker.walk(on: day) else {
             explanation = records.isEmpty ? nil : StreakExplanation(name: name, lines: records)
             return
         }
         var footer: [String] = []
         if tracker.streak == nil { footer.append(phrases.trackerShowsNoStreak) }
-        if !tracker.tracker.isActive { footer.append(phrases.trackerIsInactive) }
+        if !tracker.isActive { footer.append(phrases.trackerIsInactive) }
         let meaning = TrackerExplanation.meaning(of: mode, tracker, isLogged: !records.isEmpty, phrases)
         let value = DayValueWords(tracker, on: day, language, phrases).sentence(in: mode)
         explanation = StreakExplanation(
@@ -31,7 +31,7 @@ struct TrackerExplanation {
     private static func meaning(
         of mode: Tracker.Mode, _ tracker: TrackerAnalysis, isLogged: Bool, _ phrases: any Phrases
     ) -> String? {
-        if mode != .avoidance, tracker.tracker.streakOn == .goal, tracker.tracker.target != nil { return nil }
+        if mode != .avoidance, tracker.streakOn == .goal, tracker.target != nil { return nil }
         return switch (mode, isLogged) {
         case (.avoidance, false): phrases.nothingLoggedWhileAvoiding
         case (.avoidance, true): phrases.loggedWhileAvoiding

@@ -48,7 +48,7 @@ private struct StatisticsTable {
             table.add("", phrases.comparisonsLookedAt(metrics.compared, clear: metrics.clear))
         }
         for tracker in analysis.trackers {
-            table.addHeading("\(tracker.tracker.name.text(in: language)) (\(tracker.tracker.id))")
+            table.addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
             add(tracker)
         }
     }
@@ -118,7 +118,7 @@ private struct StatisticsTable {
     }
 
     private mutating func add(_ tracker: TrackerAnalysis) {
-        table.add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.tracker.isActive))
+        table.add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.isActive))
         let hasTotal = tracker.mode == .counter || tracker.mode == .number && tracker.hasTotal
         let total = hasTotal ? tracker.days.total.text : nil
         table.add(

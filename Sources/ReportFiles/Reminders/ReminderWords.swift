@@ -46,9 +46,9 @@ extension ReminderWords {
     private init(_ tracker: TrackerAnalysis, at time: WallTime, in report: Report) {
         let phrases = report.phrases
         let name = report.name(of: tracker)
-        let icon = tracker.tracker.icon
-        if tracker.tracker.kind == .good {
-            let prompt = tracker.tracker.prompt?.text(in: report.language).isolated
+        let icon = tracker.icon
+        if tracker.kind == .good {
+            let prompt = tracker.prompt?.text(in: report.language).isolated
             title = prompt ?? phrases.howIsItGoing(name)
             body = "\(phrases.shortNoteIsEnough) \(icon)"
         } else {
@@ -65,7 +65,7 @@ extension ReminderWords {
         let plans =
             isClaimed
             ? report.plansAtRisk(of: tracker)
-            : tracker.tracker.plans.fitting(PartOfDay(hour: time.hour)) { _ in false }
+            : tracker.plans.fitting(PartOfDay(hour: time.hour)) { _ in false }
         return plans.first.map { "\(report.phrases.yourPlan): \(report.phrases.sentence(of: $0))" }
     }
 }

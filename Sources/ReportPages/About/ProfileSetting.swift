@@ -60,7 +60,7 @@ extension ProfileSetting {
             (phrases.streakSetting(.meditation), profile.schedules.meditation),
             (phrases.streakSetting(.workout), profile.schedules.workout),
         ]
-        for tracker in report.analysis.trackers where tracker.tracker.isActive {
+        for tracker in report.analysis.trackers where tracker.isActive {
             schedules.append((report.name(of: tracker), tracker.tracker.schedule))
         }
         let planned = schedules.filter { $0.1 != .everyDay }.map { "\($0): \(phrases.schedule($1))" }
@@ -110,7 +110,7 @@ extension ProfileSetting {
         var goals: [String] = []
         if let goal = profile.mindfulnessGoal { goals.append(phrases.goal(mindfulness: numbers.text(goal))) }
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
-        for tracker in report.analysis.trackers where tracker.tracker.isActive {
+        for tracker in report.analysis.trackers where tracker.isActive {
             guard let target = target(of: tracker, in: report) else { continue }
             goals.append("\(report.name(of: tracker)): \(target)")
         }
@@ -121,12 +121,12 @@ extension ProfileSetting {
     private static func target(of tracker: TrackerAnalysis, in report: Report) -> String? {
         let (phrases, amounts) = (report.phrases, report.words.trackers[tracker.index].amounts)
         let text: String
-        switch tracker.tracker.target {
+        switch tracker.target {
         case .goal(let amount): text = amounts[amount]
         case .limit(let amount): text = phrases.limitSetting(amounts[amount])
         case nil: return nil
         }
-        return tracker.tracker.streakOn == .goal ? phrases.neededForStreak(text) : text
+        return tracker.streakOn == .goal ? phrases.neededForStreak(text) : text
     }
 
     private static func person(in report: Report) -> [ProfileSetting] {

@@ -23,11 +23,11 @@ extension Badge {
         var taken = Set(badges.map(\.name) + ["today"])
         return badges
             + report.analysis.trackers.compactMap { tracker in
-                guard tracker.tracker.isActive, let streak = tracker.streak else { return nil }
-                var name = tracker.tracker.id
+                guard tracker.isActive, let streak = tracker.streak else { return nil }
+                var name = tracker.id
                 while !taken.insert(name).inserted { name = "tracker-" + name }
                 var badge = Badge(name, of: tracker, streak, in: report)
-                badge.isForOneself = tracker.tracker.visibility == .hidden
+                badge.isForOneself = tracker.visibility == .hidden
                 return badge
             }
     }

@@ -16,10 +16,10 @@ package struct PlanNote: Sendable {
 extension PlanNote {
     /// Nil where no risk time is claimed, and where none of the plans fits it.
     init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
-        guard tracker.insights.risk != nil, tracker.tracker.kind == .saboteur else { return nil }
+        guard tracker.insights.risk != nil, tracker.kind == .saboteur else { return nil }
         label = report.phrases.yourPlan
         plans = report.plansAtRisk(of: tracker).map(report.phrases.sentence(of:))
-        let hasNone = tracker.tracker.plans.isEmpty && tracker.tracker.isActive
+        let hasNone = tracker.plans.isEmpty && tracker.isActive
         hint = hasNone ? report.phrases.planHint : nil
         if plans.isEmpty, hint == nil { return nil }
     }
@@ -42,7 +42,7 @@ extension Report {
     package func plansAtRisk(of tracker: TrackerAnalysis) -> [Tracker.Plan] {
         guard let risk = tracker.insights.risk else { return [] }
         let common = commonTrigger(of: tracker, in: risk)
-        return tracker.tracker.plans.fitting(risk) { trigger in
+        return tracker.plans.fitting(risk) { trigger in
             common.map { Report.isSame(trigger, $0) } ?? false
         }
     }

@@ -38,7 +38,7 @@ extension DataTable {
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
         for tracker in report.tracked {
-            guard tracker.tracker.hasAmounts else {
+            guard tracker.hasAmounts else {
                 cells.append(report.cell(tracker.days.count(on: day)))
                 continue
             }

@@ -31,7 +31,7 @@ extension RingSet {
 
     private static func colours(of trackers: [TrackerAnalysis]) -> [String?] {
         trackers.enumerated().map { place, tracker in
-            tracker.tracker.colour.map { RingColour.adjusted($0, at: place) }
+            tracker.colour.map { RingColour.adjusted($0, at: place) }
         }
     }
 

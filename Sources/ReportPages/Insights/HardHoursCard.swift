@@ -59,13 +59,13 @@ extension HardHoursCard.Row {
         let hours = tracker.insights.byHour
         let most = max(1, hours.max() ?? 1)
         let labels = hours.enumerated().map { "\(padded($0, 2)): \(report.phrases.moments($1).text)" }
-        id = "hours-" + tracker.tracker.id
+        id = "hours-" + tracker.id
         title = report.phrases.hoursOf(report.name(of: tracker))
         description = zip(hours, labels).filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
         self.labels = labels
-        icon = tracker.tracker.icon
+        icon = tracker.icon
         name = report.name(of: tracker)
-        link = Link(.tracker(tracker.tracker.id))
+        link = Link(.tracker(tracker.id))
         colour = report.colour(of: tracker)
         heights = hours.map { $0 * 100 / most }
         riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }

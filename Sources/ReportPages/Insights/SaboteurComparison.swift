@@ -46,9 +46,9 @@ extension SaboteurComparison.Item {
             "\($0.name.name) (\(report.numbers.text($0.name.count)))"
         }
         let recent = insights.trend.lastFourWeeks
-        icon = tracker.tracker.icon
+        icon = tracker.icon
         name = report.name(of: tracker)
-        link = Link(.tracker(tracker.tracker.id))
+        link = Link(.tracker(tracker.id))
         count = phrases.moments(recent ?? tracker.days.logs)
         countLabel = recent == nil ? phrases.soFar : phrases.inLastFourWeeks
         let plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }

@@ -51,8 +51,8 @@ extension JokerStreak {
     private convenience init?(_ tracker: TrackerAnalysis, in report: Report) {
         guard let streak = tracker.streak else { return nil }
         self.init(
-            family: .tracker(tracker.index), id: "tracker-" + tracker.tracker.id, icon: tracker.tracker.icon,
+            family: .tracker(tracker.index), id: "tracker-" + tracker.id, icon: tracker.icon,
             name: report.name(of: tracker), kind: .logs, streak: streak,
-            isActive: tracker.tracker.isActive && !streak.walk.isEmpty)
+            isActive: tracker.isActive && !streak.walk.isEmpty)
     }
 }

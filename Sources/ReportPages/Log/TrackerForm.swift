@@ -44,17 +44,17 @@ extension TrackerForm {
         }
         let first = report.widgetTrackers
         let others = all.filter { tracker in
-            tracker.tracker.isActive && !first.contains { $0.index == tracker.index }
+            tracker.isActive && !first.contains { $0.index == tracker.index }
         }
         return (first + others).map { TrackerForm($0, on: sheet.day, in: report) }
     }
 
     private init(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
         let words = report.words.trackers[tracker.index]
-        form = .tracker(tracker.tracker.id)
+        form = .tracker(tracker.id)
         icon = words.icon
         name = words.name
-        prompt = tracker.tracker.prompt?.text(in: report.language).isolated
+        prompt = tracker.prompt?.text(in: report.language).isolated
         state = TrackerForm.state(tracker, on: day, in: report)
         control = TrackerForm.control(tracker, in: report)
     }

@@ -44,8 +44,8 @@ extension HeaderStreak {
         guard levels.isEmpty, activities.isEmpty else { return levels + activities }
         return trackers(in: report).prefix(mostTrackers).map { tracker, streak in
             HeaderStreak(
-                "tracker-" + tracker.tracker.id, tracker.tracker.icon, report.name(of: tracker), streak,
-                Link(.tracker(tracker.tracker.id)),
+                "tracker-" + tracker.id, tracker.icon, report.name(of: tracker), streak,
+                Link(.tracker(tracker.id)),
                 figure: phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit), in: report)
         }
     }
@@ -53,7 +53,7 @@ extension HeaderStreak {
     /// The trackers in use that have a streak, the longest first; among equals in the order of their file.
     private static func trackers(in report: Report) -> [(tracker: TrackerAnalysis, streak: Streak)] {
         report.analysis.trackers.compactMap { tracker in
-            tracker.tracker.isActive ? tracker.streak.map { (tracker, $0) } : nil
+            tracker.isActive ? tracker.streak.map { (tracker, $0) } : nil
         }
         .sorted { left, right in
             (right.streak.currentDays, left.tracker.index) < (left.streak.currentDays, right.tracker.index)

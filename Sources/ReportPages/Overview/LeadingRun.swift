@@ -44,7 +44,7 @@ extension LeadingRun {
         calendar.title += ": " + name
         self.init(
             calendar: .tracker(calendar), style: TrackerPage.style(of: tracker.tracker),
-            hasColour: tracker.tracker.colour != nil,
+            hasColour: tracker.colour != nil,
             skyline: LeadingRun.skyline(tracker.streak, of: name, in: report), milestones: nil)
     }
 

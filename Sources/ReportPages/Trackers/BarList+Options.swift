@@ -13,20 +13,20 @@ extension BarList {
         let phrases = report.phrases
         let most = counts.max() ?? 0
         let percents = tracker.optionPercent
-        let hasIcons = tracker.tracker.options.contains { $0.icon != nil }
+        let hasIcons = tracker.options.contains { $0.icon != nil }
         // Of a few choices those that were never made say nothing.
         let isYoung = sum < MoodHistory.fewest
         let order = counts.indices.filter { !isYoung || counts[$0] > 0 }.sorted { left, right in
             counts[left] == counts[right] ? left < right : counts[left] > counts[right]
         }
         let items = order.map { index in
-            let option = tracker.tracker.options[index]
+            let option = tracker.options[index]
             return Item(
                 icon: hasIcons ? option.icon ?? "" : nil, name: option.name.text(in: report.language),
                 value: report.numbers.text(counts[index]), detail: phrases.percent(percents[index]),
                 length: BarList.length(counts[index], of: most))
         }
-        let toCome = isYoung && tracker.tracker.isAboutMood && tracker.tracker.isActive
+        let toCome = isYoung && tracker.isAboutMood && tracker.isActive
         let remarks = [
             phrases.choices(sum).text + (toCome ? "." : ""), toCome ? phrases.moodsNeed(MoodHistory.fewest) : "",
         ]

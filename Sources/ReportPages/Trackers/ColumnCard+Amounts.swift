@@ -9,13 +9,13 @@ extension ColumnCard {
     init?(amountsOf tracker: TrackerAnalysis, in report: Report) {
         guard tracker.mode == .counter, let range = tracker.days.range else { return nil }
         let phrases = report.phrases
-        let last = tracker.tracker.isActive ? report.today : range.upperBound
+        let last = tracker.isActive ? report.today : range.upperBound
         let first = max(last.advanced(by: 1 - ColumnCard.amountDays), min(last, range.lowerBound))
         let days = Array(first...last)
         let totals = days.map(tracker.days.total(on:))
-        let (target, goal) = (tracker.tracker.target, tracker.tracker.dailyGoal)
+        let (target, goal) = (tracker.target, tracker.dailyGoal)
         let scale = ChartScale(
-            upTo: max(totals.max() ?? .zero, tracker.tracker.targetAmount ?? .zero),
+            upTo: max(totals.max() ?? .zero, tracker.targetAmount ?? .zero),
             finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
         var words = phrases.amountsDescription(
             days.count, goal.map { tracker.days.days(meeting: .goal($0), in: first...last) })
@@ -29,11 +29,11 @@ extension ColumnCard {
                 height: scale.height(total), tone: ColumnCard.tone(of: total, target),
                 label: "\(phrases.shortDayAndMonth(day)): \(report.total(tracker, on: day) ?? "–")")
         }
-        let levels = tracker.tracker.targetAmount.map { amount in
+        let levels = tracker.targetAmount.map { amount in
             ColumnChart.Level(
                 columns: 0..<days.count, height: scale.height(amount), text: ColumnCard.line(of: tracker, in: report))
         }
-        let unit = tracker.tracker.unit.map { capitalized($0.text(in: report.language)) }
+        let unit = tracker.unit.map { capitalized($0.text(in: report.language)) }
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.day, unit ?? phrases.amount],
@@ -58,7 +58,7 @@ extension ColumnCard {
     /// `Goal 8 glasses`, `Limit 400 mg`; empty without either.
     static func line(of tracker: TrackerAnalysis, in report: Report) -> String {
         let phrases = report.phrases
-        return switch tracker.tracker.target {
+        return switch tracker.target {
         case .goal(let amount): phrases.goalLine(Figure(amount, of: tracker, in: report).text)
         case .limit(let amount): phrases.limitLine(Figure(amount, of: tracker, in: report).text)
         case nil: ""

@@ -24,7 +24,7 @@ extension ColumnCard {
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),
             columns: columns, scale: scale.marks(report.numbers),
             names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
-            levels: tracker.tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, report.numbers) : [],
+            levels: tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, report.numbers) : [],
             table: table)
         self.init(chart, Finding(trendOf: tracker, phrases))
     }
@@ -46,7 +46,7 @@ extension ColumnCard {
 extension Finding {
     /// How the last four weeks compare with the four before, in words; a tracker at rest is not compared.
     init(trendOf tracker: TrackerAnalysis, _ phrases: any Phrases) {
-        guard tracker.tracker.isActive else {
+        guard tracker.isActive else {
             self.init()
             return
         }

@@ -12,13 +12,13 @@ extension ColumnCard {
         }
         // Where nothing was measured lately, the last days that were are shown.
         let last =
-            end.distance(to: report.today) < ColumnCard.valueDays / 2 && tracker.tracker.isActive
+            end.distance(to: report.today) < ColumnCard.valueDays / 2 && tracker.isActive
             ? report.today : end
         let first = max(last.advanced(by: 1 - ColumnCard.valueDays), min(last, range.lowerBound))
         guard let mean = tracker.days.mean(in: first...last) else { return nil }
         let (phrases, days) = (report.phrases, Array(first...last))
         let values = days.map { tracker.days.value(on: $0).isKnown ? tracker.days.total(on: $0) : nil }
-        let drawn = values.compactMap(\.self) + [tracker.tracker.targetAmount].compactMap(\.self)
+        let drawn = values.compactMap(\.self) + [tracker.targetAmount].compactMap(\.self)
         let scale = ChartScale(
             from: drawn.min() ?? .zero, upTo: drawn.max() ?? .zero,
             finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
@@ -36,11 +36,11 @@ extension ColumnCard {
             ColumnChart.Level(
                 columns: 0..<days.count, height: scale.height(mean.value), text: names.joined(separator: " · "))
         ]
-        if let amount = tracker.tracker.targetAmount {
+        if let amount = tracker.targetAmount {
             levels.append(ColumnChart.Level(columns: 0..<days.count, height: scale.height(amount), text: ""))
         }
         let text = { (amount: FixedDecimal) in tracker.tracker.text(of: amount, report.numbers) }
-        let unit = tracker.tracker.unit?.text(in: report.language)
+        let unit = tracker.unit?.text(in: report.language)
         let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.day, unit ?? phrases.value],

@@ -37,7 +37,7 @@ extension MomentsCard {
             }
         }
         title = report.phrases.momentsSoFar
-        remark = tracker.tracker.isActive ? report.phrases.patternsNeed(Dominance.fewest) : ""
+        remark = tracker.isActive ? report.phrases.patternsNeed(Dominance.fewest) : ""
         self.items = items.reversed()
     }
 

@@ -13,9 +13,9 @@ package struct PlansCard: Sendable {
 extension PlansCard {
     /// Nil where there are none.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
-        guard tracker.tracker.kind == .saboteur else { return nil }
+        guard tracker.kind == .saboteur else { return nil }
         let beside = report.plansAtRisk(of: tracker)
-        let others = tracker.tracker.plans.filter { !beside.contains($0) }
+        let others = tracker.plans.filter { !beside.contains($0) }
         guard !others.isEmpty else { return nil }
         title = beside.isEmpty ? report.phrases.yourPlans : report.phrases.yourOtherPlans
         plans = others.map { capitalized(report.phrases.sentence(of: $0)) }

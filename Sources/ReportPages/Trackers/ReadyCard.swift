@@ -20,7 +20,7 @@ extension ReadyCard {
         title = phrases.whenYouAreReady
         text = phrases.seemsReady(recent: readiness.recent, first: readiness.first)
         nextStep = phrases.nextStep
-        command = "reportgen tracker mode \(tracker.tracker.id) avoidance"
+        command = "reportgen tracker mode \(tracker.id) avoidance"
     }
 
     /// Writes the card.

@@ -72,7 +72,7 @@ extension TrackerCalendar {
         if mark == .outside { return "" }
         if mark == .paused || mark == .notPlanned { return report.phrases.mark(mark) }
         let number: String
-        if tracker.tracker.hasAmounts {
+        if tracker.hasAmounts {
             let isKnown = tracker.days.value(on: day).isKnown
             number = isKnown ? tracker.tracker.text(of: tracker.days.total(on: day), report.numbers) : "·"
         } else {
@@ -111,8 +111,8 @@ extension TrackerCalendar.Cell {
 
     /// What was logged on a day: an amount, or how often; nil where nothing was, or where there is nothing to count.
     private static func logged(_ tracker: TrackerAnalysis, on day: Day, in report: Report) -> String? {
-        if tracker.tracker.hasAmounts { return report.total(tracker, on: day) }
+        if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)
-        return tracker.tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
+        return tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
     }
 }

@@ -34,8 +34,8 @@ extension Report {
     /// The colour in which everything about a tracker is drawn: that of its ring, if it has one, else the colour the person
     /// chose, made readable; nil for a tracker without a colour.
     func colour(of tracker: TrackerAnalysis) -> String? {
-        guard let colour = tracker.tracker.colour else { return nil }
-        let ring = focus.firstIndex { $0.tracker.id == tracker.tracker.id }
+        guard let colour = tracker.colour else { return nil }
+        let ring = focus.firstIndex { $0.tracker.id == tracker.id }
         return ring.map { RingColour.adjusted(colour, at: $0) } ?? ReadableColour.hex(colour)
     }
 }

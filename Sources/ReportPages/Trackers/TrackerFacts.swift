@@ -35,7 +35,7 @@ enum TrackerFacts {
         let isSaboteur = tracker.mode.kind == .saboteur
         let words = isSaboteur ? phrases.moments : phrases.logs
         var facts: [Fact] = []
-        if isSaboteur, tracker.tracker.isActive, let recent = tracker.insights.trend.lastFourWeeks {
+        if isSaboteur, tracker.isActive, let recent = tracker.insights.trend.lastFourWeeks {
             facts.append(Fact(nil, phrases.lastFourWeeks, words(recent)))
         }
         facts.append(Fact(nil, phrases.inAllLabel, words(tracker.days.logs), note: since(tracker, phrases)))
@@ -60,7 +60,7 @@ enum TrackerFacts {
     /// On how many days the goal was met or the limit kept.
     private static func targets(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
-        guard let target = tracker.tracker.target else { return [] }
+        guard let target = tracker.target else { return [] }
         let days = phrases.onDays(tracker.days.days(meeting: target), of: tracker.days.loggedDays)
         switch target {
         case .goal(let amount):
@@ -102,7 +102,7 @@ enum TrackerFacts {
 extension Figure {
     /// An amount of what a tracker counts: `8 glasses`, `7:30 h`.
     init(_ amount: FixedDecimal, of tracker: TrackerAnalysis, in report: Report) {
-        let unit = tracker.tracker.unit?.text(in: report.language) ?? ""
+        let unit = tracker.unit?.text(in: report.language) ?? ""
         let text = tracker.tracker.text(of: amount, report.numbers)
         self.init(text, amount.whole == 1 ? report.phrases.singular(unit) : unit)
     }

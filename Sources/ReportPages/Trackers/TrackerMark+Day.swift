@@ -28,7 +28,7 @@ struct TrackerMarks {
         guard let (mode, walk) = tracker.walk(on: day) else {
             return count > 0 ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
         }
-        let outcome = tracker.tracker.hasStreak ? walk[day]?.outcome : nil
+        let outcome = tracker.hasStreak ? walk[day]?.outcome : nil
         if mode == .avoidance, count == 0 { return .avoided }
         // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
         if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
@@ -51,7 +51,7 @@ extension TrackerMark {
         case .selection, .note: self = .noted
         case .counter, .number:
             let value = tracker.days.value(on: day)
-            switch tracker.tracker.target {
+            switch tracker.target {
             case .goal(let goal) where goal > .zero: self = .goal(tracker.partOfGoal(on: day) ?? 4)
             case .limit where value.isKnown:
                 self = tracker.days.meetsTarget(of: tracker.tracker, on: day) ? .kept : .above

@@ -63,14 +63,14 @@ package struct TrackerPage: SitePage {
             return nil
         }
         let tracker = trackers[index]
-        icon = tracker.tracker.icon
+        icon = tracker.icon
         name = report.name(of: tracker)
         frame = report.frame(
             address, title: report.title(name), description: report.phrases.trackerDescription(name), marksToday: true)
         pager = TrackerPage.pager(at: index, in: report)
-        prompt = tracker.tracker.prompt?.text(in: report.language)
+        prompt = tracker.prompt?.text(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
-        hasColour = tracker.tracker.colour != nil
+        hasColour = tracker.colour != nil
         style = TrackerPage.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)
         streak = TrackerStreak(tracker, in: report)
@@ -97,7 +97,7 @@ package struct TrackerPage: SitePage {
         func step(_ index: Int) -> Pager.Step? {
             guard trackers.indices.contains(index) else { return nil }
             let tracker = trackers[index]
-            return Pager.Step(link: Link(.tracker(tracker.tracker.id)), text: report.name(of: tracker))
+            return Pager.Step(link: Link(.tracker(tracker.id)), text: report.name(of: tracker))
         }
         return Pager(
             label: report.phrases.trackerPages, before: step(index - 1), after: step(index + 1), up: nil,
@@ -107,13 +107,13 @@ package struct TrackerPage: SitePage {
     private static func tags(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> [String] {
         var tags: [String] = []
         if tracker.mode.kind == .saboteur { tags.append(phrases.mode(tracker.mode)) }
-        if tracker.tracker.visibility == .hidden { tags.append(phrases.onlyForYou) }
+        if tracker.visibility == .hidden { tags.append(phrases.onlyForYou) }
         return tags
     }
 
     private static func remark(on tracker: TrackerAnalysis, in report: Report) -> String? {
         let phrases = report.phrases
-        if !tracker.tracker.isActive { return phrases.rests }
+        if !tracker.isActive { return phrases.rests }
         if tracker.mode == .avoidance, tracker.walk(on: report.today) == nil,
             let since = tracker.tracker.modeChanges.first?.since ?? tracker.tracker.createdAt, since > report.today
         {

@@ -22,14 +22,14 @@ extension TrackerStreak {
         guard let streak = tracker.streak else { return nil }
         self.init(
             streak, report.phrases.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
-            isActive: tracker.tracker.isActive,
+            isActive: tracker.isActive,
             meaning: TrackerStreak.meaning(of: tracker, report.phrases), in: report)
     }
 
     /// What makes a good day, where the page does not say it otherwise.
     private static func meaning(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> String? {
         if tracker.mode == .awareness { return phrases.noticingCounts }
-        guard case .goal = tracker.tracker.target, tracker.tracker.streakOn == .log else { return nil }
+        guard case .goal = tracker.target, tracker.streakOn == .log else { return nil }
         return phrases.anyLogCounts
     }
 

@@ -62,13 +62,13 @@ extension TrackerTile {
     init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let name = report.name(of: tracker)
-        id = "tile-" + tracker.tracker.id
-        icon = tracker.tracker.icon
+        id = "tile-" + tracker.id
+        icon = tracker.icon
         self.name = name
-        link = Link(.tracker(tracker.tracker.id))
+        link = Link(.tracker(tracker.id))
         colour = report.colour(of: tracker)
-        kind = tracker.tracker.kind == .saboteur ? .saboteur : .good
-        let streak = tracker.tracker.isActive ? tracker.streak : nil
+        kind = tracker.kind == .saboteur ? .saboteur : .good
+        let streak = tracker.isActive ? tracker.streak : nil
         figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }
         jokers = streak?.shownRewards ?? 0
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil

@@ -84,14 +84,14 @@ extension WeekSaboteurs.Row {
         let words = SaboteurWords(
             mode: week.mode, count: week.count, avoidedDays: week.avoidedDays, daysOfAvoidance: week.daysOfAvoidance,
             peak: week.peak)
-        icon = week.tracker.tracker.icon
+        icon = week.tracker.icon
         self.name = name
-        link = Link(.tracker(week.tracker.tracker.id))
+        link = Link(.tracker(week.tracker.id))
         text = report.phrases.momentsInWeek(words)
         before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count) }
         // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
         let peak = week.count > 1 ? week.peak?.part : nil
-        let plans = week.tracker.tracker.plans
+        let plans = week.tracker.plans
         plan =
             plans.isEmpty || !showsPlan
             ? nil
