@@ -20,6 +20,22 @@ import Testing
         #expect(missing == [], "\(page) names them")
     }
 
+    @Test("each walk of CONTRIBUTING takes as many files as it says, and at most fourteen")
+    func walks() throws {
+        let numbers = ["nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14]
+        let paragraphs = try Repository.text("CONTRIBUTING.md").split(separator: "\n\n")
+        let walks = zip(paragraphs, paragraphs.dropFirst()).filter { $1.hasPrefix("1. ") }
+        #expect(walks.count >= 2)
+        for (sentence, list) in walks {
+            let said = sentence.firstMatch(of: /is (?:at most )?([a-z]+) files/).flatMap {
+                numbers[String($0.output.1)]
+            }
+            let steps = list.split(separator: "\n").compactMap { $0.firstMatch(of: /^(\d+)\. `/)?.output.1 }
+            #expect(steps.map { Int($0) } == Array(1...steps.count), "\(sentence)")
+            #expect(said == steps.count, "\(sentence)")
+        }
+    }
+
     @Test("every section of the documentation that the sources cite exists", arguments: ["Sources", "Tests"])
     func citations(folder: String) throws {
         for file in Repository.swiftFiles(below: folder) {

@@ -178,6 +178,23 @@ import Testing
         #expect(try write(answers) == [])
     }
 
+    @Test("T-03 a preset begins with the same keys as with tracker add", arguments: TrackerPreset.allCases)
+    func presets(preset: TrackerPreset) throws {
+        var answers = answers
+        answers.presets = [preset]
+        _ = try write(answers)
+        try directory.write("date,level\n2025-11-19,steady\n", to: "added/entries.csv")
+        let recorder = Recorder(path: directory.path + "/added", now: AsOfText("2025-11-20T12:00"))
+        _ = try recorder.make(.add(TrackerDraft(preset)))
+        let added = try #require(directory.text(of: "added/trackers.json")?.split(separator: "\n")[1])
+        #expect(directory.text(of: "mine/trackers.json")?.contains("\n\(added),\n") == true, "\(added)")
+        guard preset == .water else { return }
+        #expect(
+            added
+                == "  { \"preset\": \"water\", \"dailyGoal\": 8, \"showInCalendar\": true, \"healthType\": \"HKQuantityTypeIdentifierDietaryWater\" }"
+        )
+    }
+
     @Test("an answer that would not build is refused before anything is written")
     func wrongAnswers() throws {
         for change: (inout StartingAnswers) -> Void in [

@@ -85,13 +85,10 @@ struct ExportReader {
         guard folder.files.isEmpty, !imported.settings.contains(where: { $0.path == "profile.json" }) else {
             return nil
         }
-        var members: [JSONText.Member] = []
-        if let zone = SystemSettings.timeZone { members.append(JSONText.Member("timeZone", .text(zone))) }
-        if let language = SystemSettings.language {
-            members.append(JSONText.Member("language", .text(language.rawValue)))
-        }
-        guard !members.isEmpty, var text = SettingsText("profile.json", in: []) else { return nil }
-        for member in members { text.set(member.key, to: member.value, in: text.document) }
+        let (zone, language) = (SystemSettings.timeZone, SystemSettings.language)
+        guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
+        if let zone { _ = text.set(ProfileKey.timeZone, to: .text(zone)) }
+        if let language { _ = text.set(ProfileKey.language, to: .text(language.rawValue)) }
         return text.change?.after
     }
 

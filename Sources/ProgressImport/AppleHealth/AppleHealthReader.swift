@@ -108,7 +108,8 @@ struct AppleHealthReader {
             .water, "water",
             {
                 var water = ImportedTracker("Water", .counter)
-                water.unit = "ml"
+                water.unit = LocalizedText("ml")
+                water.healthType = TrackerPreset.water.beginning.healthType
                 return water
             }
         ),

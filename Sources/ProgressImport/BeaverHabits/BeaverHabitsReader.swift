@@ -48,7 +48,7 @@ struct BeaverHabitsReader {
         guard status != "soft_delete" else { return imported.notices.add(.column, name, at: place(habit)) }
         var tracker = ImportedTracker(name, .yesNo)
         tracker.hasStreak = true
-        tracker.isActive = status != "archive"
+        tracker.isActive = status == "archive" ? false : nil
         if let schedule = BeaverHabitsReader.schedule(habit["period"]) {
             tracker.schedule = schedule
         } else {

@@ -68,9 +68,9 @@ struct DaylioReader {
         let ranks = DaylioReader.valences
         // From the best mood to the worst; a person's own labels in the order of the file.
         imported.trackers[moods].options = moodLabels.names.enumerated()
-            .sorted { (-(ranks[$0.element] ?? -9), $0.offset) < (-(ranks[$1.element] ?? -9), $1.offset) }.map(\.element)
-        imported.trackers[moods].valences = ranks
-        imported.trackers[done].options = activityLabels.names
+            .sorted { (-(ranks[$0.element] ?? -9), $0.offset) < (-(ranks[$1.element] ?? -9), $1.offset) }
+            .map { Tracker.Option(named: $0.element, valence: ranks[$0.element]) }
+        imported.trackers[done].options = activityLabels.names.map { Tracker.Option(named: $0) }
         imported.trackers[done].allowsSeveralOptions = true
         return imported
     }

@@ -140,9 +140,8 @@ extension TableReader {
     private mutating func tracker(_ name: String, _ habit: TableMapping.Habit, _ mode: Tracker.Mode) -> Int {
         if let tracker = trackers[name] { return tracker }
         var tracker = ImportedTracker(name, mode)
-        (tracker.id, tracker.unit) = (habit.id, habit.unit)
+        (tracker.id, tracker.unit) = (habit.id, habit.unit.map { LocalizedText($0) })
         tracker.target = habit.goal.map { .goal($0) } ?? habit.limit.map { .limit($0) }
-        tracker.summary = mode == .number ? .mean : .sum
         if let days = habit.perWeek, days < 7 { tracker.schedule = .perWeek(days) }
         if mode == .yesNo { tracker.hasStreak = true }
         let index = imported.add(tracker)

@@ -35,7 +35,9 @@ struct TableReader {
             let note = entry.notes.joined(separator: "\n")
             imported.records.append(.entry(day, drinks: entry.sum, note: note, at: entry.place))
         }
-        for (name, index) in trackers { imported.trackers[index].options = options[name] ?? [] }
+        for (name, index) in trackers {
+            imported.trackers[index].options = options[name]?.map { Tracker.Option(named: $0) }
+        }
         return imported
     }
 

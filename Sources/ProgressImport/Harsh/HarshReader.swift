@@ -155,6 +155,6 @@ private struct HarshFrequency {
     func apply(to tracker: inout ImportedTracker) {
         tracker.hasStreak = !isTrackedOnly && schedule != nil
         tracker.schedule = isTrackedOnly ? .everyDay : schedule ?? .everyDay
-        tracker.isActive = !hasEnded
+        tracker.isActive = hasEnded ? false : nil
     }
 }

@@ -25,7 +25,9 @@ struct ImportedSettings {
         guard !newTrackers.isEmpty || !newOptions.isEmpty else { return nil }
         var text = try settings("trackers.json")
         for (id, options) in newOptions.sorted(by: { $0.key < $1.key }) {
-            guard let list = text.tracker(id)?.member("options")?.value, text.append(options, to: list) else {
+            guard let list = text.tracker(id)?.member(TrackerObject.Key.options.rawValue)?.value,
+                text.append(options, to: list)
+            else {
                 throw ImportedSettings.unreadable("trackers.json")
             }
         }
@@ -38,13 +40,14 @@ struct ImportedSettings {
     private func changedProfile() throws(ImportError) -> FileChange? {
         guard !newPauses.isEmpty || newAssumption != nil else { return nil }
         var text = try settings("profile.json")
-        if let newAssumption, !text.append(newAssumption, to: "assumeSteady") {
+        if let newAssumption, !text.append(newAssumption, to: ProfileKey.assumeSteady) {
             throw ImportedSettings.unreadable("profile.json")
         }
         guard !newPauses.isEmpty else { return text.change }
         // There may be hundreds, so each gets a line.
-        if text.document.member("pauses") == nil { _ = text.set(["pauses"], to: .written("[\n  ]")) }
-        guard let list = text.document.member("pauses")?.value, text.append(newPauses, to: list) else {
+        let key = ProfileKey.pauses
+        if text.document.member(key.name) == nil { _ = text.set(key, to: .written("[\n  ]")) }
+        guard let list = text.document.member(key.name)?.value, text.append(newPauses, to: list) else {
             throw ImportedSettings.unreadable("profile.json")
         }
         return text.change
@@ -74,7 +77,7 @@ struct ImportedSettings {
         let missing = habit.missingOptions(in: tracker)
         guard !missing.isEmpty else { return }
         summary.newOptions += missing.count
-        newOptions[tracker.id, default: []] += missing.map(habit.json(option:))
+        newOptions[tracker.id, default: []] += missing.map(\.json)
     }
 
     /// Adds pauses for the days of rest that no pause of the directory covers; days in a row are one pause.
@@ -88,7 +91,7 @@ struct ImportedSettings {
             let covering = pauses.filter { $0.holds(for: .tracker(id)) }
             let open = days.filter { day in !covering.contains { $0.span.contains(day) } }.sorted()
             summary.restDays += open.count
-            newPauses += open.spans.map { ImportedSettings.pause($0, id) }
+            newPauses += open.spans.map { Pause(span: $0, subjects: [.tracker(id)]).json }
         }
     }
 
@@ -96,14 +99,7 @@ struct ImportedSettings {
     mutating func assumeSteady(since day: Day?, _ summary: inout ImportSummary) {
         guard let day, !target.history.profile.assumeSteady.contains(where: { $0.contains(day) }) else { return }
         summary.steadySince = day
-        newAssumption = .object([JSONText.Member("from", .text("\(day)"))])
-    }
-
-    private static func pause(_ span: ClosedRange<Day>, _ tracker: String) -> JSONText {
-        .object([
-            JSONText.Member("from", .text("\(span.lowerBound)")), JSONText.Member("to", .text("\(span.upperBound)")),
-            JSONText.Member("streaks", .list([.text(tracker)])),
-        ])
+        newAssumption = DaySpan(first: day, last: nil).json
     }
 
     private func settings(_ path: String) throws(ImportError) -> SettingsText {
@@ -118,12 +114,12 @@ struct ImportedSettings {
 
 extension [Day] {
     /// The runs of days that follow each other; the days ascend.
-    fileprivate var spans: [ClosedRange<Day>] {
+    fileprivate var spans: [DaySpan] {
         reduce(into: []) { spans, day in
-            if let last = spans.last, last.upperBound.advanced(by: 1) == day {
-                spans[spans.count - 1] = last.lowerBound...day
+            if let last = spans.last, last.last?.advanced(by: 1) == day {
+                spans[spans.count - 1] = DaySpan(first: last.first, last: day)
             } else {
-                spans.append(day...day)
+                spans.append(DaySpan(first: day, last: day))
             }
         }
     }

@@ -54,7 +54,7 @@ struct TrackerMatches {
             taken.insert(id)
             used.insert(id)
             ids.append(id)
-            settings.add(tracker.json(id: id))
+            settings.add(tracker.json(id: id, beside: trackers))
             summary.newTrackers.append(id)
         }
     }

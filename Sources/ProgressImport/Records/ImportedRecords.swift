@@ -48,9 +48,11 @@ package struct ImportedRecords: Sendable {
         guard trackers.count <= ImportedRecords.mostTrackers else {
             throw ImportError("\(trackers.count) habits; expected at most \(ImportedRecords.mostTrackers)")
         }
-        for tracker in trackers where tracker.options.count > ImportedRecords.mostOptions {
+        for tracker in trackers {
+            let count = tracker.options?.count ?? 0
+            guard count > ImportedRecords.mostOptions else { continue }
             throw ImportError(
-                "\"\(shortened(tracker.name))\" has \(tracker.options.count) different values; expected at most \(ImportedRecords.mostOptions) options",
+                "\"\(shortened(tracker.name))\" has \(count) different values; expected at most \(ImportedRecords.mostOptions) options",
                 hint: "a column of texts is a note rather than a selection")
         }
     }

@@ -43,7 +43,7 @@ struct SlipsReader {
 
     private mutating func addAvoidance(_ name: String, _ part: SlipList.Part, since: Day) {
         var tracker = ImportedTracker(name, .avoidance)
-        tracker.since = since
+        tracker.createdAt = since
         let index = imported.add(tracker)
         for slip in part.slips {
             imported.records.append(

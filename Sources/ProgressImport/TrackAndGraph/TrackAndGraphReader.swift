@@ -97,10 +97,11 @@ struct TrackAndGraphReader {
         let mode = TrackAndGraphReader.mode(of: points)
         let isDuration = mode != .selection && points.contains(where: \.isDuration)
         var tracker = ImportedTracker(name, mode)
-        tracker.unit = isDuration ? "min" : nil
-        if mode == .number { tracker.summary = .mean }
+        tracker.unit = isDuration ? LocalizedText("min") : nil
         if mode == .yesNo { tracker.hasStreak = true }
-        if mode == .selection { tracker.options = TrackAndGraphReader.options(of: points) }
+        if mode == .selection {
+            tracker.options = TrackAndGraphReader.options(of: points).map { Tracker.Option(named: $0) }
+        }
         let index = imported.add(tracker)
         for point in points {
             let value: RecordValue? =

@@ -27,7 +27,7 @@ package func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
 
 extension Day {
     /// The first day that records and settings may name: an earlier one is mistyped.
-    static let earliest = Day(number: -25_567)
+    package static let earliest = Day(number: -25_567)
 }
 
 /// What is wrong with a date before `Day.earliest`, in words that follow it.

@@ -5,7 +5,8 @@ import ProgressModel
 struct ModeChangesReader {
     /// The changes of mode, ascending by day; empty where there are none.
     func read(_ object: inout ObjectReader) -> [Tracker.ModeChange] {
-        guard let node = object.node("modes"), let nodes = object.list("modes") else { return [] }
+        let key = TrackerObject.Key.modeChanges.rawValue
+        guard let node = object.node(key), let nodes = object.list(key) else { return [] }
         guard !nodes.isEmpty else {
             object.fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node)
             return []
@@ -29,13 +30,13 @@ struct ModeChangesReader {
     ) -> Tracker.ModeChange? {
         guard var object = ObjectReader(node, what: "mode", in: parent) else { return nil }
         let mode = object.choice(
-            "mode", of: [Tracker.Mode.awareness, .avoidance],
+            TrackerObject.ModeChangeKey.mode.rawValue, of: [Tracker.Mode.awareness, .avoidance],
             hint: { word in
                 Tracker.Mode(rawValue: word).map {
                     "\"modes\" are for saboteurs; write \"trackingMode\": \"\($0.rawValue)\" in their place"
                 }
             })
-        let since = object.day("since")
+        let since = object.day(TrackerObject.ModeChangeKey.since.rawValue)
         object.warnOfUnknownKeys()
         if object.isSound, mode == nil || since == nil {
             object.fail(.missingValue, "the mode has no \"\(mode == nil ? "mode" : "since")\"")

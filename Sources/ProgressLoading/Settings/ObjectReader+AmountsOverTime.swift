@@ -12,8 +12,8 @@ extension ObjectReader {
                 invalidate()
                 continue
             }
-            let since = period.day("since")
-            let amount = period.decimal("value", upTo: limit)
+            let since = period.day(ProfileKey.Amount.since.rawValue)
+            let amount = period.decimal(ProfileKey.Amount.amount.rawValue, upTo: limit)
             period.warnOfUnknownKeys()
             if period.isSound, since == nil || amount == nil {
                 period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")

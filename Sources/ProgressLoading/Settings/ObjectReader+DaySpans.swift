@@ -21,11 +21,13 @@ extension ObjectReader {
 
     /// The span of an object with a `from` and maybe a `to`; nil, with a report, where it has none.
     mutating func daySpan(_ what: String) -> DaySpan? {
-        let first = day("from")
-        let last = day("to")
+        let first = day(ProfileKey.Span.first.rawValue)
+        let last = day(ProfileKey.Span.last.rawValue)
         if isSound, first == nil { fail(.missingValue, "the \(what) has no \"from\"") }
         if let first, let last, last < first {
-            fail(.malformedSpan, "the \(what) ends on \(last), before it begins on \(first)", at: node("to"))
+            fail(
+                .malformedSpan, "the \(what) ends on \(last), before it begins on \(first)",
+                at: node(ProfileKey.Span.last.rawValue))
         }
         return first.map { DaySpan(first: $0, last: last) }
     }

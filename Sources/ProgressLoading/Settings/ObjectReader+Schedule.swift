@@ -4,15 +4,16 @@ import ProgressModel
 extension ObjectReader {
     /// When something is expected: an object with either `perWeek` or `weekdays`.
     mutating func schedule(_ key: String) -> Schedule? {
+        typealias Key = ProfileKey.Schedule
         guard let node = node(key) else { return nil }
         guard var object = ObjectReader(node, what: "\"\(key)\"", in: self) else {
             invalidate()
             return nil
         }
-        let perWeek = object.wholeNumber("perWeek", in: 1...7)
-        let weekdays = object.weekdays("weekdays")
+        let perWeek = object.wholeNumber(Key.perWeek.rawValue, in: 1...7)
+        let weekdays = object.weekdays(Key.weekdays.rawValue)
         object.warnOfUnknownKeys()
-        if object.has("perWeek"), let node = object.node("weekdays") {
+        if object.has(Key.perWeek.rawValue), let node = object.node(Key.weekdays.rawValue) {
             object.fail(.conflictingKeys, "both \"perWeek\" and \"weekdays\"; expected one of them", at: node)
         }
         if object.isSound, perWeek == nil, weekdays == nil {

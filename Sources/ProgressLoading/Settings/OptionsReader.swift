@@ -5,19 +5,20 @@ import ProgressModel
 struct OptionsReader {
     /// The options in the order of the file; nil where none are written.
     func read(_ object: inout ObjectReader) -> [Tracker.Option]? {
-        guard let nodes = object.list("options") else { return nil }
+        typealias Key = TrackerObject.OptionKey
+        guard let nodes = object.list(TrackerObject.Key.options.rawValue) else { return nil }
         var options: [Tracker.Option] = []
         for node in nodes {
             guard var item = ObjectReader(node, what: "option", in: object, hint: example(node)) else {
                 object.invalidate()
                 continue
             }
-            let id = item.text("id")
-            let name = item.localizedText("name")
-            let icon = item.text("icon")
-            let valence = item.signedNumber("valence", in: -2...2)
+            let id = item.text(Key.id.rawValue)
+            let name = item.localizedText(Key.name.rawValue)
+            let icon = item.text(Key.icon.rawValue)
+            let valence = item.signedNumber(Key.valence.rawValue, in: -2...2)
             item.warnOfUnknownKeys()
-            if valence == nil, item.has("valence") {
+            if valence == nil, item.has(Key.valence.rawValue) {
                 object.invalidate()
                 continue
             }

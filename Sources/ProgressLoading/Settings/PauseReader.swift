@@ -14,28 +14,25 @@ struct PauseReader {
     private func pause(_ node: JSONNode) -> Pause? {
         guard var object = ObjectReader(node, what: "pause", in: file, problems) else { return nil }
         let span = object.daySpan("pause")
-        let reason = object.text("reason")
-        let subjects = object.list("streaks").map { $0.compactMap { subject($0, &object) } }
+        let reason = object.text(ProfileKey.Pause.reason.rawValue)
+        let subjects = object.list(ProfileKey.Pause.subjects.rawValue).map { $0.compactMap { subject($0, &object) } }
         object.warnOfUnknownKeys()
         guard object.isSound, let span else { return nil }
         return Pause(span: span, reason: reason, subjects: subjects.map { Set($0) })
     }
 
     private func subject(_ node: JSONNode, _ object: inout ObjectReader) -> Pause.Subject? {
-        switch node.word?.lowercased() {
-        case "noalc": return .noalc
-        case "meditation": return .meditation
-        case "workout": return .workout
-        case "trackers": return .trackers
-        default:
-            let name = node.word
-            if let name, trackers.index(of: name) != nil || !trackers.isComplete(for: name) { return .tracker(name) }
-            return object.reject(
-                node, .unknownActivity,
-                "not a streak; expected noalc, meditation, workout, trackers or the id of a tracker",
-                hint: name.flatMap {
-                    spellingHint($0, among: TrackerReader.reservedIDs + trackers.trackers.map(\.id))
-                })
+        let subject = node.word.map(Pause.Subject.init)
+        switch subject {
+        case .tracker(let id)? where trackers.index(of: id) == nil && trackers.isComplete(for: id): break
+        case let subject?: return subject
+        case nil: break
         }
+        return object.reject(
+            node, .unknownActivity,
+            "not a streak; expected noalc, meditation, workout, trackers or the id of a tracker",
+            hint: node.word.flatMap {
+                spellingHint($0, among: TrackerReader.reservedIDs + trackers.trackers.map(\.id))
+            })
     }
 }

@@ -16,36 +16,86 @@ struct ProfileReader {
         var comparisons: [JSONNode]?
     }
 
+    /// What was read.
+    private struct Reading {
+        var profile = Profile()
+        var pending = Pending()
+    }
+
     /// Reads the profile, and what of it waits for the trackers.
     func read() -> (profile: Profile, pending: Pending) {
-        var profile = Profile()
+        var reading = Reading()
         guard let document = JSONReader.document(of: file, problems),
             var object = ObjectReader(document, what: "profile", in: file, problems)
-        else { return (profile, Pending()) }
-        profile.name = object.text("name")
-        readTime(&object, into: &profile)
-        readSavings(&object, into: &profile)
-        readCounting(&object, into: &profile)
-        profile.language = object.choice("language", of: Language.allCases) ?? profile.language
-        profile.siteURL = siteURL(&object)
-        let pending = Pending(
-            reminders: object.list("reminders") ?? [], pauses: object.list("pauses") ?? [],
-            comparisons: object.list("comparisons"))
-        profile.healthMilestones = HealthMilestonesReader().read(&object) ?? profile.healthMilestones
-        object.warnOfUnknownKeys()
-        return (profile, pending)
-    }
-
-    private func readTime(_ object: inout ObjectReader, into profile: inout Profile) {
-        if let node = object.node("timeZone") {
-            profile.zone = zone(node, &object) ?? profile.zone
+        else { return (Profile(), Pending()) }
+        var read: Set<String> = []
+        for key in ProfileKey.allCases {
+            guard let parent = key.parent else {
+                self.read(key, of: &object, into: &reading)
+                continue
+            }
+            guard read.insert(parent).inserted, let node = object.node(parent),
+                var inner = ObjectReader(node, what: parent, in: object)
+            else { continue }
+            for key in ProfileKey.allCases where key.parent == parent { self.read(key, of: &inner, into: &reading) }
+            inner.warnOfUnknownKeys()
         }
-        profile.dayStart = object.timeOfDay("dayStart", upTo: 11 * 3600 + 59 * 60) ?? profile.dayStart
-        let weekStart = object.choice("weekStart", of: WeekStart.allCases)
-        profile.weekStart = weekStart?.weekday ?? profile.weekStart
+        if object.has(ProfileKey.drinksPerDay.name), let node = object.node(ProfileKey.drinksPerWeek.name) {
+            object.fail(
+                .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\"; expected one of them", at: node)
+        }
+        object.warnOfUnknownKeys()
+        return (reading.profile, reading.pending)
     }
 
-    private func zone(_ node: JSONNode, _ object: inout ObjectReader) -> CivilZone? {
+    /// Reads a key of the object that it is in; what is not written keeps its default.
+    private func read(_ key: ProfileKey, of object: inout ObjectReader, into reading: inout Reading) {
+        let word = key.name
+        /// Takes a value over that is written.
+        func take<Value>(_ path: WritableKeyPath<Profile, Value>, _ value: Value?) {
+            if let value { reading.profile[keyPath: path] = value }
+        }
+        let limit = Profile.largestAmount
+        switch key {
+        case .name: reading.profile.name = object.text(word)
+        case .timeZone: take(\.zone, zone(word, &object))
+        case .dayStart: take(\.dayStart, object.timeOfDay(word, upTo: 11 * 3600 + 59 * 60))
+        case .language: take(\.language, object.choice(word, of: Language.allCases))
+        case .weekStart: take(\.weekStart, object.choice(word, of: WeekStart.allCases)?.weekday)
+        case .currency: take(\.currency, currency(word, &object))
+        case .soberUpTo: take(\.soberUpTo, object.wholeNumber(word, in: 0...1))
+        case .pricePerDrink: reading.profile.pricePerDrink = object.amountOverTime(word, upTo: limit)
+        case .drinksPerWeek: take(\.drinkingRate, object.amountOverTime(word, upTo: limit).map { .perWeek($0) })
+        case .drinksPerDay: take(\.drinkingRate, object.amountOverTime(word, upTo: limit).map { .perDay($0) })
+        case .caloriesPerDrink: take(\.caloriesPerDrink, object.amountOverTime(word, upTo: limit))
+        case .savingsMethod: take(\.savingsMethod, object.choice(word, of: Profile.SavingsMethod.allCases))
+        case .weightKilograms:
+            reading.profile.weightKilograms = object.decimal(word, upTo: 1000, isPositive: true)
+        case .minimumMinutes: take(\.minimumMinutes, object.wholeNumber(word, in: 1...1440))
+        case .mindfulnessGoal: reading.profile.mindfulnessGoal = object.decimal(word, upTo: 1440, isPositive: true)
+        case .workoutGoal: reading.profile.workoutGoal = object.decimal(word, upTo: 1440, isPositive: true)
+        case .levelPolicy: take(\.policies.noalc, object.choice(word, of: Profile.PolicyName.allCases))
+        case .meditationPolicy: take(\.policies.meditation, object.choice(word, of: Profile.PolicyName.allCases))
+        case .workoutPolicy: take(\.policies.workout, object.choice(word, of: Profile.PolicyName.allCases))
+        case .trackerPolicy: take(\.policies.trackers, object.choice(word, of: Profile.PolicyName.allCases))
+        case .siteURL: reading.profile.siteURL = siteURL(word, &object)
+        case .timerRule: take(\.timerRule, object.choice(word, of: Profile.TimerRule.allCases))
+        case .healthMilestones: take(\.healthMilestones, HealthMilestonesReader().read(&object))
+        case .assumeSteady: take(\.assumeSteady, object.daySpans(word))
+        case .meditationSchedule: take(\.schedules.meditation, object.schedule(word))
+        case .workoutSchedule: take(\.schedules.workout, object.schedule(word))
+        case .milestones: reading.profile.milestones = milestones(word, &object)
+        case .celebrations: reading.profile.celebrations = celebrations(word, &object)
+        case .savingsGoals:
+            reading.profile.savingsGoals = (object.list(word) ?? []).compactMap { savingsGoal($0, in: object) }
+        case .reminders: reading.pending.reminders = object.list(word) ?? []
+        case .pauses: reading.pending.pauses = object.list(word) ?? []
+        case .comparisons: reading.pending.comparisons = object.list(word)
+        }
+    }
+
+    private func zone(_ key: String, _ object: inout ObjectReader) -> CivilZone? {
+        guard let node = object.node(key) else { return nil }
         guard case .string(let text) = node.value else {
             return object.reject(
                 node, .unknownTimeZone, "not a time zone; expected e.g. \"Europe/Berlin\"")
@@ -71,27 +121,8 @@ struct ProfileReader {
         return candidates.first { zoneBytes($0) != nil }.map { "did you mean \"\($0)\"?" }
     }
 
-    private func readSavings(_ object: inout ObjectReader, into profile: inout Profile) {
-        let limit = Profile.largestAmount
-        if let node = object.node("currency") {
-            profile.currency = currency(node, &object) ?? profile.currency
-        }
-        profile.pricePerDrink = object.amountOverTime("pricePerDrink", upTo: limit)
-        let perDay = object.amountOverTime("drinksPerDay", upTo: limit)
-        let perWeek = object.amountOverTime("drinksPerWeek", upTo: limit)
-        if object.has("drinksPerDay"), let node = object.node("drinksPerWeek") {
-            object.fail(
-                .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\"; expected one of them", at: node)
-        }
-        profile.drinkingRate = perDay.map { .perDay($0) } ?? perWeek.map { .perWeek($0) }
-        profile.caloriesPerDrink =
-            object.amountOverTime("caloriesPerDrink", upTo: limit) ?? profile.caloriesPerDrink
-        profile.savingsMethod =
-            object.choice("savings", of: Profile.SavingsMethod.allCases) ?? profile.savingsMethod
-        profile.weightKilograms = object.decimal("weightKg", upTo: 1000, isPositive: true)
-    }
-
-    private func currency(_ node: JSONNode, _ object: inout ObjectReader) -> Currency? {
+    private func currency(_ key: String, _ object: inout ObjectReader) -> Currency? {
+        guard let node = object.node(key) else { return nil }
         if case .string(let text) = node.value, let currency = Currency(code: String(decoding: text, as: UTF8.self)) {
             return currency
         }
@@ -99,54 +130,27 @@ struct ProfileReader {
             node, .unknownCurrency, "not a currency; expected a code of ISO 4217 such as \"EUR\"")
     }
 
-    private func readCounting(_ object: inout ObjectReader, into profile: inout Profile) {
-        profile.assumeSteady = object.daySpans("assumeSteady") ?? profile.assumeSteady
-        profile.soberUpTo = object.wholeNumber("soberUpTo", in: 0...1) ?? profile.soberUpTo
-        profile.minimumMinutes =
-            object.wholeNumber("minMinutes", in: 1...1440) ?? profile.minimumMinutes
-        if let node = object.node("goals"), var goals = ObjectReader(node, what: "goals", in: object) {
-            profile.mindfulnessGoal = goals.decimal("mindfulness", upTo: 1440, isPositive: true)
-            profile.workoutGoal = goals.decimal("workout", upTo: 1440, isPositive: true)
-            goals.warnOfUnknownKeys()
-        }
-        if let node = object.node("policies"), var policies = ObjectReader(node, what: "policies", in: object) {
-            let families: [(String, WritableKeyPath<Profile.Policies, Profile.PolicyName>)] = [
-                ("noalc", \.noalc), ("meditation", \.meditation), ("workout", \.workout), ("trackers", \.trackers),
-            ]
-            for (key, family) in families {
-                if let policy = policies.choice(key, of: Profile.PolicyName.allCases) {
-                    profile.policies[keyPath: family] = policy
-                }
-            }
-            policies.warnOfUnknownKeys()
-        }
-        if let node = object.node("schedules"), var schedules = ObjectReader(node, what: "schedules", in: object) {
-            profile.schedules.meditation = schedules.schedule("meditation") ?? .everyDay
-            profile.schedules.workout = schedules.schedule("workout") ?? .everyDay
-            schedules.warnOfUnknownKeys()
-        }
-        readRewards(&object, into: &profile)
-        profile.timerRule = object.choice("timer", of: Profile.TimerRule.allCases) ?? profile.timerRule
-        profile.milestones = object.list("milestones")?.compactMap { node in
+    private func milestones(_ key: String, _ object: inout ObjectReader) -> [Int]? {
+        object.list(key)?.compactMap { node in
             if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
             return object.reject(
                 node, .malformedNumber, "not a milestone; expected a whole number of days from 1")
         }
     }
 
-    private func readRewards(_ object: inout ObjectReader, into profile: inout Profile) {
-        profile.celebrations = object.list("celebrations")?.compactMap { node in
+    private func celebrations(_ key: String, _ object: inout ObjectReader) -> [String]? {
+        object.list(key)?.compactMap { node in
             if let text = node.word, !text.isEmpty { return text }
             return object.reject(
                 node, .malformedText, "not a text; expected those of \"celebrations\" in quotation marks")
         }
-        profile.savingsGoals = (object.list("savingsGoals") ?? []).compactMap { savingsGoal($0, in: object) }
     }
 
     private func savingsGoal(_ node: JSONNode, in parent: ObjectReader) -> SavingsGoal? {
         guard var object = ObjectReader(node, what: "savings goal", in: parent) else { return nil }
-        let name = object.text("name")
-        let amount = object.decimal("amount", upTo: Profile.largestAmount, isPositive: true)
+        let name = object.text(ProfileKey.SavingsGoal.name.rawValue)
+        let amount = object.decimal(
+            ProfileKey.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
         object.warnOfUnknownKeys()
         if object.isSound, name == nil || amount == nil {
             object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")
@@ -155,8 +159,8 @@ struct ProfileReader {
         return SavingsGoal(name: name, amount: amount)
     }
 
-    private func siteURL(_ object: inout ObjectReader) -> String? {
-        guard let node = object.node("siteUrl"), let url = object.text("siteUrl") else { return nil }
+    private func siteURL(_ key: String, _ object: inout ObjectReader) -> String? {
+        guard let node = object.node(key), let url = object.text(key) else { return nil }
         if let address = SiteAddress.read(url) { return address }
         return object.reject(
             node, .malformedURL, "not the address of a site; expected e.g. \"\(SiteAddress.example)\"")

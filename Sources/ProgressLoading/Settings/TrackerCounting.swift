@@ -1,57 +1,39 @@
 import Diagnostics
 import ProgressModel
 
-/// What a tracker says about when its days are good.
+/// When the days of a tracker are good: what it says, with what its preset and its mode add.
 struct TrackerCounting {
-    /// The same, with what the preset and the mode add to it.
-    struct Resolved {
-        var target: Tracker.DailyTarget?
-        var streakOn = Tracker.StreakCondition.log
-        var schedule = Schedule.everyDay
-        var summary = Tracker.Summary.mean
-        /// Whether something says what a day of the streak needs, so that there is to be one.
-        var switchesStreakOn = false
-    }
+    private(set) var target: Tracker.DailyTarget?
+    private(set) var streakOn = Tracker.StreakCondition.log
+    private(set) var schedule = Schedule.everyDay
+    private(set) var summary = Tracker.Summary.mean
+    /// Whether something says what a day of the streak needs, so that there is to be one.
+    private(set) var switchesStreakOn = false
 
-    private let goal, limit: FixedDecimal?
-    private let streakOn: Tracker.StreakCondition?
-    private let schedule: Schedule?
-    private let summary: Tracker.Summary?
-
-    init(_ object: inout ObjectReader) {
-        goal = object.decimal("dailyGoal", upTo: Profile.largestAmount, isPositive: true)
-        limit = object.decimal("dailyLimit", upTo: Profile.largestAmount)
-        streakOn = object.choice("streakOn", of: Tracker.StreakCondition.allCases)
-        schedule = object.schedule("schedule")
-        summary = object.choice("summary", of: Tracker.Summary.allCases)
-    }
-
-    /// What holds for a tracker that has these modes; what contradicts itself is reported.
-    func resolved(for modes: [Tracker.Mode], _ preset: TrackerPreset?, _ object: inout ObjectReader) -> Resolved {
-        if object.has("dailyGoal"), let node = object.node("dailyLimit") {
+    /// Makes what holds for a tracker that has these modes; what contradicts itself is reported.
+    init(_ written: TrackerObject, in modes: [Tracker.Mode], _ object: inout ObjectReader) {
+        typealias Key = TrackerObject.Key
+        if object.has(Key.dailyGoal.rawValue), let node = object.node(Key.dailyLimit.rawValue) {
             object.fail(.conflictingKeys, "both \"dailyGoal\" and \"dailyLimit\"; expected one of them", at: node)
         }
-        var resolved = Resolved()
-        if modes.contains(where: { $0 == .counter || $0 == .number }) {
-            resolved.target = goal.map { .goal($0) } ?? limit.map { .limit($0) } ?? preset?.target
-        }
-        if streakOn == .goal, resolved.target == nil, object.isSound {
+        let preset = written.preset
+        if modes.contains(where: { $0 == .counter || $0 == .number }) { target = written.target ?? preset?.target }
+        if written.streakOn == .goal, target == nil, object.isSound {
             object.fail(
                 .missingValue, "\"streakOn\" asks for a goal, but the tracker has no \"dailyGoal\" or \"dailyLimit\"",
-                at: object.node("streakOn"))
+                at: object.node(Key.streakOn.rawValue))
         }
-        let presetCondition = resolved.target == nil ? nil : preset?.streakOn
+        let presetCondition = target == nil ? nil : preset?.streakOn
         if modes.contains(where: { $0 != .avoidance }) {
-            resolved.streakOn = streakOn ?? presetCondition ?? resolved.streakOn
-            resolved.switchesStreakOn = streakOn != nil || presetCondition != nil
-            resolved.schedule = schedule ?? resolved.schedule
+            streakOn = written.streakOn ?? presetCondition ?? streakOn
+            switchesStreakOn = written.streakOn != nil || presetCondition != nil
+            schedule = written.schedule ?? schedule
         }
-        resolved.summary = summary ?? preset?.summary ?? resolved.summary
-        if case .limit = resolved.target, resolved.streakOn == .goal, schedule != nil {
+        summary = written.summary ?? preset?.summary ?? summary
+        if case .limit = target, streakOn == .goal, written.schedule != nil {
             object.warnOfUnusedKey(
-                "schedule", "under a limit with \"streakOn\": \"goal\" every day without a log rests")
-            resolved.schedule = .everyDay
+                Key.schedule.rawValue, "under a limit with \"streakOn\": \"goal\" every day without a log rests")
+            schedule = .everyDay
         }
-        return resolved
     }
 }

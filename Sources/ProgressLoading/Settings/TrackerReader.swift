@@ -12,9 +12,9 @@ struct TrackerReader {
 
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
-        guard let node = object.node("id") else {
+        guard let node = object.node(TrackerObject.Key.id.rawValue) else {
             // A preset that is no text is reported when it is looked up.
-            if let preset = object.node("preset") {
+            if let preset = object.node(TrackerObject.Key.preset.rawValue) {
                 guard case .string(let name) = preset.value else { return "" }
                 return String(decoding: name, as: UTF8.self).lowercased()
             }
@@ -40,99 +40,87 @@ struct TrackerReader {
     }
 
     func read(_ object: inout ObjectReader) -> Tracker? {
-        let preset = preset(&object)
-        let presetWords = preset.map(presetWords)
-        let name = object.localizedText("name") ?? presetWords?.name ?? LocalizedText(id)
-        let icon = object.text("icon")
-        let writtenKind = object.choice("type", of: Tracker.Kind.allCases)
-        let modeNode = object.node("trackingMode")
-        let writtenMode = object.choice("trackingMode", of: Tracker.Mode.allCases)
-        let changes = ModeChangesReader().read(&object)
-        let flags = TrackerFlags(&object)
-        let createdAt = object.day("createdAt")
-        let colour = colour(&object)
-        let counting = TrackerCounting(&object)
-        let unit = object.localizedText("unit")
-        let prompt = object.localizedText("prompt")
-        let options = OptionsReader().read(&object)
-        let allowsSeveral = object.flag("multiple")
-        let plans = PlansReader().read(&object)
-        let widgetOrder = object.decimal("widgetOrder", upTo: Profile.largestAmount)
-        let healthType = object.text("healthType")
+        let written = TrackerObject(&object)
         object.warnOfUnknownKeys()
+        let preset = written.preset
+        let presetWords = preset.map(presetWords)
+        let name = written.name ?? presetWords?.name ?? LocalizedText(id)
+        let changes = written.modeChanges
 
-        guard let kind = writtenKind ?? preset?.mode.kind ?? writtenMode?.kind ?? (changes.isEmpty ? nil : .saboteur)
+        guard
+            let kind = written.kind ?? preset?.mode.kind ?? written.mode?.kind ?? (changes.isEmpty ? nil : .saboteur)
         else {
             if object.isSound {
                 object.fail(.missingValue, "the tracker has no \"type\"; expected good or saboteur")
             }
             return nil
         }
-        let mode = writtenMode ?? preset?.mode ?? (kind == .saboteur ? .awareness : .yesNo)
+        let mode = written.mode ?? preset?.mode ?? (kind == .saboteur ? .awareness : .yesNo)
         if changes.isEmpty, mode.kind != kind {
             object.fail(
-                .modeDisagrees, "the mode \(mode.rawValue) does not fit a \(kind.rawValue) tracker", at: modeNode)
+                .modeDisagrees, "the mode \(mode.rawValue) does not fit a \(kind.rawValue) tracker",
+                at: object.node(TrackerObject.Key.mode.rawValue))
         }
         if !changes.isEmpty, kind == .good {
-            object.fail(.modeDisagrees, "\"modes\" are for saboteurs", at: object.node("modes"))
+            object.fail(
+                .modeDisagrees, "\"modes\" are for saboteurs", at: object.node(TrackerObject.Key.modeChanges.rawValue))
         }
-        let allOptions = options ?? preset.flatMap { preset in presetWords.map(preset.options) } ?? []
-        if mode == .selection, allOptions.isEmpty, object.isSound {
+        let options = written.options ?? preset.flatMap { preset in presetWords.map(preset.options) } ?? []
+        if mode == .selection, options.isEmpty, object.isSound {
             object.fail(.missingValue, "the selection has no \"options\"")
         }
         let modes = changes.isEmpty ? [mode] : changes.map(\.mode)
-        let counted = counting.resolved(for: modes, preset, &object)
+        let counting = TrackerCounting(written, in: modes, &object)
         warnOfUnusedKeys(modes, &object)
         guard object.isSound else { return nil }
         return Tracker(
-            id: id, preset: preset, name: name, icon: icon ?? preset?.icon ?? "•",
-            mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: createdAt,
-            isActive: flags.isActive ?? true,
-            hasStreak: flags.streak ?? (counted.switchesStreakOn || modes[0].hasStreakByDefault),
-            isFocus: flags.showInCalendar ?? false,
-            visibility: flags.visibility, colour: colour, target: counted.target,
-            streakOn: counted.streakOn, schedule: counted.schedule, summary: counted.summary,
-            allowedValues: mode == .number ? preset?.allowedValues : nil,
-            unit: unit ?? presetWords?.unit,
-            prompt: prompt ?? presetWords?.prompt ?? (kind == .saboteur ? noticing(name) : nil), options: allOptions,
-            allowsSeveralOptions: allowsSeveral ?? preset?.allowsSeveralOptions ?? false,
-            plans: plans, showsInWidget: flags.showInWidget ?? false, widgetOrder: widgetOrder, healthType: healthType)
+            id: id, preset: preset, name: name, icon: written.icon ?? preset?.icon ?? "•",
+            mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: written.createdAt,
+            isActive: written.isActive ?? true,
+            hasStreak: written.hasStreak ?? (counting.switchesStreakOn || modes[0].hasStreakByDefault),
+            isFocus: written.isInCalendar ?? false, visibility: written.visibility, colour: written.colour,
+            target: counting.target, streakOn: counting.streakOn, schedule: counting.schedule,
+            summary: counting.summary, allowedValues: mode == .number ? preset?.allowedValues : nil,
+            unit: written.unit ?? presetWords?.unit,
+            prompt: written.prompt ?? presetWords?.prompt ?? (kind == .saboteur ? noticing(name) : nil),
+            options: options,
+            allowsSeveralOptions: written.allowsSeveralOptions ?? preset?.allowsSeveralOptions ?? false,
+            plans: written.plans, showsInWidget: written.isInWidget ?? false, widgetOrder: written.widgetOrder,
+            healthType: written.healthType)
     }
 
     /// Warns of keys that do nothing for trackers of these modes.
     private func warnOfUnusedKeys(_ modes: [Tracker.Mode], _ object: inout ObjectReader) {
-        let uses: [(key: String, modes: [Tracker.Mode])] = [
-            ("dailyGoal", [.counter, .number]), ("dailyLimit", [.counter, .number]), ("unit", [.counter, .number]),
-            ("summary", [.number]), ("options", [.selection]), ("multiple", [.selection]),
-            ("streakOn", Tracker.Mode.allCases.filter { $0 != .avoidance }),
-            ("schedule", Tracker.Mode.allCases.filter { $0 != .avoidance }),
-        ]
-        for (key, uses) in uses where object.has(key) && !modes.contains(where: uses.contains) {
+        for key in TrackerObject.Key.allCases {
+            guard let uses = key.modes, object.has(key.rawValue), !modes.contains(where: uses.contains) else {
+                continue
+            }
             let purpose =
                 uses.count > 2
                 ? "in avoidance a day without a log is good" : "it is for \(alternatives(uses.map(\.rawValue)))"
-            object.warnOfUnusedKey(key, purpose)
+            object.warnOfUnusedKey(key.rawValue, purpose)
         }
     }
+}
 
-    private func preset(_ object: inout ObjectReader) -> TrackerPreset? {
-        guard let node = object.node("preset") else { return nil }
-        let text = object.text("preset")
-        guard let name = text ?? (object.isSound ? "" : nil) else { return nil }
-        if let preset = TrackerPreset(rawValue: name.lowercased()) { return preset }
-        let names = TrackerPreset.allCases.map(\.rawValue)
-        return object.reject(
-            node, .unknownPreset, "not a preset; expected \(alternatives(names))",
-            hint: spellingHint(name, among: names))
+extension TrackerObject {
+    fileprivate var visibility: Tracker.Visibility {
+        isPrivate == true ? .hidden : isPublic == true ? .shared : .unmarked
     }
+}
 
-    private func colour(_ object: inout ObjectReader) -> String? {
-        guard let node = object.node("color"), let text = object.text("color") else { return nil }
-        let digits = text.dropFirst()
-        if text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), text.utf8.count == 7 {
-            return text.uppercased()
+extension TrackerObject.Key {
+    /// The modes for which it does something; nil for every mode.
+    fileprivate var modes: [Tracker.Mode]? {
+        switch self {
+        case .unit, .dailyGoal, .dailyLimit: [.counter, .number]
+        case .summary: [.number]
+        case .options, .allowsSeveralOptions: [.selection]
+        case .streakOn, .schedule: Tracker.Mode.allCases.filter { $0 != .avoidance }
+        case .id, .preset, .name, .icon, .kind, .mode, .modeChanges, .hasStreak, .prompt, .isInCalendar, .colour,
+            .createdAt, .isActive, .isPrivate, .isPublic, .plans, .isInWidget, .widgetOrder, .healthType:
+            nil
         }
-        return object.reject(node, .malformedColour, "not a colour; expected e.g. \"#7C5CFF\"")
     }
 }
 
@@ -143,23 +131,70 @@ extension TrackerPreset {
     }
 }
 
-/// What a tracker's author can switch.
-private struct TrackerFlags {
-    let isActive, streak, showInCalendar, showInWidget: Bool?
-    let visibility: Tracker.Visibility
-
-    init(_ object: inout ObjectReader) {
-        isActive = object.flag("isActive")
-        streak = object.flag("streak")
-        showInCalendar = object.flag("showInCalendar")
-        showInWidget = object.flag("showInWidget")
-        let isPrivate = object.flag("private") ?? false
-        let isPublic = object.flag("public") ?? false
-        visibility = isPrivate ? .hidden : isPublic ? .shared : .unmarked
-    }
-}
-
 extension Tracker.Mode {
     /// On for what is a moment of noticing, off for what is documentation (Documentation/counting.md, section 5).
     fileprivate var hasStreakByDefault: Bool { self != .counter && self != .yesNo && self != .number }
+}
+
+extension TrackerObject {
+    /// Reads what an object says; problems are reported, and a value that has one is missing.
+    init(_ object: inout ObjectReader) {
+        self.init()
+        for key in Key.allCases { read(key, of: &object) }
+    }
+
+    private mutating func read(_ key: Key, of object: inout ObjectReader) {
+        let word = key.rawValue
+        switch key {
+        case .id: id = object.text(word)
+        case .preset: preset = object.preset(word)
+        case .name: name = object.localizedText(word)
+        case .icon: icon = object.text(word)
+        case .kind: kind = object.choice(word, of: Tracker.Kind.allCases)
+        case .mode: mode = object.choice(word, of: Tracker.Mode.allCases)
+        case .modeChanges: modeChanges = ModeChangesReader().read(&object)
+        case .options: options = OptionsReader().read(&object)
+        case .allowsSeveralOptions: allowsSeveralOptions = object.flag(word)
+        case .summary: summary = object.choice(word, of: Tracker.Summary.allCases)
+        case .unit: unit = object.localizedText(word)
+        case .dailyGoal: dailyGoal = object.decimal(word, upTo: Profile.largestAmount, isPositive: true)
+        case .dailyLimit: dailyLimit = object.decimal(word, upTo: Profile.largestAmount)
+        case .streakOn: streakOn = object.choice(word, of: Tracker.StreakCondition.allCases)
+        case .schedule: schedule = object.schedule(word)
+        case .hasStreak: hasStreak = object.flag(word)
+        case .prompt: prompt = object.localizedText(word)
+        case .isInCalendar: isInCalendar = object.flag(word)
+        case .colour: colour = object.colour(word)
+        case .createdAt: createdAt = object.day(word)
+        case .isActive: isActive = object.flag(word)
+        case .isPrivate: isPrivate = object.flag(word)
+        case .isPublic: isPublic = object.flag(word)
+        case .plans: plans = PlansReader().read(&object)
+        case .isInWidget: isInWidget = object.flag(word)
+        case .widgetOrder: widgetOrder = object.decimal(word, upTo: Profile.largestAmount)
+        case .healthType: healthType = object.text(word)
+        }
+    }
+}
+
+extension ObjectReader {
+    fileprivate mutating func preset(_ key: String) -> TrackerPreset? {
+        guard let node = node(key) else { return nil }
+        let text = text(key)
+        guard let name = text ?? (isSound ? "" : nil) else { return nil }
+        if let preset = TrackerPreset(rawValue: name.lowercased()) { return preset }
+        let names = TrackerPreset.allCases.map(\.rawValue)
+        return reject(
+            node, .unknownPreset, "not a preset; expected \(alternatives(names))",
+            hint: spellingHint(name, among: names))
+    }
+
+    fileprivate mutating func colour(_ key: String) -> String? {
+        guard let node = node(key), let text = text(key) else { return nil }
+        let digits = text.dropFirst()
+        if text.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexDigit), text.utf8.count == 7 {
+            return text.uppercased()
+        }
+        return reject(node, .malformedColour, "not a colour; expected e.g. \"#7C5CFF\"")
+    }
 }

@@ -8,9 +8,6 @@ struct TrackersReader {
     let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
     let noticing: @Sendable (LocalizedText) -> LocalizedText
 
-    /// At most this many active trackers have a ring of their own.
-    static let mostFocusTrackers = 2
-
     func read() -> TrackerSettings {
         guard let document = JSONReader.document(of: file, problems) else {
             return TrackerSettings(trackers: [], isReadable: false)
@@ -30,23 +27,24 @@ struct TrackersReader {
             let id = TrackerReader.id(&object)
             if let id, !seen.insert(id).inserted {
                 object.fail(
-                    .duplicateTracker, "a second tracker with the id \"\(id)\"", at: object.node("id"))
+                    .duplicateTracker, "a second tracker with the id \"\(id)\"",
+                    at: object.node(TrackerObject.Key.id.rawValue))
             }
             guard let id,
                 let tracker = TrackerReader(id: id, presetWords: presetWords, noticing: noticing).read(&object)
             else {
                 if let id { brokenNames.insert(id) }
-                brokenNames.formUnion(object.node("name")?.words.map { $0.lowercased() } ?? [])
+                brokenNames.formUnion(object.node(TrackerObject.Key.name.rawValue)?.words.map { $0.lowercased() } ?? [])
                 continue
             }
             trackers.append(tracker)
             guard tracker.isFocus, tracker.isActive else { continue }
             focusCount += 1
-            if focusCount > Self.mostFocusTrackers {
+            if focusCount > TrackerObject.mostInCalendar {
                 object.fail(
                     .thirdFocusTracker,
-                    "a third tracker in the calendar; expected at most \(Self.mostFocusTrackers) active ones with \"showInCalendar\"",
-                    at: object.node("showInCalendar"))
+                    "a third tracker in the calendar; expected at most \(TrackerObject.mostInCalendar) active ones with \"showInCalendar\"",
+                    at: object.node(TrackerObject.Key.isInCalendar.rawValue))
             }
         }
         return TrackerSettings(trackers: trackers, brokenNames: brokenNames)

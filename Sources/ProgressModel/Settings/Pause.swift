@@ -7,6 +7,29 @@ package struct Pause: Sendable, Hashable {
         case trackers
         /// A tracker, by its id.
         case tracker(String)
+
+        /// The streak that a word means, in any capitals; of any other word a tracker with that id.
+        package init(_ word: String) {
+            self =
+                switch word.lowercased() {
+                case "noalc": .noalc
+                case "meditation": .meditation
+                case "workout": .workout
+                case "trackers": .trackers
+                default: .tracker(word)
+                }
+        }
+
+        /// The word for it.
+        package var word: String {
+            switch self {
+            case .noalc: "noalc"
+            case .meditation: "meditation"
+            case .workout: "workout"
+            case .trackers: "trackers"
+            case .tracker(let id): id
+            }
+        }
     }
 
     package let span: DaySpan

@@ -36,7 +36,7 @@ package struct Tracker: Sendable {
     }
 
     /// One of the values a selection offers.
-    package struct Option: Sendable {
+    package struct Option: Sendable, Hashable {
         package let id: String
         package let name: LocalizedText
         package let icon: String?

@@ -21,6 +21,14 @@ package indirect enum JSONText: Sendable, Equatable {
         }
     }
 
+    /// An object with the members that have a value.
+    init<Key: RawRepresentable<String>>(_ members: (Key, JSONText?)...) {
+        self = .object(members.compactMap { key, value in value.map { Member(key.rawValue, $0) } })
+    }
+
+    /// The value on one line, as a new file has it.
+    package var text: String { text(JSONStyle()) }
+
     /// The value on one line.
     func text(_ style: JSONStyle) -> String {
         switch self {

@@ -34,6 +34,21 @@ package struct SettingsText: Sendable {
         apply(json.setting(key, to: value, in: object))
     }
 
+    /// Gives the profile a value, making the object that the key is in.
+    package mutating func set(_ key: ProfileKey, to value: JSONText) -> Bool { set(key.path, to: value) }
+
+    /// Takes a key out of the profile; false where it has none.
+    @discardableResult
+    package mutating func remove(_ key: ProfileKey) -> Bool { remove(key.path) }
+
+    /// Puts a value at the end of a list of the profile, or makes the list.
+    package mutating func append(_ value: JSONText, to key: ProfileKey) -> Bool {
+        guard let list = document.member(key.name)?.value, case .array = list.value else {
+            return set(key.name, to: .list([value]), in: document)
+        }
+        return append(value, to: list)
+    }
+
     /// Sets a value below the keys of a path, making the objects on the way.
     package mutating func set(_ path: [String], to value: JSONText) -> Bool {
         var object = document
@@ -64,14 +79,6 @@ package struct SettingsText: Sendable {
         return !edits.isEmpty && apply(edits)
     }
 
-    /// Puts a value at the end of the list of a key of the whole object, or makes the list.
-    package mutating func append(_ value: JSONText, to key: String) -> Bool {
-        guard let list = document.member(key)?.value, case .array = list.value else {
-            return set(key, to: .list([value]), in: document)
-        }
-        return append(value, to: list)
-    }
-
     /// Puts a value at the end of a list.
     package mutating func append(_ value: JSONText, to list: JSONNode) -> Bool {
         apply(json.appending(value, to: list))
@@ -94,17 +101,6 @@ package struct SettingsText: Sendable {
         else { return false }
         self.json = json
         return true
-    }
-}
-
-extension SettingsText {
-    /// The object of a tracker, whose id is written or the name of its preset; nil where there is none.
-    package func tracker(_ id: String) -> JSONNode? {
-        guard case .array(let nodes) = document.value else { return nil }
-        return nodes.first { node in
-            let written = node.member("id")?.value.word
-            return (written ?? node.member("preset")?.value.word?.lowercased()) == id
-        }
     }
 }
 

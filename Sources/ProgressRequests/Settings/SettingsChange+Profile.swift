@@ -6,22 +6,16 @@ import ReportWords
 
 extension SettingsChange {
     /// The keys of the profile that take a single value, as `set` takes them.
-    package static let profileKeys = [
-        "name", "timeZone", "dayStart", "language", "weekStart", "currency", "soberUpTo", "pricePerDrink",
-        "drinksPerWeek", "drinksPerDay", "caloriesPerDrink", "savings", "weightKg", "minMinutes", "goals.mindfulness",
-        "goals.workout", "policies.noalc", "policies.meditation", "policies.workout", "policies.trackers", "siteUrl",
-        "timer", "healthMilestones", "assumeSteady", "schedules.meditation", "schedules.workout", "milestones",
-        "celebrations", "savingsGoals", "reminders", "pauses",
-    ]
+    package static let profileKeys = ProfileKey.allCases.map(\.rawValue)
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
     package static func set(_ key: String, to value: String) throws(SiteError) -> SettingsChange {
         let key = try known(key)
-        var change = SettingsChange(action: "set \(key) \(value)") { folder throws(SiteError) in
+        var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(SiteError) in
             var alternatives: [[FileChange]] = []
             for value in values(value, for: key, folder.zones) {
                 var text = try text("profile.json", in: folder)
-                if text.set(path(of: key), to: value), let change = text.change { alternatives.append([change]) }
+                if text.set(key, to: value), let change = text.change { alternatives.append([change]) }
             }
             return alternatives
         }
@@ -30,21 +24,21 @@ extension SettingsChange {
     }
 
     /// A key as the profile has it.
-    private static func written(_ key: String, in folder: RecordedFolder) -> [String] {
+    private static func written(_ key: ProfileKey, in folder: RecordedFolder) -> [String] {
         let file = folder.files.first { $0.path == "profile.json" }
         let document = SettingsText("profile.json", in: folder.files)?.document
-        let node = path(of: key).reduce(document) { node, key in node?.member(key)?.value }
+        let node = key.path.reduce(document) { node, key in node?.member(key)?.value }
         guard let file, let node else { return [] }
-        return ["\(key): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
+        return ["\(key.rawValue): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
     /// Takes a key out of the profile, so that its default holds.
     package static func remove(_ key: String) throws(SiteError) -> SettingsChange {
         let key = try known(key)
-        return SettingsChange(action: "set \(key) --remove") { folder throws(SiteError) in
+        return SettingsChange(action: "set \(key.rawValue) --remove") { folder throws(SiteError) in
             var text = try text("profile.json", in: folder)
-            guard text.remove(path(of: key)), let change = text.change else {
-                throw SiteError(.usage, "profile.json has no \(key)")
+            guard text.remove(key), let change = text.change else {
+                throw SiteError(.usage, "profile.json has no \(key.rawValue)")
             }
             return [[change]]
         }
@@ -59,9 +53,9 @@ extension SettingsChange {
         let action = (words.compactMap(\.self) + streaks.map { "--streak \($0)" }).joined(separator: " ")
         var change = SettingsChange(action: action) { folder throws(SiteError) in
             var text = try text("profile.json", in: folder)
-            let end = last.map { JSONText.text("\($0.day(near: folder.today))") }
+            let end = last.map { $0.day(near: folder.today) }
             if first == nil, streaks.isEmpty, let end, let open = text.openPause(reason) {
-                _ = text.set("to", to: end, in: open)
+                _ = text.set(ProfileKey.Span.last.rawValue, to: .text("\(end)"), in: open)
                 return [[text.change].compactMap(\.self)]
             }
             if first == nil, last != nil {
@@ -72,13 +66,10 @@ extension SettingsChange {
             // A second pause without an end would go on when the first one ends.
             if last == nil, let reason, text.openPause(reason) != nil { return [[]] }
             let from = first?.day(near: folder.today) ?? folder.today
-            let pause = JSONText.object(
-                [
-                    JSONText.Member("from", .text("\(from)")), end.map { JSONText.Member("to", $0) },
-                    reason.map { JSONText.Member("reason", .text($0)) },
-                    streaks.isEmpty ? nil : JSONText.Member("streaks", .list(streaks.map { .text($0) })),
-                ].compactMap(\.self))
-            _ = text.append(pause, to: "pauses")
+            let pause = Pause(
+                span: DaySpan(first: from, last: end), reason: reason,
+                subjects: streaks.isEmpty ? nil : Set(streaks.map(Pause.Subject.init)))
+            _ = text.append(pause.json, to: ProfileKey.pauses)
             return [[text.change].compactMap(\.self)]
         }
         change.result = { folder, language in
@@ -93,8 +84,10 @@ extension SettingsChange {
         return change
     }
 
-    private static func known(_ key: String) throws(SiteError) -> String {
-        if let known = profileKeys.first(where: { $0.lowercased() == key.lowercased() }) { return known }
+    private static func known(_ key: String) throws(SiteError) -> ProfileKey {
+        if let known = ProfileKey.allCases.first(where: { $0.rawValue.lowercased() == key.lowercased() }) {
+            return known
+        }
         let ends = profileKeys.filter { $0.lowercased().hasSuffix("." + key.lowercased()) }
         throw SiteError(
             .usage, "\"\(key)\" is not a key of profile.json",
@@ -103,19 +96,17 @@ extension SettingsChange {
                 : "did you mean \(alternatives(ends))?")
     }
 
-    private static func path(of key: String) -> [String] { key.split(separator: ".").map(String.init) }
-
     /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
-    private static func values(_ value: String, for key: String, _ zones: TimeZones) -> [JSONText] {
+    private static func values(_ value: String, for key: ProfileKey, _ zones: TimeZones) -> [JSONText] {
         var values: [JSONText] = []
         switch key {
-        case "timeZone": values += [zones.name(value)].compactMap { $0.map { .text($0) } }
-        case "currency": values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
-        case "language": values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
-        case "dayStart": values += [AnswerText.time(value)].compactMap { $0.map { .text(clockText($0)) } }
-        case "weekStart": values += [DateWords.weekday(value.lowercased())].compactMap { $0.map { .text("\($0)") } }
-        case "pricePerDrink", "drinksPerWeek", "drinksPerDay", "caloriesPerDrink", "weightKg", "goals.workout",
-            "goals.mindfulness":
+        case .timeZone: values += [zones.name(value)].compactMap { $0.map { .text($0) } }
+        case .currency: values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
+        case .language: values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
+        case .dayStart: values += [AnswerText.time(value)].compactMap { $0.map { .time($0) } }
+        case .weekStart: values += [DateWords.weekday(value.lowercased())].compactMap { $0.map { .text("\($0)") } }
+        case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
+            .mindfulnessGoal:
             values += [AnswerText.amount(value)].compactMap { $0.map { .written($0) } }
         default: break
         }
@@ -128,10 +119,11 @@ extension SettingsChange {
 extension SettingsText {
     /// The last pause without an end, with this reason where one is said.
     fileprivate func openPause(_ reason: String?) -> JSONNode? {
-        guard case .array(let pauses)? = document.member("pauses")?.value.value else { return nil }
+        guard case .array(let pauses)? = document.member(ProfileKey.pauses.name)?.value.value else { return nil }
         return pauses.last { pause in
-            let written = pause.member("reason")?.value.word
-            return pause.member("to") == nil && (reason == nil || written?.lowercased() == reason?.lowercased())
+            let written = pause.member(ProfileKey.Pause.reason.rawValue)?.value.word
+            return pause.member(ProfileKey.Span.last.rawValue) == nil
+                && (reason == nil || written?.lowercased() == reason?.lowercased())
         }
     }
 }

@@ -23,33 +23,31 @@ extension SettingsChange {
 /// A part of a change of the settings of savings.
 private enum SavingsStep {
     /// Gives a key a value, or takes it out.
-    case set(String, JSONText?)
+    case set(ProfileKey, JSONText?)
     /// Gives a key an amount; of amounts over time only the last one.
-    case amount(String, String)
+    case amount(ProfileKey, String)
     case goal(Int, SavingsValues.Goal)
     case newGoal(SavingsValues.Goal)
     case removeGoal(Int)
 
-    private static let goals = "savingsGoals"
-
     /// In the order in which they are applied.
     static func all(from before: SavingsValues, to after: SavingsValues) -> [SavingsStep] {
         var steps: [SavingsStep] = []
-        func amount(_ key: String, _ amount: String?) -> SavingsStep {
+        func amount(_ key: ProfileKey, _ amount: String?) -> SavingsStep {
             amount.map { .amount(key, $0) } ?? .set(key, nil)
         }
-        if after.price != before.price { steps.append(amount("pricePerDrink", after.price)) }
+        if after.price != before.price { steps.append(amount(.pricePerDrink, after.price)) }
         if after.currency != before.currency {
-            steps.append(.set("currency", after.currency.map { .text($0) }))
+            steps.append(.set(.currency, after.currency.map { .text($0) }))
         }
-        let (rate, other) = ("drinksPerDay", "drinksPerWeek")
-        let keys = after.isPerDay ? (rate, other) : (other, rate)
-        if after.isPerDay != before.isPerDay, before.drinks != nil { steps.append(.set(keys.1, nil)) }
+        let rate = after.isPerDay ? ProfileKey.drinksPerDay : .drinksPerWeek
+        let other = after.isPerDay ? ProfileKey.drinksPerWeek : .drinksPerDay
+        if after.isPerDay != before.isPerDay, before.drinks != nil { steps.append(.set(other, nil)) }
         if after.drinks != before.drinks || after.isPerDay != before.isPerDay && after.drinks != nil {
-            steps.append(amount(keys.0, after.drinks))
+            steps.append(amount(rate, after.drinks))
         }
-        if after.method != before.method { steps.append(.set("savings", .text(after.method.rawValue))) }
-        if after.calories != before.calories { steps.append(amount("caloriesPerDrink", after.calories)) }
+        if after.method != before.method { steps.append(.set(.savingsMethod, .text(after.method.rawValue))) }
+        if after.calories != before.calories { steps.append(amount(.caloriesPerDrink, after.calories)) }
         return steps + goals(from: before.goals, to: after.goals)
     }
 
@@ -66,10 +64,10 @@ private enum SavingsStep {
     /// The words of `reportgen set` that come nearest to it.
     var action: String {
         switch self {
-        case .set(let key, nil): "set \(key) --remove"
-        case .set(let key, .text(let text)?): "set \(key) \(text)"
-        case .set(let key, _): "set \(key)"
-        case .amount(let key, let amount): "set \(key) \(amount)"
+        case .set(let key, nil): "set \(key.rawValue) --remove"
+        case .set(let key, .text(let text)?): "set \(key.rawValue) \(text)"
+        case .set(let key, _): "set \(key.rawValue)"
+        case .amount(let key, let amount): "set \(key.rawValue) \(amount)"
         case .goal(_, let goal), .newGoal(let goal): "set savingsGoals \(goal.name)"
         case .removeGoal: "set savingsGoals --remove"
         }
@@ -78,26 +76,26 @@ private enum SavingsStep {
     /// Changes a text; false where it does not fit.
     func apply(to text: inout SettingsText) -> Bool {
         switch self {
-        case .set(let key, let value?): return text.set([key], to: value)
+        case .set(let key, let value?): return text.set(key, to: value)
         case .set(let key, nil):
             // A default that was emptied has no key to take out.
-            _ = text.remove([key])
+            _ = text.remove(key)
             return true
         case .amount(let key, let amount):
-            if case .array(let amounts)? = text.document.member(key)?.value.value, let last = amounts.last {
-                return text.set("value", to: .written(amount), in: last)
+            if case .array(let amounts)? = text.document.member(key.name)?.value.value, let last = amounts.last {
+                return text.set(ProfileKey.Amount.amount.rawValue, to: .written(amount), in: last)
             }
-            return text.set([key], to: .written(amount))
+            return text.set(key, to: .written(amount))
         case .goal(let index, let goal):
             guard let node = text.goal(index) else { return false }
-            text.set("name", to: .text(goal.name), in: node)
+            text.set(ProfileKey.SavingsGoal.name.rawValue, to: .text(goal.name), in: node)
             guard let node = text.goal(index) else { return false }
-            return text.set("amount", to: .written(goal.amount), in: node)
+            return text.set(ProfileKey.SavingsGoal.amount.rawValue, to: .written(goal.amount), in: node)
         case .newGoal(let goal):
-            let members = [JSONText.Member("name", .text(goal.name)), JSONText.Member("amount", .written(goal.amount))]
-            return text.append(.object(members), to: SavingsStep.goals)
+            return text.append(
+                .savingsGoal(goal.name, amount: .written(goal.amount)), to: ProfileKey.savingsGoals)
         case .removeGoal(let index):
-            guard let list = text.document.member(SavingsStep.goals)?.value else { return false }
+            guard let list = text.document.member(ProfileKey.savingsGoals.name)?.value else { return false }
             return text.remove(at: index, from: list)
         }
     }
@@ -105,7 +103,8 @@ private enum SavingsStep {
 
 extension SettingsText {
     fileprivate func goal(_ index: Int) -> JSONNode? {
-        guard case .array(let goals)? = document.member("savingsGoals")?.value.value, goals.indices.contains(index)
+        guard case .array(let goals)? = document.member(ProfileKey.savingsGoals.name)?.value.value,
+            goals.indices.contains(index)
         else { return nil }
         return goals[index]
     }

@@ -13,15 +13,14 @@ extension SettingsChange {
                 throw SiteError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
             }
             var trackers = try text("trackers.json", in: folder)
-            guard trackers.append(draft.json, to: trackers.document), let change = trackers.change else {
+            let written = draft.written(beside: folder.history.trackers)
+            guard trackers.append(written.json, to: trackers.document), let change = trackers.change else {
                 throw SiteError(.badData, "trackers.json is not a list of trackers")
             }
-            guard let reminder = draft.reminder else { return [[change]] }
+            guard let second = draft.reminder else { return [[change]] }
             var profile = try text("profile.json", in: folder)
-            let members = [
-                JSONText.Member("activity", .text(draft.id)), JSONText.Member("time", .text(clockText(reminder))),
-            ]
-            _ = profile.append(.object(members), to: "reminders")
+            let reminder = Reminder(activity: .tracker(draft.id), second: second)
+            _ = profile.append(reminder.json, to: ProfileKey.reminders)
             return [[change, profile.change].compactMap(\.self)]
         }
     }
@@ -46,25 +45,38 @@ extension SettingsChange {
 
     /// Lets a tracker rest, or go on.
     package static func rest(_ name: String, _ rests: Bool) -> SettingsChange {
-        flag(name, "isActive", !rests, action: "tracker rest \(name)" + (rests ? "" : " off"), default: true)
+        let action = "tracker rest \(name)" + (rests ? "" : " off")
+        return writing(.isActive, of: name, unlessMissing: !rests, action: action) { tracker, _ in
+            tracker.isActive = !rests
+        }
     }
 
     /// Shows a tracker's name and streak in the public edition, or not.
     package static func share(_ name: String, _ isPublic: Bool) -> SettingsChange {
-        flag(name, "public", isPublic, action: "tracker public \(name)" + (isPublic ? "" : " off"), default: false)
+        let action = "tracker public \(name)" + (isPublic ? "" : " off")
+        return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {
+            written, tracker throws(SiteError) in
+            if isPublic, tracker.visibility == .hidden {
+                throw SiteError(.usage, .isPrivate(tracker.id))
+            }
+            written.isPublic = isPublic
+        }
     }
 
-    private static func flag(
-        _ name: String, _ key: String, _ value: Bool, action: String, default standard: Bool
+    /// Gives a key of a tracker the value that `fill` gives it; a default is not written where the key is missing.
+    package static func writing(
+        _ key: TrackerObject.Key, of name: String, unlessMissing isDefault: Bool = false, action: String,
+        _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(SiteError) -> Void
     ) -> SettingsChange {
         var change = SettingsChange(action: action) { folder throws(SiteError) in
             let tracker = try folder.tracker(name)
-            if key == "public", value, tracker.visibility == .hidden {
-                throw SiteError(.usage, .isPrivate(tracker.id))
-            }
+            var written = TrackerObject()
+            try fill(&written, tracker)
             var text = try text("trackers.json", in: folder)
             guard let node = text.tracker(tracker.id) else { throw notFound(tracker) }
-            if value != standard || node.member(key) != nil { text.set(key, to: .flag(value), in: node) }
+            if !isDefault || node.member(key.rawValue) != nil {
+                _ = text.write([key], of: written, intoTracker: tracker.id)
+            }
             return [[text.change].compactMap(\.self)]
         }
         change.result = { TrackerList.line(name, $0, in: $1) }
@@ -93,14 +105,14 @@ extension SettingsText {
     fileprivate mutating func setMode(
         _ mode: Tracker.Mode, of tracker: Tracker, since day: Day, in folder: RecordedFolder
     ) throws(SiteError) {
-        guard let node = self.tracker(tracker.id) else { throw SettingsChange.notFound(tracker) }
+        guard self.tracker(tracker.id) != nil else { throw SettingsChange.notFound(tracker) }
+        var written = TrackerObject()
         guard tracker.kind == .saboteur else {
-            set("trackingMode", to: .text(mode.rawValue), in: node)
-            guard mode != .counter, mode != .number else { return }
+            written.mode = mode
             // What only amounts have would be warned of from now on.
-            for key in ["dailyGoal", "dailyLimit", "unit", "summary", "streakOn"] {
-                if let node = self.tracker(tracker.id) { remove(key, from: node) }
-            }
+            let amounts: [TrackerObject.Key] = [.dailyGoal, .dailyLimit, .unit, .summary, .streakOn]
+            let others = mode == .counter || mode == .number ? [] : amounts
+            _ = write([.mode] + others, of: written, intoTracker: tracker.id)
             return
         }
         let changes = tracker.modeChanges
@@ -114,13 +126,7 @@ extension SettingsText {
         // What was logged before the first mode belongs to it, so it begins with the tracker.
         if changes.isEmpty, let first, first < day { modes = [Tracker.ModeChange(mode: tracker.mode, since: first)] }
         modes.append(Tracker.ModeChange(mode: mode, since: day))
-        set("modes", to: .list(modes.map(\.json)), in: node)
-        if let node = self.tracker(tracker.id) { remove("trackingMode", from: node) }
-    }
-}
-
-extension Tracker.ModeChange {
-    fileprivate var json: JSONText {
-        .object([JSONText.Member("mode", .text(mode.rawValue)), JSONText.Member("since", .text("\(since)"))])
+        written.modeChanges = modes
+        _ = write([.modeChanges, .mode], of: written, intoTracker: tracker.id)
     }
 }

@@ -1,114 +1,53 @@
 package import ProgressModel
-import ProgressRecording
 
 /// A tracker before it is written into `trackers.json`; what is not said takes its default.
+@dynamicMemberLookup
 package struct TrackerDraft: Sendable {
     package var id: String
-    package var preset: TrackerPreset?
-    package var name: String?
-    package var icon: String?
-    package var kind: Tracker.Kind?
-    package var mode: Tracker.Mode?
-    package var unit: String?
-    package var target: Tracker.DailyTarget?
-    /// Whether the goal or the limit decides the streak.
-    package var streakOnGoal = false
-    package var schedule: Schedule = .everyDay
-    package var options: [String] = []
-    package var isFocus = false
-    package var isPrivate = false
-    /// An identifier of Apple Health.
-    package var healthType: String?
     /// In seconds after midnight; nil for none.
     package var reminder: Int?
+    private var object: TrackerObject
 
     /// Makes a draft of a preset.
     package init(_ preset: TrackerPreset) {
         id = preset.rawValue
-        self.preset = preset
-        healthType = HealthTypes.of(preset)
-        if preset == .water { target = .goal(FixedDecimal(8)) }
+        object = TrackerObject(new: preset)
     }
 
     /// Makes a draft of a person's own tracker; nil where no id can be made of the name.
     package init?(name: String) {
         guard let id = Tracker.id(of: name) else { return nil }
         self.id = id
-        self.name = name
+        object = TrackerObject()
+        object.name = LocalizedText(name)
+    }
+
+    /// What it says.
+    package subscript<Value>(dynamicMember path: WritableKeyPath<TrackerObject, Value>) -> Value {
+        get { object[keyPath: path] }
+        set { object[keyPath: path] = newValue }
     }
 
     /// How it is named to `log`: by its id alone where that is no word of `log` itself.
     package var logName: String { LogNames.isOwn(id) ? "--tracker " + id : id }
 
     /// What it is called.
-    package var title: String { name ?? id }
+    package var title: String { object.name?.text(in: .english) ?? id }
 
-    /// The object of `trackers.json`, with nothing that the preset says itself.
-    var json: JSONText {
-        var members: [JSONText.Member] = []
-        func add(_ key: String, _ value: JSONText?) {
-            if let value { members.append(JSONText.Member(key, value)) }
-        }
-        if preset?.rawValue != id { add("id", .text(id)) }
-        add("preset", preset.map { .text($0.rawValue) })
-        add("name", name.map { .text($0) })
-        add("icon", icon.map { .text($0) })
-        add("type", kind.map { .text($0.rawValue) })
-        add("trackingMode", mode.map { .text($0.rawValue) })
-        add("options", options.isEmpty ? nil : .list(options.map(TrackerDraft.option)))
-        add("unit", unit.map { .text($0) })
-        switch target {
-        case .goal(let amount): add("dailyGoal", .number(amount))
-        case .limit(let amount): add("dailyLimit", .number(amount))
-        case nil: break
-        }
-        if streakOnGoal { add("streakOn", .text("goal")) }
-        add("schedule", schedule.json)
-        if isFocus { add("showInCalendar", .flag(true)) }
-        if isPrivate { add("private", .flag(true)) }
-        add("healthType", healthType.map { .text($0) })
-        return .object(members)
-    }
-
-    private static func option(_ name: String) -> JSONText {
-        .object([JSONText.Member("id", .text(Tracker.id(of: name) ?? name)), JSONText.Member("name", .text(name))])
+    /// The object of `trackers.json`, beside the trackers that are there.
+    func written(beside trackers: [Tracker]) -> TrackerObject {
+        var written = object
+        written.id = id
+        written.takeRing(beside: trackers)
+        return written
     }
 }
 
-extension Schedule {
-    fileprivate var json: JSONText? {
-        switch self {
-        case .everyDay: nil
-        case .perWeek(let number): .object([JSONText.Member("perWeek", .number(FixedDecimal(number)))])
-        case .weekdays(let days):
-            .object([
-                JSONText.Member("weekdays", .list(Weekday.allCases.filter(days.contains).map { .text("\($0)") }))
-            ])
-        }
-    }
-}
-
-/// Which type of Apple Health holds what a tracker counts.
-package enum HealthTypes {
-    /// The type of a preset; nil where there is none.
-    package static func of(_ preset: TrackerPreset) -> String? {
-        switch preset {
-        case .water: "HKQuantityTypeIdentifierDietaryWater"
-        case .caffeine: "HKQuantityTypeIdentifierDietaryCaffeine"
-        case .teeth: "HKCategoryTypeIdentifierToothbrushingEvent"
-        case .hands: "HKCategoryTypeIdentifierHandwashingEvent"
-        case .weight: "HKQuantityTypeIdentifierBodyMass"
-        case .sleep: "HKCategoryTypeIdentifierSleepAnalysis"
-        case .steps: "HKQuantityTypeIdentifierStepCount"
-        case .mood, .feelings, .moodScale: "HKStateOfMind"
-        default: nil
-        }
-    }
-
-    /// The type that a name of a tracker is likely to mean; nil where none is.
-    package static func suggestion(for name: String) -> String? {
+extension TrackerPreset {
+    /// The identifier of Apple Health that a name of a tracker is likely to mean; nil where none is.
+    static func healthType(suggestedBy name: String) -> String? {
         let name = name.lowercased()
-        return words.first { word in name.contains(word.word) }.flatMap { of($0.preset) }
+        return words.first { name.contains($0.word) }?.preset.beginning.healthType
     }
 
     private static let words: [(word: String, preset: TrackerPreset)] = [

@@ -9,20 +9,21 @@ extension TrackerDraft {
         switch question {
         case .name: return false
         case .kind: return set(\.kind, AnswerText.trackerKind(words).map(Optional.some))
-        case .icon: icon = isNothing ? nil : words
+        case .icon: self.icon = isNothing ? nil : words
         case .mode: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
         case .options:
-            options = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-            return options.count > 1
+            let names = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+            self.options = names.map { Tracker.Option(named: $0) }
+            return names.count > 1
         case .target:
             guard !isNothing else { return true }
             guard let (target, unit) = AnswerText.target(words) else { return false }
-            (self.target, self.unit) = (target, unit ?? self.unit)
-        case .schedule: return set(\.schedule, AnswerText.schedule(words))
+            (self.target, self.unit) = (target, unit.map { LocalizedText($0) } ?? self.unit)
+        case .schedule: return set(\.schedule, AnswerText.schedule(words).map(Optional.some))
         case .reminder: return set(\.reminder, isNothing ? .some(nil) : AnswerText.time(words).map(Optional.some))
         case .health:
             guard let answer = AnswerText.yesOrNo(words) else { return false }
-            if !answer { healthType = nil }
+            if !answer { self.healthType = nil }
         }
         return true
     }
@@ -35,16 +36,17 @@ extension TrackerDraft {
 
     /// Whether a question makes sense after what was said.
     func needs(_ question: TrackerQuestion) -> Bool {
-        let mode = self.mode ?? preset?.mode
+        let preset = self.preset
+        let (mode, kind) = (self.mode ?? preset?.mode, self.kind ?? preset?.mode.kind)
         switch question {
         case .name: return false
         case .kind, .icon: return preset == nil
         case .mode: return preset == nil && kind != .saboteur
         case .options: return preset == nil && mode == .selection
         case .target: return mode == .counter || mode == .number
-        case .schedule: return kind != .saboteur && preset?.mode.kind != .saboteur
+        case .schedule: return kind != .saboteur
         case .reminder: return true
-        case .health: return healthType != nil
+        case .health: return self.healthType != nil
         }
     }
 
@@ -55,7 +57,7 @@ extension TrackerDraft {
         case .kind: phrases.goodWords.first
         case .icon, .reminder: phrases.nothing.first
         case .mode: phrases.words(for: .yesNo).first
-        case .target: target.map { target in phrases.text(of: target) } ?? phrases.nothing.first
+        case .target: self.target.map { target in phrases.text(of: target) } ?? phrases.nothing.first
         case .schedule: phrases.everyDay.first
         case .health: phrases.yesWords.first
         }
@@ -102,7 +104,7 @@ package struct TrackerInterview {
                 tell("    " + phrases.isThereAlready(draft.id))
                 continue
             }
-            if draft.preset == nil { draft.healthType = HealthTypes.suggestion(for: words) }
+            if draft.preset == nil { draft.healthType = TrackerPreset.healthType(suggestedBy: words) }
             return draft
         }
     }

@@ -1,5 +1,6 @@
 package import ProgressLoading
 import ProgressModel
+import ProgressRecording
 import ReportWords
 
 /// The text of the files a person begins with.
@@ -39,56 +40,80 @@ package struct StartingFiles {
             """.utf8))
 
     private var profile: String {
-        let name = answers.name.map { "\"name\": \(quoted($0))," } ?? "// \"name\": \"Alex\","
-        let price = answers.pricePerDrink.map { "\"pricePerDrink\": \($0)," } ?? "// \"pricePerDrink\": 4.50,"
-        let drinks = answers.drinksPerWeek.map { "\"drinksPerWeek\": \($0)," } ?? "// \"drinksPerWeek\": 14,"
-        let span = assumed.map { $0 + "," } ?? "// \"assumeSteady\": [{ \"from\": \"\(answers.today)\" }],"
-        let time = clockText(answers.reminder ?? 9 * 3600)
+        var profile = Profile()
+        profile.language = answers.language
+        profile.soberUpTo = answers.soberUpTo
+        profile.assumeSteady = assumed
+        (profile.mindfulnessGoal, profile.workoutGoal) = (FixedDecimal(10), FixedDecimal(30))
+        profile.policies.noalc = answers.policy
+        profile.reminders = answers.reminder.map { [Reminder(activity: .noalc, second: $0)] } ?? []
+        var example = Profile()
+        example.dayStart = 4 * 3600
+        example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
+        example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
+        /// The line of a key, or of the keys of an object; an example is a comment.
+        func line(_ keys: ProfileKey..., isExample: Bool = false) -> String {
+            let profile = isExample ? example : profile
+            let text = text(of: keys) { profile.json($0) }
+            return isExample ? "// " + text : text
+        }
+        /// The line of a key with what was answered, or with an example.
+        func line(_ key: ProfileKey, _ answer: JSONText?, example: JSONText) -> String {
+            (answer == nil ? "// " : "") + text(of: [key]) { _ in answer ?? example }
+        }
         return """
             {
               // \(phrases.startingWelcome)
-              \(name)
-              "timeZone": \(quoted(answers.timeZone)),
-              "language": "\(answers.language.rawValue)",
-              "currency": \(quoted(answers.currency)),
+              \(line(.name, answers.name.map(JSONText.text), example: .text("Alex")))
+              \(text(of: [.timeZone]) { _ in .text(answers.timeZone) })
+              \(line(.language))
+              \(text(of: [.currency]) { _ in .text(answers.currency) })
 
               // \(phrases.startingDayStart)
-              // "dayStart": "04:00",
+              \(line(.dayStart, isExample: true))
 
               // \(phrases.startingSavings)
-              \(price)
-              \(drinks)
+              \(line(.pricePerDrink, answers.pricePerDrink.map(JSONText.written), example: .written("4.50")))
+              \(line(.drinksPerWeek, answers.drinksPerWeek.map(JSONText.written), example: .written("14")))
 
               // \(phrases.startingSoberUpTo)
-              "soberUpTo": \(answers.soberUpTo),
+              \(line(.soberUpTo))
 
               // \(phrases.startingAssumed)
-              \(span)
+              \(line(.assumeSteady, isExample: profile.assumeSteady.isEmpty))
 
               // \(phrases.startingGoals)
-              "goals": { "mindfulness": 10, "workout": 30 },
+              \(line(.mindfulnessGoal, .workoutGoal))
 
               // \(phrases.startingPolicies)
-              "policies": { "noalc": "\(answers.policy.rawValue)" },
+              \(line(.levelPolicy))
 
               // \(phrases.startingReminders)
-              \(answers.reminder == nil ? "// " : "")"reminders": [{ "activity": "noalc", "time": "\(time)" }],
+              \(line(.reminders, isExample: profile.reminders.isEmpty))
             }
 
             """
     }
 
-    /// The days without an entry that are known to be steady; nil where there are none.
+    /// The member of a key, or of the object that keys are in, with its comma.
+    private func text(of keys: [ProfileKey], _ value: (ProfileKey) -> JSONText?) -> String {
+        let members = keys.compactMap { key in value(key).map { JSONText.Member(key.name, $0) } }
+        let object = keys.first?.parent.map { JSONText.Member($0, .object(members)) }
+        return [object ?? members.first].compactMap(\.self).map { "\(JSONText.text($0.key).text): \($0.value.text)," }
+            .joined()
+    }
+
+    /// The days without an entry that are known to be steady.
     ///
     /// What holds until further notice begins today, so that whether it still does is asked a month from now at the
     /// earliest, and not of someone who has just said so.
-    private var assumed: String? {
-        guard let since = answers.soberSince else { return nil }
+    private var assumed: [DaySpan] {
+        guard let since = answers.soberSince else { return [] }
         let first = hasEntries ? since.day : since.day.advanced(by: 1)
         let yesterday = answers.today.advanced(by: -1)
-        var spans = first > yesterday ? [] : ["{ \"from\": \"\(first)\", \"to\": \"\(yesterday)\" }"]
-        if answers.writesOnlySlips { spans.append("{ \"from\": \"\(max(first, answers.today))\" }") }
-        return spans.isEmpty ? nil : "\"assumeSteady\": [\(spans.joined(separator: ", "))]"
+        var spans = first > yesterday ? [] : [DaySpan(first: first, last: yesterday)]
+        if answers.writesOnlySlips { spans.append(DaySpan(first: max(first, answers.today), last: nil)) }
+        return spans
     }
 
     private var entries: String {
@@ -105,8 +130,9 @@ package struct StartingFiles {
 
     private var trackers: String {
         let presets = answers.presets.map { preset in
-            let more = preset == .water ? ", \"dailyGoal\": 8, \"showInCalendar\": true" : ""
-            return "  { \"preset\": \"\(preset.rawValue)\"\(more) },\n"
+            var tracker = TrackerObject(new: preset)
+            tracker.takeRing(beside: [])
+            return "  \(tracker.json.text),\n"
         }
         let names = TrackerPreset.allCases.map(\.rawValue).joined(separator: " ")
         return """
@@ -117,18 +143,5 @@ package struct StartingFiles {
             \(presets.joined())]
 
             """
-    }
-
-    /// A JSON string.
-    private func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for character in text.unicodeScalars {
-            switch character {
-            case "\"", "\\": quoted += "\\" + String(character)
-            case _ where character.value < 0x20: quoted += " "
-            default: quoted.unicodeScalars.append(character)
-            }
-        }
-        return quoted + "\""
     }
 }

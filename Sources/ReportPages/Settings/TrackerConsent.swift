@@ -11,13 +11,15 @@ package struct TrackerConsent: SettingsContent {
     /// The fields that say the change again.
     private let fields: [LogSheet.Field]
 
-    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each.
+    /// Makes the page before a change that `fields` describe, to `mode` where it is one of the mode; `effects` says what
+    /// becomes of the streaks, a line each.
     package init(
-        _ change: TrackerSettingsChange, _ tracker: String, effects: [String], fields: [LogSheet.Field],
-        in language: Language
+        _ change: TrackerSettingsChange, to mode: Tracker.Mode?, _ tracker: String, effects: [String],
+        fields: [LogSheet.Field], in language: Language
     ) {
         let phrases = language.phrases
-        title = phrases.consent(change, tracker)
+        let word = mode.map { phrases.words(for: $0).first ?? $0.rawValue }
+        title = phrases.consent(change, tracker, mode: word ?? "")
         lede = phrases.recordsStay
         self.effects = effects
         self.fields = fields

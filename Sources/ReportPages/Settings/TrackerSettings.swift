@@ -97,11 +97,11 @@ struct TrackerSettings: SettingsContent {
             if !row.modes.isEmpty { writeModes(of: row, writer, to: &html) }
             html.element("div", #"class="fields""#) { html in
                 button(
-                    row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? "rest" : "go-on", row, writer,
+                    row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? .rest : .goOn, row, writer,
                     to: &html)
                 if let isPublic = row.isPublic {
                     button(
-                        isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? "unshare" : "share", row, writer,
+                        isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, row, writer,
                         to: &html)
                 }
             }
@@ -116,7 +116,7 @@ struct TrackerSettings: SettingsContent {
                 #"class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off""#)
         }
         writer.hidden("tracker", row.id, to: &html)
-        writer.hidden("change", "mode", to: &html)
+        writer.hidden("change", TrackerSettingsChange.mode.rawValue, to: &html)
         html.element("div", #"class="fields""#) { html in
             // Each tracker has these fields, so their ids have its own in them.
             field(row.id + "-mode", phrases.modeField, to: &html) { html, id in
@@ -153,11 +153,11 @@ struct TrackerSettings: SettingsContent {
 
     /// Writes a button that makes a change, which is named to screen readers with its tracker.
     private func button(
-        _ text: String, _ change: String, _ row: Row, _ writer: SettingsFormWriter, to html: inout HTML
+        _ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: SettingsFormWriter, to html: inout HTML
     ) {
         writer.form("/settings/trackers/change", to: &html) { html in
             writer.hidden("tracker", row.id, to: &html)
-            writer.hidden("change", change, to: &html)
+            writer.hidden("change", change.rawValue, to: &html)
             html.element("button", #"class="act quiet-act" type="submit""#) { html in
                 html.text(text)
                 html.element("span", #"class="vh""#, text: ": " + row.name)

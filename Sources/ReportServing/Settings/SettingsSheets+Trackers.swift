@@ -84,7 +84,7 @@ extension SettingsSheets {
     ) -> ServedFile {
         let lines = effect.lines(in: site.language)
         let page = TrackerConsent(
-            form.kind, form.tracker.name.text(in: site.language).isolated,
+            form.kind, to: form.mode, form.tracker.name.text(in: site.language).isolated,
             effects: lines.isEmpty ? [phrases.noStreakChanges] : lines, fields: form.fields, in: site.language)
         return shown.page(page, SettingsSheet(token: token))
     }

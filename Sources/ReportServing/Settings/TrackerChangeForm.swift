@@ -7,24 +7,20 @@ import ReportWords
 struct TrackerChangeForm {
     let tracker: Tracker
     let kind: TrackerSettingsChange
+    /// What a change of mode leads to; nil for other changes.
+    let mode: Tracker.Mode?
     /// The first day of a mode; nil for today.
     private let since: Day?
 
-    /// Reads `tracker`, `change`, and for a mode `mode` and `since`; throws what is none.
+    /// Reads `tracker`, `change`, and for a mode `mode` and `since`; throws where they do not make a change.
     init(_ fields: [LogSheet.Field], _ trackers: [Tracker], today: Day) throws(TrackerFault) {
         func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-        guard let tracker = trackers.first(where: { $0.id == value("tracker") }) else { throw .malformed }
-        self.tracker = tracker
-        switch value("change") {
-        case "mode":
-            guard let mode = value("mode").flatMap({ Tracker.Mode(rawValue: $0) }) else { throw .malformed }
-            kind = .mode(mode)
-        case "rest": kind = .rest
-        case "go-on": kind = .goOn
-        case "share": kind = .share
-        case "unshare": kind = .unshare
-        default: throw .malformed
-        }
+        guard let tracker = trackers.first(where: { $0.id == value("tracker") }),
+            let kind = value("change").flatMap({ TrackerSettingsChange(rawValue: $0) })
+        else { throw .malformed }
+        (self.tracker, self.kind) = (tracker, kind)
+        mode = kind == .mode ? value("mode").flatMap { Tracker.Mode(rawValue: $0) } : nil
+        guard kind != .mode || mode != nil else { throw .malformed }
         let day = value("since") ?? ""
         since = DayText(day)?.day(today: today)
         guard day.isEmpty || since != nil else { throw .noDate }
@@ -33,7 +29,7 @@ struct TrackerChangeForm {
     /// The change as the command line makes it.
     var change: SettingsChange {
         switch kind {
-        case .mode(let mode): .mode(tracker.id, mode, since: since.map { DayText($0) })
+        case .mode: .mode(tracker.id, mode ?? tracker.mode, since: since.map { DayText($0) })
         case .rest: .rest(tracker.id, true)
         case .goOn: .rest(tracker.id, false)
         case .share: .share(tracker.id, true)
@@ -43,19 +39,11 @@ struct TrackerChangeForm {
 
     /// The fields that say it again.
     var fields: [LogSheet.Field] {
-        var fields = [LogSheet.Field(name: "tracker", value: tracker.id)]
-        func add(_ name: String, _ value: String) { fields.append(LogSheet.Field(name: name, value: value)) }
-        switch kind {
-        case .mode(let mode):
-            add("change", "mode")
-            add("mode", mode.rawValue)
-            if let since { add("since", "\(since)") }
-        case .rest: add("change", "rest")
-        case .goOn: add("change", "go-on")
-        case .share: add("change", "share")
-        case .unshare: add("change", "unshare")
-        }
-        return fields
+        let fields = [
+            ("tracker", tracker.id), ("change", kind.rawValue), ("mode", mode?.rawValue),
+            ("since", mode == nil ? nil : since?.description),
+        ]
+        return fields.compactMap { name, value in value.map { LogSheet.Field(name: name, value: $0) } }
     }
 
     /// Where the page before it is shown; every value is an id, a word of the program or a date.

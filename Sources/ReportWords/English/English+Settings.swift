@@ -108,9 +108,9 @@ extension English: SettingsPhrases {
     var iconField: String { "Emoji (optional)" }
     var add: String { "Add" }
     func wasAdded(_ tracker: String) -> String { "\(tracker) is added." }
-    func consent(_ change: TrackerSettingsChange, _ tracker: String) -> String {
+    func consent(_ change: TrackerSettingsChange, _ tracker: String, mode: String) -> String {
         switch change {
-        case .mode(let mode): "\(tracker): change to \(words(for: mode).first ?? mode.rawValue)?"
+        case .mode: "\(tracker): change to \(mode)?"
         case .rest: "\(tracker): let it rest?"
         case .goOn: "\(tracker): go on with it?"
         case .share: "\(tracker): show it in public?"

@@ -110,9 +110,9 @@ extension German: SettingsPhrases {
     var iconField: String { "Emoji (optional)" }
     var add: String { "Hinzufügen" }
     func wasAdded(_ tracker: String) -> String { "\(tracker) ist hinzugefügt." }
-    func consent(_ change: TrackerSettingsChange, _ tracker: String) -> String {
+    func consent(_ change: TrackerSettingsChange, _ tracker: String, mode: String) -> String {
         switch change {
-        case .mode(let mode): "\(tracker): auf „\(words(for: mode).first ?? mode.rawValue)“ umstellen?"
+        case .mode: "\(tracker): auf „\(mode)“ umstellen?"
         case .rest: "\(tracker): ruhen lassen?"
         case .goOn: "\(tracker): wieder aufnehmen?"
         case .share: "\(tracker): öffentlich zeigen?"

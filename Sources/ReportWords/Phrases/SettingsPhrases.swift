@@ -74,8 +74,8 @@ package protocol SettingsPhrases: Sendable {
     var iconField: String { get }
     var add: String { get }
     func wasAdded(_ tracker: String) -> String
-    /// The page before a change: what is asked.
-    func consent(_ change: TrackerSettingsChange, _ tracker: String) -> String
+    /// The page before a change: what is asked; `mode` is that of a change of mode.
+    func consent(_ change: TrackerSettingsChange, _ tracker: String, mode: String) -> String
     var whatWillChange: String { get }
     /// In place of what becomes of the streaks.
     var noStreakChanges: String { get }
@@ -89,10 +89,10 @@ package enum SavingsField: String, CaseIterable, Sendable {
     case goal, amount
 }
 
-/// What is changed of a tracker.
-package enum TrackerSettingsChange: Sendable, Equatable {
-    case mode(Tracker.Mode)
-    case rest, goOn
+/// What is changed of a tracker; its raw value is its name in the form.
+package enum TrackerSettingsChange: String, Sendable {
+    case mode, rest
+    case goOn = "go-on"
     case share, unshare
 }
 

@@ -125,14 +125,15 @@ extension TrackerCommand {
             if let options { draft.mode = .selection; _ = draft.take(options, for: .options) }
             draft.kind = kind ?? draft.kind ?? (draft.preset == nil ? .good : nil)
             if let amount = goal ?? limit {
-                (draft.target, draft.unit) = (amount.target, amount.unit)
+                (draft.target, draft.unit) = (amount.target, amount.unit.map { LocalizedText($0) })
                 if draft.preset == nil, draft.mode == nil { draft.mode = .counter }
             }
-            draft.unit = unit ?? draft.unit
+            draft.unit = unit.map { LocalizedText($0) } ?? draft.unit
             draft.schedule = schedule ?? draft.schedule
             draft.reminder = reminder
             if let health { draft.healthType = AnswerText.isNothing(health) ? nil : health }
-            (draft.isFocus, draft.isPrivate) = (focus, `private`)
+            if focus { draft.isInCalendar = true }
+            if `private` { draft.isPrivate = true }
         }
     }
 }
@@ -142,10 +143,11 @@ extension Tracker.Kind: ExpressibleByArgument {}
 extension TrackerDraft {
     /// What a log of it says beside its name.
     fileprivate var example: String {
-        switch mode ?? preset?.mode {
+        let preset = self.preset
+        return switch self.mode ?? preset?.mode {
         case .counter: " 2"
         case .number: preset == .moodScale ? " 4" : " 7.5"
-        case .selection: " " + (options.first?.lowercased() ?? preset?.options.first?.rawValue ?? "")
+        case .selection: " " + (self.options?.first?.id.lowercased() ?? preset?.options.first?.rawValue ?? "")
         case .note: " \"…\""
         default: ""
         }

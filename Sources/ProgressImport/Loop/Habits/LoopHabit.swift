@@ -82,9 +82,9 @@ struct LoopHabit {
     /// The tracker that says the same, as far as there is one; what is lost is noted.
     func tracker(_ hasAmounts: Bool, _ notices: inout ImportNotices) -> ImportedTracker {
         var tracker = ImportedTracker(name, hasAmounts ? .counter : .yesNo)
-        (tracker.colour, tracker.isActive) = (colour, !isArchived)
-        tracker.prompt = question.isEmpty ? nil : question
-        tracker.unit = unit.isEmpty || !hasAmounts ? nil : unit
+        (tracker.colour, tracker.isActive) = (colour, isArchived ? false : nil)
+        tracker.prompt = question.isEmpty ? nil : LocalizedText(question)
+        tracker.unit = unit.isEmpty || !hasAmounts ? nil : LocalizedText(unit)
         if !description.isEmpty { notices.add(.description, name) }
         let isDaily = times >= days
         guard hasAmounts else {

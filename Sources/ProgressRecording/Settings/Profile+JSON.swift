@@ -1,0 +1,152 @@
+package import ProgressLoading
+package import ProgressModel
+
+extension Profile {
+    /// The value of a key of `profile.json`, its default too; nil where there is none.
+    package func json(_ key: ProfileKey) -> JSONText? {
+        switch key {
+        case .name: name.map(JSONText.text)
+        case .timeZone: .text(zone.name)
+        case .dayStart: .time(dayStart)
+        case .language: .text(language.rawValue)
+        case .weekStart: .text("\(weekStart)")
+        case .currency: .text(currency.code)
+        case .soberUpTo: .number(FixedDecimal(soberUpTo))
+        case .pricePerDrink: pricePerDrink?.json
+        case .drinksPerWeek: if case .perWeek(let amount) = drinkingRate { amount.json } else { nil }
+        case .drinksPerDay: if case .perDay(let amount) = drinkingRate { amount.json } else { nil }
+        case .caloriesPerDrink: caloriesPerDrink.json
+        case .savingsMethod: .text(savingsMethod.rawValue)
+        case .weightKilograms: weightKilograms.map(JSONText.number)
+        case .minimumMinutes: .number(FixedDecimal(minimumMinutes))
+        case .mindfulnessGoal: mindfulnessGoal.map(JSONText.number)
+        case .workoutGoal: workoutGoal.map(JSONText.number)
+        case .levelPolicy: .text(policies.noalc.rawValue)
+        case .meditationPolicy: .text(policies.meditation.rawValue)
+        case .workoutPolicy: .text(policies.workout.rawValue)
+        case .trackerPolicy: .text(policies.trackers.rawValue)
+        case .siteURL: siteURL.map(JSONText.text)
+        case .timerRule: .text(timerRule.rawValue)
+        case .healthMilestones: healthMilestones.json
+        case .assumeSteady: .list(assumeSteady.map(\.json))
+        case .meditationSchedule: schedules.meditation.json
+        case .workoutSchedule: schedules.workout.json
+        case .milestones: milestones.map { .list($0.map { .number(FixedDecimal($0)) }) }
+        case .celebrations: celebrations.map { .list($0.map(JSONText.text)) }
+        case .savingsGoals: .list(savingsGoals.map { .savingsGoal($0.name, amount: .number($0.amount)) })
+        case .reminders: .list(reminders.map(\.json))
+        case .pauses: .list(pauses.map(\.json))
+        case .comparisons: comparisons.map { .list($0.map { .text($0.word) }) }
+        }
+    }
+}
+
+extension JSONText {
+    /// Something to save for, whose amount may be as a person wrote it.
+    package static func savingsGoal(_ name: String, amount: JSONText) -> JSONText {
+        JSONText((ProfileKey.SavingsGoal.name, .text(name)), (ProfileKey.SavingsGoal.amount, amount))
+    }
+
+    /// A time of day, of seconds after midnight.
+    package static func time(_ second: Int) -> JSONText {
+        .text(WallTime(secondsSinceEpoch: second).hourAndMinute)
+    }
+}
+
+extension Day {
+    var json: JSONText { .text("\(self)") }
+}
+
+extension LocalizedText {
+    /// The text, or an object with one for each language.
+    var json: JSONText {
+        guard let byLanguage else { return .text(text(in: .english)) }
+        return .object(
+            Language.allCases.compactMap { language in
+                byLanguage[language].map { JSONText.Member(language.rawValue, .text($0)) }
+            })
+    }
+}
+
+extension Schedule {
+    /// Nil for every day, which is what is meant where there is none.
+    var json: JSONText? {
+        typealias Key = ProfileKey.Schedule
+        return switch self {
+        case .everyDay: nil
+        case .perWeek(let number): JSONText((Key.perWeek, .number(FixedDecimal(number))))
+        case .weekdays(let days):
+            JSONText((Key.weekdays, .list(Weekday.allCases.filter(days.contains).map { .text("\($0)") })))
+        }
+    }
+}
+
+extension DaySpan {
+    /// The days as an object, without a last one while they last.
+    package var json: JSONText { .object(members) }
+
+    fileprivate var members: [JSONText.Member] {
+        typealias Key = ProfileKey.Span
+        let last = last.map { JSONText.Member(Key.last.rawValue, $0.json) }
+        return [JSONText.Member(Key.first.rawValue, first.json), last].compactMap(\.self)
+    }
+}
+
+extension Pause {
+    /// The pause as an object.
+    package var json: JSONText {
+        typealias Key = ProfileKey.Pause
+        let reason = reason.map { JSONText.Member(Key.reason.rawValue, .text($0)) }
+        let words = subjects?.map(\.word).sorted().map(JSONText.text)
+        let subjects = words.map { JSONText.Member(Key.subjects.rawValue, .list($0)) }
+        return .object(span.members + [reason, subjects].compactMap(\.self))
+    }
+}
+
+extension Reminder {
+    /// The reminder as an object.
+    package var json: JSONText {
+        let word =
+            switch activity {
+            case .noalc, .meditation, .workout: "\(activity)"
+            case .tracker(let id): id
+            }
+        return JSONText((ProfileKey.Reminder.activity, .text(word)), (ProfileKey.Reminder.time, .time(second)))
+    }
+}
+
+extension ComparedRecords {
+    fileprivate var word: String {
+        switch self {
+        case .noalc, .meditation, .workout: "\(self)"
+        case .tracker(let id): id
+        }
+    }
+}
+
+extension AmountOverTime {
+    /// The amount, or the list of amounts with their first days; that of the first one says nothing.
+    fileprivate var json: JSONText {
+        typealias Key = ProfileKey.Amount
+        guard !changes.isEmpty else { return .number(first) }
+        let all = [Change(since: .earliest, amount: first)] + changes
+        return .list(all.map { JSONText((Key.since, $0.since.json), (Key.amount, .number($0.amount))) })
+    }
+}
+
+extension Profile.HealthMilestones {
+    fileprivate var json: JSONText {
+        typealias Key = ProfileKey.HealthMilestone
+        return switch self {
+        case .known: .flag(true)
+        case .hidden: .flag(false)
+        case .own(let milestones):
+            .list(
+                milestones.map { milestone in
+                    JSONText(
+                        (Key.days, .number(FixedDecimal(milestone.days))), (Key.text, milestone.text.json),
+                        (Key.source, .text(milestone.source)))
+                })
+        }
+    }
+}
