@@ -59,7 +59,7 @@ struct Directory {
         takesTexts: Bool = false, _ location: Testing.SourceLocation = #_sourceLocation
     ) throws -> ImportSummary {
         let found = ImportFormat(recognising: input)
-        let format = try #require(map == nil || found == .obsidian ? found : .csv, sourceLocation: location)
+        let format = try #require(map == nil || found?.needsMapping == true ? found : .csv, sourceLocation: location)
         let context = ImportContext(
             settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,
             onlyFrom: onlyFrom, takesTexts: takesTexts)

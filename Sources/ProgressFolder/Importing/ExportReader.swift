@@ -37,7 +37,7 @@ struct ExportReader {
                 .badData, "\(place.compactMap(\.self).joined(separator: ":")): \(error.text); nothing was written",
                 hint: "mend the folder first; reportgen check names everything")
         }
-        if format == .reportgen, request.source != nil {
+        if format.keepsSources, request.source != nil {
             throw SiteError(.usage, "records of reportgen keep their own source; leave --source out")
         }
         let imported = try read(for: folder)
@@ -51,7 +51,7 @@ struct ExportReader {
             return Taken(summary: merge.summary, proposal: nil, language: start.profile.language)
         }
         let proposal = ProposedChange(
-            action: "import \(format.rawValue) \(Path(request.path).name)", alternatives: alternatives,
+            action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
             isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
         return Taken(summary: merge.summary, proposal: proposal, language: start.profile.language)
     }

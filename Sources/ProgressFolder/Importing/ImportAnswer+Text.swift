@@ -8,7 +8,7 @@ extension ImportAnswer {
     package func lines(isDryRun: Bool, in language: Language) -> [String] {
         let phrases = language.phrases
         let days = summary.days.map { (phrases.date($0.lowerBound), phrases.date($0.upperBound)) }
-        var lines = [phrases.importedFrom(format.rawValue, days?.0, days?.1)]
+        var lines = [phrases.importedFrom(format.name, days?.0, days?.1)]
         for kind in RecordKind.allCases {
             guard let tally = summary.records[kind], tally.total > 0 else { continue }
             let parts: [(Int, (String) -> String)] = [

@@ -30,7 +30,7 @@ package struct ImportRequest: Sendable {
     }
 
     /// The names of the formats that can be read.
-    package static let formats = ImportFormat.allCases.map(\.rawValue)
+    package static let formats = ImportFormat.all.map(\.name)
 }
 
 /// What an import did, or would do.
@@ -101,7 +101,7 @@ extension ImportRequest {
     /// The format that was named, or the one that the input has.
     fileprivate func format(of input: ImportInput) throws(SiteError) -> ImportFormat {
         if let format {
-            guard let known = ImportFormat(rawValue: format.lowercased()) else {
+            guard let known = ImportFormat(named: format.lowercased()) else {
                 throw SiteError(
                     .usage, "\"\(format)\" is not a format that can be read",
                     hint: "expected one of \(ImportRequest.formats.joined(separator: ", "))")
@@ -109,7 +109,7 @@ extension ImportRequest {
             return known
         }
         let found = ImportFormat(recognising: input)
-        if mapping != nil { return found == .obsidian ? .obsidian : .csv }
+        if mapping != nil, found?.needsMapping != true { return .csv }
         if let found { return found }
         throw SiteError(
             .badData, "\(path) holds nothing that is known; nothing was written",
@@ -118,10 +118,10 @@ extension ImportRequest {
 
     /// A mapping for a table that has none; nil where the format needs none.
     package func proposal() throws(SiteError) -> String? {
-        if let format, ImportFormat(rawValue: format.lowercased())?.needsMapping != true { return nil }
+        if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try ImportFiles(path).read()
         let found = ImportFormat(recognising: input)
-        guard found == .obsidian || input.isSingleFile && (format != nil || found == nil) else { return nil }
+        guard found?.needsMapping == true || input.isSingleFile && (format != nil || found == nil) else { return nil }
         do throws(ImportError) {
             return try ImportFormat.proposal(for: input)
         } catch {

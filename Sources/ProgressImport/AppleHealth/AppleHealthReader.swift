@@ -3,7 +3,7 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
-struct AppleHealthReader {
+struct AppleHealthReader: ImportReader {
     private let file: any LargeFile
     /// The path of the file within the export, which every record names.
     private let path: String
@@ -11,11 +11,16 @@ struct AppleHealthReader {
     private var imported: ImportedRecords
     private var source: String { imported.source ?? "apple-health" }
 
-    /// `onlyFrom` is the app or device whose records are wanted; nil for all.
-    init(_ file: any LargeFile, source: String?, onlyFrom: String?) {
-        (self.file, self.path, self.onlyFrom) = (file, file.path, onlyFrom)
-        imported = ImportedRecords(source: source ?? "apple-health")
+    static let features: Set<ImportFeature> = [.largeFile, .namedSources]
+
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
+        guard let file = input.large else { throw ImportError("not an export of Apple Health") }
+        (self.file, path, onlyFrom) = (file, file.path, context.onlyFrom)
+        imported = ImportedRecords(source: context.source ?? "apple-health")
     }
+
+    /// Whether an input is one large file, which only this app has.
+    static func recognises(_ input: ImportInput) -> Bool { input.large != nil }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
         var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom)

@@ -3,16 +3,16 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the JSON file of Beaver Habit Tracker: a list of habits, each with its days.
-struct BeaverHabitsReader {
+struct BeaverHabitsReader: ImportReader {
     private let file: SourceFile
     private var imported: ImportedRecords
 
-    init(_ input: ImportInput, source: String?) throws(ImportError) {
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         guard input.isSingleFile, let file = input.files.first else {
             throw ImportError("a folder; expected the one file of the export")
         }
         self.file = file
-        imported = ImportedRecords(source: source ?? "beaverhabits")
+        imported = ImportedRecords(source: context.source ?? "beaverhabits")
     }
 
     /// Whether an input is an object with such habits.

@@ -6,14 +6,14 @@ import ProgressModel
 ///
 /// Moods and activities become two selections with the person's own labels. The columns `date` and `weekday` are in the
 /// language of the app and say nothing that `full_date` does not.
-struct DaylioReader {
+struct DaylioReader: ImportReader {
     private let table: Table
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
 
-    init(_ input: ImportInput, source: String?) throws(ImportError) {
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         table = try input.table()
-        imported = ImportedRecords(source: source ?? "daylio")
+        imported = ImportedRecords(source: context.source ?? "daylio")
     }
 
     /// Whether an input has the columns of such a file.

@@ -163,7 +163,9 @@ private struct MappingObject {
 
     func text(_ key: String) throws(ImportError) -> String? {
         guard let node = node(key) else { return nil }
-        guard let word = node.word, !word.isEmpty else { throw error(node, "\"\(key)\" is no text; expected one") }
+        guard let word = node.word, !word.isEmpty else {
+            throw error(node, "\"\(key)\" is not a text; expected one in quotation marks")
+        }
         return word
     }
 
@@ -186,7 +188,9 @@ private struct MappingObject {
 
     func words(_ key: String) throws(ImportError) -> Set<String>? {
         guard let node = node(key) else { return nil }
-        guard case .array(let nodes) = node.value else { throw error(node, "\"\(key)\" is no list; expected words") }
+        guard case .array(let nodes) = node.value else {
+            throw error(node, "\"\(key)\" is not a list; expected words in square brackets")
+        }
         return Set(nodes.compactMap { $0.word?.lowercased() })
     }
 }

@@ -3,7 +3,7 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads a table as its mapping says.
-struct TableReader {
+struct TableReader: ImportReader {
     let table: Table
     let mapping: TableMapping
     private let order: DateOrder?
@@ -20,6 +20,21 @@ struct TableReader {
         let column = table.column(mapping.date)
         order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
         imported = ImportedRecords(source: source ?? mapping.source)
+    }
+
+    static let features: Set<ImportFeature> = [.mapping]
+
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
+        let table = try input.table()
+        self.init(table, try context.tableMapping(), source: context.source)
+    }
+
+    /// Never: what a table means is said by a person.
+    static func recognises(_ input: ImportInput) -> Bool { false }
+
+    static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+        let table = try input.table()
+        return TableProposal(table).mapping(source: table.sourceName)?.json
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {

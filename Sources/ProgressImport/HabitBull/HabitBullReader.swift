@@ -2,12 +2,12 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the CSV file of HabitBull: a row for each habit and day, 1 for done, 0 for missed, or an amount.
-struct HabitBullReader {
+struct HabitBullReader: ImportReader {
     private let input: ImportInput
     private let source: String?
 
-    init(_ input: ImportInput, source: String?) {
-        (self.input, self.source) = (input, source)
+    init(_ input: ImportInput, _ context: ImportContext) {
+        (self.input, self.source) = (input, context.source)
     }
 
     private static let columns: Set = ["habitname", "calendardate", "value"]

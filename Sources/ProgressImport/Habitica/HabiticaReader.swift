@@ -4,13 +4,13 @@ import ProgressModel
 /// Reads what Habitica exports: the history of all tasks as a table, or all data of an account as JSON.
 ///
 /// Dailies become yes/no trackers. A habit becomes a counter of its plus, a saboteur of its minus, or both.
-struct HabiticaReader {
+struct HabiticaReader: ImportReader {
     private let input: ImportInput
     private var imported: ImportedRecords
 
-    init(_ input: ImportInput, source: String?) {
+    init(_ input: ImportInput, _ context: ImportContext) {
         self.input = input
-        imported = ImportedRecords(source: source ?? "habitica")
+        imported = ImportedRecords(source: context.source ?? "habitica")
     }
 
     /// Whether an input is one of the two files.

@@ -3,14 +3,14 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the files of harsh and habitctl: `log`, a line for each habit and day, and `habits`, their frequencies.
-struct HarshReader {
+struct HarshReader: ImportReader {
     private let input: ImportInput
     private var imported: ImportedRecords
     private var trackers: [String: Int] = [:]
 
-    init(_ input: ImportInput, source: String?) {
+    init(_ input: ImportInput, _ context: ImportContext) {
         self.input = input
-        imported = ImportedRecords(source: source ?? "harsh")
+        imported = ImportedRecords(source: context.source ?? "harsh")
     }
 
     /// A line of the log that is neither empty nor a comment.
@@ -36,7 +36,7 @@ struct HarshReader {
 
     mutating func read() throws(ImportError) -> ImportedRecords {
         guard let log = HarshReader.log(of: input) else {
-            throw ImportError("there is no file \"log\" in the folder", hint: "it lies in ~/.config/harsh")
+            throw ImportError("no file \"log\" in the folder", hint: "it lies in ~/.config/harsh")
         }
         guard log.isText else { throw ImportError("\(log.path) is not a text in UTF-8; expected the log of harsh") }
         var lines: [Line] = []
@@ -93,7 +93,7 @@ struct HarshReader {
             let parts = text.split(separator: ": ", maxSplits: 2).map { withoutSpacesAround(String($0)) }
             guard parts.count > 1 else {
                 throw ImportError(
-                    "\"\(shortened(text))\" is no habit; expected a name, a colon and a frequency", at: place)
+                    "\"\(shortened(text))\" is not a habit; expected a name, a colon and a frequency", at: place)
             }
             let end = parts.count > 2 ? WrittenDate(parts[2], nil)?.day : nil
             let hasEnded = end.flatMap { end in lastDay.map { end <= $0 } } ?? false
@@ -120,7 +120,7 @@ struct HarshReader {
             !parts[1].isEmpty, ["y", "n", "s"].contains(parts[2])
         else {
             throw ImportError(
-                "\"\(shortened(text))\" is no line of the log; expected e.g. 2025-10-31 : Read : y : comment : 10",
+                "\"\(shortened(text))\" is not a line of the log; expected e.g. 2025-10-31 : Read : y : comment : 10",
                 at: place, hint: parts.count > 5 ? "a comment must not have a colon between spaces" : nil)
         }
         return Line(

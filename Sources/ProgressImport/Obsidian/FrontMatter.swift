@@ -55,7 +55,9 @@ struct FrontMatter {
             if text.isEmpty || text.hasPrefix("#") { continue }
             guard line.first?.isWhitespace == false, !text.hasPrefix("- "),
                 let (key, rest) = try FrontMatter.pair(text, number)
-            else { throw Fault(text: "\"\(shortened(text))\" is no property; expected e.g. drinks: 0", line: number) }
+            else {
+                throw Fault(text: "\"\(shortened(text))\" is not a property; expected e.g. drinks: 0", line: number)
+            }
             guard !properties.contains(where: { $0.key.lowercased() == key.lowercased() }) else {
                 throw Fault(text: "a second property \"\(shortened(key))\"", line: number)
             }

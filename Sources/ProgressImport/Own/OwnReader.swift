@@ -4,21 +4,22 @@ import ProgressModel
 import ProgressRecording
 
 /// Reads a data directory of reportgen, such as its export, or one of its files of records.
-struct OwnReader {
+struct OwnReader: ImportReader {
     private let files: [SourceFile]
     private let loader: HistoryLoader
 
-    /// `settings` are the files of the directory that the import goes into: a file of records alone has its trackers and
-    /// its zone from there.
-    init(_ input: ImportInput, settings: [SourceFile], _ loader: HistoryLoader) {
-        self.loader = loader
+    static let features: Set<ImportFeature> = [.ownSource]
+
+    /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
+    init(_ input: ImportInput, _ context: ImportContext) {
+        loader = context.loader
         guard let kind = OwnReader.kind(of: input) else {
             files = input.files.filter { OwnReader.isPart($0.path) }
             return
         }
         let ending = input.files[0].path.lowercased().hasSuffix(".json") ? "json" : "csv"
         files =
-            settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
+            context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
             + [SourceFile(path: "\(kind.rawValue).\(ending)", bytes: input.files[0].encodedBytes)]
         isAlone = true
     }

@@ -50,13 +50,13 @@ struct SlipList {
     init(_ file: SourceFile) throws(ImportError) {
         guard file.isText else {
             throw ImportError(
-                "the file is no text; expected it to be saved as UTF-8", at: .init(file: file.path, line: 1))
+                "the file is not text in UTF-8", at: .init(file: file.path, line: 1))
         }
         var parts: [Part] = []
         for line in SlipList.lines(of: file.content) {
             let place = ImportPlace(file: file.path, line: line.number)
             if let name = SlipList.rest(of: line.text, behind: SlipList.habitWords) {
-                guard !name.isEmpty else { throw ImportError("\"habit\" names nothing", at: place) }
+                guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
                 parts.append(Part(name: SlipList.alcohol.contains(name.lowercased()) ? nil : name, place: place))
             } else if let since = SlipList.rest(of: line.text, behind: SlipList.sinceWords) {
                 guard let day = WrittenDate(since, nil)?.day else { throw SlipList.noDate(since, at: place) }

@@ -3,14 +3,14 @@ import ProgressModel
 
 /// Turns a list of slips into records: those of alcohol into entries of days, all others into logs of a saboteur that is
 /// avoided.
-struct SlipsReader {
+struct SlipsReader: ImportReader {
     private let input: ImportInput
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
 
-    init(_ input: ImportInput, source: String?) {
+    init(_ input: ImportInput, _ context: ImportContext) {
         self.input = input
-        imported = ImportedRecords(source: source ?? "slips")
+        imported = ImportedRecords(source: context.source ?? "slips")
     }
 
     /// Whether an input is such a list.

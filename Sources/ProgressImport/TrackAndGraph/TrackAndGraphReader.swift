@@ -6,7 +6,7 @@ import ProgressModel
 ///
 /// The file does not say what a feature measures, so its points do: labels that stand for one number each make a
 /// selection, durations minutes, ones alone something that is done or happens, and anything else numbers.
-struct TrackAndGraphReader {
+struct TrackAndGraphReader: ImportReader {
     private let table: Table
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
@@ -22,9 +22,9 @@ struct TrackAndGraphReader {
         let place: ImportPlace
     }
 
-    init(_ input: ImportInput, source: String?) throws(ImportError) {
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         table = try input.table()
-        imported = ImportedRecords(source: source ?? "track-and-graph")
+        imported = ImportedRecords(source: context.source ?? "track-and-graph")
     }
 
     /// Whether an input has the columns of such a file.

@@ -45,7 +45,7 @@ import Testing
         var export = HealthExport(bytes: Array((text + "</HealthData>").utf8))
         export.blockSize = 1 + pick(2000)
         let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
-        let imported = try ImportFormat.appleHealth.read(export.input, context)
+        let imported = try #require(ImportFormat(named: "apple-health")).read(export.input, context)
         var found: [String: String] = [:]
         for record in imported.records {
             let value = record.values["value"] ?? record.values["drinks"]

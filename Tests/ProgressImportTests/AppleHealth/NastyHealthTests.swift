@@ -19,7 +19,8 @@ import Testing
         var export = HealthExport(bytes: bytes)
         export.blockSize = blockSize
         let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
-        return try ImportFormat.appleHealth.read(ImportInput(export, isSingleFile: true), context)
+        guard let format = ImportFormat(named: "apple-health") else { throw ImportError("no such format") }
+        return try format.read(ImportInput(export, isSingleFile: true), context)
     }
 
     /// The number of a day's steps.

@@ -103,10 +103,10 @@ import Testing
     @Test(
         "days that are none are refused with their place",
         arguments: [
-            ("noon", "timestamp", SQLiteValue.integer(1_761_825_600_000 + 1), "is no day"),
-            ("seconds", "timestamp", .integer(1_761_825_600), "is no day"),
-            ("the year 1815", "timestamp", .integer(-4_891_363_200_000), "is no day"),
-            ("the end of numbers", "timestamp", .integer(.max), "is no day"),
+            ("noon", "timestamp", SQLiteValue.integer(1_761_825_600_000 + 1), "is not a day"),
+            ("seconds", "timestamp", .integer(1_761_825_600), "is not a day"),
+            ("the year 1815", "timestamp", .integer(-4_891_363_200_000), "is not a day"),
+            ("the end of numbers", "timestamp", .integer(.max), "is not a day"),
             ("a text", "timestamp", .text("2025-10-31"), "\"timestamp\" is not a whole number"),
             ("a value below all", "value", .integer(.min), "is not a value of \"Read\""),
             ("an amount of yes or no", "value", .integer(2000), "2000 is not a value of \"Read\""),

@@ -46,7 +46,7 @@ struct XMLBuffer: ~Copyable {
             throw error("a tag of more than 1 MB", at: base)
         }
         guard base + end - lastTag < XMLBuffer.longestGap else {
-            throw error("more than 64 MB without a tag, which is no export of Apple Health", at: lastTag)
+            throw error("not an export of Apple Health: more than 64 MB without a tag", at: lastTag)
         }
         guard base < XMLBuffer.longestFile else { throw error("the file has more than 64 GB", at: base) }
         let count = try stream.read(into: .init(rebasing: memory[end..<end + XMLBuffer.blockSize]))

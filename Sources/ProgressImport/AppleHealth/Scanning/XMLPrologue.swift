@@ -39,7 +39,7 @@ enum XMLPrologue {
     }
 
     private static func noExport(_ buffer: borrowing XMLBuffer) -> ImportError {
-        buffer.error("no export of Apple Health; expected <HealthData>", at: buffer.offset)
+        buffer.error("not an export of Apple Health; expected <HealthData>", at: buffer.offset)
     }
 
     private static func passToTag(_ buffer: inout XMLBuffer) throws(ImportError) {

@@ -35,7 +35,7 @@ extension LoopBackup {
             }
             guard let day = LoopBackup.day(milliseconds) else {
                 throw ImportError(
-                    "\(milliseconds) is no day; expected the milliseconds from 1970 to a midnight of UTC",
+                    "\(milliseconds) is not a day; expected the milliseconds from 1970 to a midnight of UTC",
                     at: table.place)
             }
             // Before there were values each row said that the habit was done.

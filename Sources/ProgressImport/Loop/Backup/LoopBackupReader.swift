@@ -3,13 +3,13 @@ import ProgressModel
 import SQLiteFiles
 
 /// Reads the backup of Loop Habit Tracker; its records are those of the CSV export of the same days.
-struct LoopBackupReader {
+struct LoopBackupReader: ImportReader {
     private let files: [SourceFile]
     private var records: LoopRecords
 
-    init(_ input: ImportInput, source: String?) {
+    init(_ input: ImportInput, _ context: ImportContext) {
         files = input.files
-        records = LoopRecords(source: source)
+        records = LoopRecords(source: context.source)
     }
 
     /// Whether an input is nothing but databases.

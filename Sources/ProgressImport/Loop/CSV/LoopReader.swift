@@ -2,13 +2,13 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the CSV export of Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
-struct LoopReader {
+struct LoopReader: ImportReader {
     private let input: ImportInput
     private var records: LoopRecords
 
-    init(_ input: ImportInput, source: String?) {
+    init(_ input: ImportInput, _ context: ImportContext) {
         self.input = input
-        records = LoopRecords(source: source)
+        records = LoopRecords(source: context.source)
     }
 
     private static let table = "checkmarks.csv"

@@ -1,0 +1,80 @@
+package import ProgressLoading
+
+/// Reads the exports of one app.
+///
+/// A reader knows nothing of the folder that the records go into. `ImportFormat` has the list of all readers.
+protocol ImportReader: SendableMetatype {
+    /// What its exports have that others lack.
+    static var features: Set<ImportFeature> { get }
+
+    /// Whether an input is an export of the app, by what it holds.
+    static func recognises(_ input: ImportInput) -> Bool
+
+    /// A mapping of an input, as a file; nil where no column of it holds dates, and for what needs no mapping.
+    static func proposal(for input: ImportInput) throws(ImportError) -> String?
+
+    /// Begins to read an input that may have been named by mistake; throws where it is of another kind.
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError)
+
+    /// Reads the input; throws at the first thing that cannot be understood.
+    mutating func read() throws(ImportError) -> ImportedRecords
+}
+
+extension ImportReader {
+    static var features: Set<ImportFeature> { [] }
+    static func proposal(for input: ImportInput) throws(ImportError) -> String? { nil }
+}
+
+/// What the exports of some apps have.
+enum ImportFeature: Sendable {
+    /// They may be larger than the memory, and come as a `LargeFile`.
+    case largeFile
+    /// They name the app or device of each record, so that those of one can be taken alone.
+    case namedSources
+    /// They have texts of days beside the records.
+    case texts
+    /// A mapping says what their columns or properties mean.
+    case mapping
+    /// Their records have a source already.
+    case ownSource
+}
+
+/// What a reader needs beside the files.
+package struct ImportContext: Sendable {
+    /// The files of the directory that the import goes into.
+    package let settings: [SourceFile]
+    package let loader: HistoryLoader
+    /// What the columns of a table mean; nil for other formats.
+    package let mapping: SourceFile?
+    /// The word for the column `source`; nil for that of the format.
+    package let source: String?
+    /// Whether the texts of daily notes are wanted beside their properties.
+    package let takesTexts: Bool
+    /// The app or device whose records are wanted, for an export that names it; nil for all.
+    package let onlyFrom: String?
+
+    /// Makes a context.
+    package init(
+        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
+        takesTexts: Bool = false
+    ) {
+        (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
+        (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
+    }
+
+    /// What the columns of a table mean; throws where nobody said it.
+    func tableMapping() throws(ImportError) -> TableMapping {
+        guard let mapping else { throw ImportError("a table needs a mapping", hint: "without --map it is proposed") }
+        return try TableMapping(mapping)
+    }
+}
+
+extension ImportInput {
+    /// The one table it is.
+    func table() throws(ImportError) -> Table {
+        guard isSingleFile, let file = files.first else {
+            throw ImportError("a folder; expected the one file of the table")
+        }
+        return try Table(file)
+    }
+}

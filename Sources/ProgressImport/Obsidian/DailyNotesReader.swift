@@ -1,0 +1,27 @@
+import ProgressLoading
+
+/// Reads the properties of daily notes as a mapping says, and their texts where they are wanted.
+struct DailyNotesReader: ImportReader {
+    private let notes: DailyNotes
+    private let mapping: TableMapping
+    private let context: ImportContext
+
+    static let features: Set<ImportFeature> = [.texts, .mapping]
+
+    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
+        mapping = try context.tableMapping()
+        notes = try DailyNotes(input)
+        self.context = context
+    }
+
+    static func recognises(_ input: ImportInput) -> Bool { DailyNotes.recognises(input) }
+
+    static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+        let table = try DailyNotes(input).table
+        return TableProposal(table, date: 0, ignoring: DailyNotes.ownProperties).mapping(source: "obsidian")?.json
+    }
+
+    func read() throws(ImportError) -> ImportedRecords {
+        try notes.read(mapping, source: context.source, takesTexts: context.takesTexts)
+    }
+}
