@@ -54,7 +54,7 @@ package struct LogReader {
         }
         if let first = words.first, LogReader.isNo(first) {
             throw SiteError(
-                .usage, "what is not written down is a no already", hint: "a day without drinks: log steady")
+                .usage, "a day without a log counts as \"no\" already", hint: "a day without drinks: log steady")
         }
         let (meaning, count) = try names.find(words)
         let rest = Array(words.dropFirst(count))

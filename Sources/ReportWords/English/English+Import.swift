@@ -50,7 +50,7 @@ extension English: ImportPhrases {
         case .otherSource: "records of other apps and devices"
         case .nap: "sleep that began in the afternoon"
         case .doubtful: "records whose times cannot be true"
-        case .unreadable: "records whose value or unit is none"
+        case .unreadable: "records whose value or unit is invalid"
         case .mended: "taken although damaged: names, or attributes that are missing or twice there"
         case .withoutHabit: "days without a habit, such as those of a deleted one"
         case .newerVersion: "made by a newer version of the app than is known here; look whether the days are right"

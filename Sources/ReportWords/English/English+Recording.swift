@@ -96,7 +96,7 @@ extension English: RecordingPhrases {
         switch question {
         case .name: "\"\(answer)\" has no letter or digit to make an id of"
         case .kind: "\"\(answer)\" is neither; expected good or saboteur"
-        case .mode: "\"\(answer)\" is none of them; expected counter, yes/no, number, selection or note"
+        case .mode: "\"\(answer)\" is not a mode; expected counter, yes/no, number, selection or note"
         case .options: "at least two are needed, such as calm, tense, tired"
         case .target: "\"\(answer)\" is neither; expected e.g. 8 glasses, max 3, or none"
         case .schedule: "\"\(answer)\" is not a schedule; expected every day, 3, or monday wednesday"
