@@ -64,7 +64,7 @@ extension SettingsChange {
     }
 
     /// Gives a key of a tracker the value that `fill` gives it; a default is not written where the key is missing.
-    package static func writing(
+    static func writing(
         _ key: TrackerObject.Key, of name: String, unlessMissing isDefault: Bool = false, action: String,
         _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(SiteError) -> Void
     ) -> SettingsChange {
