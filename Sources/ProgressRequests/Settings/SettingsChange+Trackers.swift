@@ -26,7 +26,7 @@ extension SettingsChange {
     }
 
     /// Gives a tracker another mode: a saboteur from a day on, with its earlier mode kept; any other from the beginning.
-    package static func mode(_ name: String, _ mode: Tracker.Mode, since day: DayText?) -> SettingsChange {
+    package static func mode(_ name: TrackerReference, _ mode: Tracker.Mode, since day: DayText?) -> SettingsChange {
         let action = "tracker mode \(name) \(mode.rawValue)" + (day.map { " --since \($0.text)" } ?? "")
         return SettingsChange(
             action: action,
@@ -44,7 +44,7 @@ extension SettingsChange {
     }
 
     /// Lets a tracker rest, or go on.
-    package static func rest(_ name: String, _ rests: Bool) -> SettingsChange {
+    package static func rest(_ name: TrackerReference, _ rests: Bool) -> SettingsChange {
         let action = "tracker rest \(name)" + (rests ? "" : " off")
         return writing(.isActive, of: name, unlessMissing: !rests, action: action) { tracker, _ in
             tracker.isActive = !rests
@@ -52,7 +52,7 @@ extension SettingsChange {
     }
 
     /// Shows a tracker's name and streak in the public edition, or not.
-    package static func share(_ name: String, _ isPublic: Bool) -> SettingsChange {
+    package static func share(_ name: TrackerReference, _ isPublic: Bool) -> SettingsChange {
         let action = "tracker public \(name)" + (isPublic ? "" : " off")
         return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {
             written, tracker throws(SiteError) in
@@ -65,7 +65,7 @@ extension SettingsChange {
 
     /// Gives a key of a tracker the value that `fill` gives it; a default is not written where the key is missing.
     static func writing(
-        _ key: TrackerObject.Key, of name: String, unlessMissing isDefault: Bool = false, action: String,
+        _ key: TrackerObject.Key, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
         _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(SiteError) -> Void
     ) -> SettingsChange {
         var change = SettingsChange(action: action) { folder throws(SiteError) in
@@ -89,9 +89,9 @@ extension SettingsChange {
 }
 
 extension RecordedFolder {
-    /// The tracker with an id or name, or one that begins so.
-    func tracker(_ name: String) throws(SiteError) -> Tracker {
-        history.trackers[try LogNames(history.trackers).tracker(name)]
+    /// The tracker that is meant.
+    func tracker(_ reference: TrackerReference) throws(SiteError) -> Tracker {
+        history.trackers[try reference.index(history.trackers)]
     }
 
     /// The first day on which a tracker was logged; nil where it never was.

@@ -20,8 +20,8 @@ package enum TrackerList {
     }
 
     /// The line of the tracker that a name means; nothing where it means none.
-    static func line(_ name: String, _ folder: RecordedFolder, in language: Language) -> [String] {
-        guard let index = try? LogNames(folder.history.trackers).tracker(name) else { return [] }
+    static func line(_ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language) -> [String] {
+        guard let index = try? tracker.index(folder.history.trackers) else { return [] }
         return [lines(folder, in: language)[index]]
     }
 

@@ -29,11 +29,11 @@ struct TrackerChangeForm {
     /// The change as the command line makes it.
     var change: SettingsChange {
         switch kind {
-        case .mode: .mode(tracker.id, mode ?? tracker.mode, since: since.map { DayText($0) })
-        case .rest: .rest(tracker.id, true)
-        case .goOn: .rest(tracker.id, false)
-        case .share: .share(tracker.id, true)
-        case .unshare: .share(tracker.id, false)
+        case .mode: .mode(.id(tracker.id), mode ?? tracker.mode, since: since.map { DayText($0) })
+        case .rest: .rest(.id(tracker.id), true)
+        case .goOn: .rest(.id(tracker.id), false)
+        case .share: .share(.id(tracker.id), true)
+        case .unshare: .share(.id(tracker.id), false)
         }
     }
 

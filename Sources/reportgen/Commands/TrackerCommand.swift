@@ -79,7 +79,7 @@ struct TrackerCommand: ParsableCommand {
 
         func run() throws {
             try running { () throws(SiteError) in
-                try settings.carryOut(.mode(tracker, mode, since: since), on: settings.recording.recorder())
+                try settings.carryOut(.mode(.name(tracker), mode, since: since), on: settings.recording.recorder())
             }
         }
     }
@@ -116,7 +116,7 @@ struct TrackerCommand: ParsableCommand {
         var switching: Switching
 
         func run() throws {
-            try switching.carryOut { .rest($0, $1) }
+            try switching.carryOut { .rest(.name($0), $1) }
         }
     }
 
@@ -129,7 +129,7 @@ struct TrackerCommand: ParsableCommand {
         var switching: Switching
 
         func run() throws {
-            try switching.carryOut { .share($0, $1) }
+            try switching.carryOut { .share(.name($0), $1) }
         }
     }
 }
