@@ -32,7 +32,8 @@ serve: build
 test:
 	@.ci/prepare tests
 	.ci/test
-	Tests/Browser/run
+	@# The tests are built with the programs.
+	BUILT=1 Tests/Browser/run
 
 ## soak: run the Swift tests with every long property whole, of which test runs a part
 soak:
