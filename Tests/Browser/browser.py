@@ -8,23 +8,39 @@ import os
 import pathlib
 import shutil
 import subprocess
+import tempfile
 import threading
 import unittest
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "browser"
 AS_OF = "2025-10-31T21:00:00+01:00"
 NOW = datetime.datetime.fromisoformat(AS_OF)
+# What axe-core judges (WCAG 2.2 AA); it describes only what it finds wrong, which takes a third of the time.
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "preload": False,
+       "resultTypes": ["violations"]}
+# In milliseconds. Nothing takes that long unless it is broken, on however busy a machine.
+PATIENCE = 120_000
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 @functools.cache
+def sites():
+    """The folder for the sites of this process, which is gone with it."""
+    folder = tempfile.TemporaryDirectory(dir=WORK)
+    atexit.register(folder.cleanup)
+    return pathlib.Path(folder.name)
+
+
+@functools.cache
 def build(language="en"):
-    """The sample in a language, built once in a process; its folder, which is gone with the process."""
-    site = WORK / f"site-{os.getpid()}-{language}"
-    atexit.register(shutil.rmtree, site, ignore_errors=True)
+    """The site of the sample in a language, as `everything.py` has built it for all modules, or built once in this process."""
+    if "BROWSER_SITES" in os.environ:
+        return pathlib.Path(os.environ["BROWSER_SITES"]) / language
+    site = sites() / language
     command = [ROOT / ".build/debug/reportgen", "build", ROOT / "sample-data", "--as-of", AS_OF]
     subprocess.run([*command, "--language", language, "--output", site, "--strict"], check=True, capture_output=True)
     return site
@@ -80,7 +96,7 @@ class BrowserTest(unittest.TestCase):
         if not CHROMIUM:
             raise RuntimeError("there is no Chromium here; on Debian: apt-get install chromium")
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         cls.addClassCleanup(cls.playwright.stop)
         cls.addClassCleanup(cls.browser.close)
 
@@ -96,6 +112,7 @@ class BrowserTest(unittest.TestCase):
             viewport={"width": width, "height": 812 if width < 700 else 900},
             color_scheme=scheme, timezone_id="Europe/Berlin", java_script_enabled=script, **options)
         self.addCleanup(context.close)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", lambda message: self.complaints.append(f"{page.url}: {message.text}"))
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
@@ -108,6 +125,9 @@ class BrowserTest(unittest.TestCase):
         if request.failure != "net::ERR_ABORTED":
             self.complaints.append(f"{request.url} failed")
 
+    def resize(self, page, width):
+        page.set_viewport_size({"width": width, "height": 812 if width < 700 else 900})
+
     def open(self, path, now=NOW, script=True, **options):
         """A page of the sample, at a moment."""
         page = self.window(script=script, **options)
@@ -119,15 +139,26 @@ class BrowserTest(unittest.TestCase):
             page.clock.pause_at(now)
         return page
 
-    def visit(self, language="en", **options):
+    def visit(self, language="en", only=lambda path: True, **options):
         """One page of each kind after the other, in one window."""
         site = build(language)
         page = self.window(**options)
         if options.get("script", True):
             page.clock.set_fixed_time(NOW)
-        for path in kinds(site):
+        for path in filter(only, kinds(site)):
             page.goto(f"file://{site}/{path}")
             yield path, page
+
+    def violations(self, page):
+        """What axe-core finds, a line each; the window has to be one that bypasses the policy, which forbids foreign scripts."""
+        found = Axe().run(page, options=AXE).response["violations"]
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+
+    def picture(self, page, name, **options):
+        """Takes a picture for a person to look at, if pictures were asked for."""
+        if "SCREENSHOTS" in os.environ:
+            (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=WORK / "screenshots" / f"{name}.png", **options)
 
     def find_nothing(self, found):
         """Fails with all that was found, a line each."""

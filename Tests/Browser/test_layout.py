@@ -49,9 +49,6 @@ class LayoutTest(BrowserTest):
             self.resize(page, width)
             found[TWICE] += [f"{name} at {width}: {over} px too wide" for over in self.over(page)]
 
-    def resize(self, page, width):
-        page.set_viewport_size({"width": width, "height": 812 if width < 700 else 900})
-
     def over(self, page):
         """By how many pixels the page is wider than its window, if it is."""
         return [over for over in [page.evaluate(TOO_WIDE)] if over > 0]

