@@ -15,8 +15,8 @@ import Testing
             guard let match = sentence.firstMatch(of: /^\*\*A ([^*]+)\*\* is (?:at most )?([a-z]+) files/) else {
                 continue
             }
-            let items = list.split(separator: "\n").filter { $0.firstMatch(of: /^\d+\. /) != nil }
-            let files = items.compactMap { $0.firstMatch(of: /`([A-Z][^`]*\/[^`]*\.[a-z]+)`/)?.output.1 }
+            let items = list.split(separator: "\n").filter { $0.firstMatch(of: #/^\d+\. /#) != nil }
+            let files = items.compactMap { $0.firstMatch(of: #/`([A-Z][^`]*/[^`]*\.[a-z]+)`/#)?.output.1 }
             #expect(WalkTests.numbers[String(match.output.2)] == items.count, "\(sentence)")
             #expect(Set(files).count == items.count, "each line names a file of its own: \(files)")
             walks[String(match.output.1)] = items.count
