@@ -95,7 +95,7 @@ import Testing
             ("flipped.zip", flipped.bytes, "checksum"),
             ("latin.xml", Array(Self.export().replacing("UTF-8", with: "latin1").utf8), "encoded as latin1"),
             ("cda.zip", ZipWriter([.init("export_cda.xml", "<ClinicalDocument/>")]).bytes, "it holds export_cda.xml"),
-            ("cda.xml", Array("<?xml version=\"1.0\"?><ClinicalDocument/>".utf8), "no export of Apple Health"),
+            ("cda.xml", Array("<?xml version=\"1.0\"?><ClinicalDocument/>".utf8), "not an export of Apple Health"),
         ]
         for (name, bytes, words) in files {
             try directory.write(bytes, to: name)

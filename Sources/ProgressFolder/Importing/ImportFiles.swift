@@ -117,7 +117,7 @@ struct ImportFiles {
                 hint: "make the backup again, or export as CSV in the app")
         }
         if ImportFiles.mayBeLarge(path.name) {
-            throw SiteError(.badData, "\(path) is no export of Apple Health; nothing was written")
+            throw SiteError(.badData, "\(path) is not an export of Apple Health; nothing was written")
         }
         if path.name.lowercased().hasSuffix(".zip") {
             throw SiteError(

@@ -11,7 +11,7 @@ extension Repository {
     ///
     /// A name that the program compares with is one of them, wherever it is written but in a comment.
     static func words(below folders: [String]) throws -> Set<String> {
-        let word = /\b[a-z][A-Za-z0-9]*/
+        let word = /\b[a-z][A-Za-z0-9]*/.wordBoundaryKind(.simple)
         var words: Set<String> = []
         for file in folders.flatMap(swiftFiles(below:)) {
             for line in try text(file).split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
