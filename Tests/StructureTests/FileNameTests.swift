@@ -3,7 +3,10 @@ import Testing
 /// A file is found by the name of what it holds.
 @Suite struct FileNameTests {
     /// Files that hold nothing but functions.
-    private static let functions = ["Sources/Diagnostics/Spelling.swift", "Sources/ReportWords/SingleLine.swift"]
+    private static let functions = [
+        "Sources/Diagnostics/Spelling.swift", "Sources/ReportWords/SingleLine.swift",
+        "Sources/reportgen/Console/Reading.swift", "Sources/reportgen/Console/Running.swift",
+    ]
 
     @Test("Type.swift declares that type, and Type+Operation.swift declares or extends it")
     func names() throws {

@@ -28,78 +28,41 @@ struct LogFormWriter {
 
     /// Writes the fields of every form.
     func writeShared(to html: inout HTML) {
-        hidden("token", sheet.token, to: &html)
+        fields.hidden("token", sheet.token, to: &html)
         hidden(.day, "\(sheet.day)", to: &html)
         if let part = sheet.part { hidden(.part, part.path, to: &html) }
     }
 
-    func hidden(_ field: LogField, _ value: String, to html: inout HTML) {
-        hidden(field.rawValue, value, to: &html)
+    /// The fields of the form, by their names.
+    private var fields: FormWriter {
+        FormWriter(
+            token: sheet.token, prefix: form.id + "-", phrases: phrases,
+            entered: { [sheet, form] name in LogField(rawValue: name).map { sheet.entered($0, of: form) } ?? [] },
+            problem: { [sheet, form] name in
+                sheet.problem(LogField(rawValue: name), of: form)
+                    .map { FormProblem(text: $0.text, isEnglish: $0.isEnglish) }
+            },
+            onlyProblem: "p-" + form.id, saysNothingWasWritten: form != .undo && form != .date)
     }
 
-    private func hidden(_ name: String, _ value: String, to html: inout HTML) {
-        html.open("input") { html in
-            html.attributes(#"type="hidden""#)
-            html.attribute("name", name)
-            html.attribute("value", value)
-        }
+    func hidden(_ field: LogField, _ value: String, to html: inout HTML) {
+        fields.hidden(field.rawValue, value, to: &html)
     }
 
     /// Writes what is wrong with a field, or with no field alone.
-    func problem(_ field: LogField?, to html: inout HTML) {
-        guard let problem = sheet.problem(field, of: form) else { return }
-        html.open("p") { html in
-            html.attributes(#"class="field-problem" role="alert" data-edited"#)
-            html.attribute("id", "p-" + form.id)
-        }
-        html.element("span", problem.isEnglish ? #"lang="en""# : "", text: problem.text)
-        if form != .undo, form != .date {
-            html.markup(" ")
-            html.text(phrases.nothingWasWritten)
-        }
-        html.close("p")
-    }
+    func problem(_ field: LogField?, to html: inout HTML) { fields.writeProblem(field?.rawValue ?? "", to: &html) }
 
     /// Writes a field with its name, with what was entered, and with what is wrong with it.
     func field(
         _ field: LogField, _ label: String, _ attributes: StaticString, unit: String? = nil, list: String? = nil,
         to html: inout HTML
     ) {
-        html.element("div", #"class="field""#) { html in
-            let id = "\(form.id)-\(field.rawValue)"
-            html.element("label", { $0.attribute("for", id) }, text: label)
-            html.open("input") { html in
-                html.attributes(attributes)
-                self.attributes(field, id, to: &html)
-                if let list { html.attribute("list", list) }
-                if let value = sheet.entered(field, of: form).first { html.attribute("value", value) }
-            }
-            if let unit { html.element("span", #"class="unit""#, text: unit) }
-            problem(field, to: &html)
-        }
+        fields.field(field.rawValue, label, nil, attributes, unit: unit, list: list, to: &html)
     }
 
     /// Writes a field for a text of several lines.
     func area(_ field: LogField, _ label: String, to html: inout HTML) {
-        html.element("div", #"class="field wide""#) { html in
-            let id = "\(form.id)-\(field.rawValue)"
-            html.element("label", { $0.attribute("for", id) }, text: label)
-            html.open("textarea") { html in
-                html.attributes(#"rows="2" dir="auto""#)
-                attributes(field, id, to: &html)
-            }
-            html.text(sheet.entered(field, of: form).first ?? "")
-            html.close("textarea")
-            problem(field, to: &html)
-        }
-    }
-
-    private func attributes(_ field: LogField, _ id: String, to html: inout HTML) {
-        html.attribute("id", id)
-        html.attribute("name", field.rawValue)
-        guard sheet.problem(field, of: form) != nil else { return }
-        html.attributes(#"aria-invalid="true" autofocus"#)
-        html.attribute("aria-describedby", "p-" + form.id)
+        fields.area(field.rawValue, label, #"rows="2" dir="auto""#, to: &html)
     }
 
     /// Writes fields that are folded up as long as nothing was entered into them.
@@ -117,12 +80,7 @@ struct LogFormWriter {
 
     /// Writes a button that sends the form.
     func button(_ text: String, _ style: StaticString = "act", to html: inout HTML) {
-        html.element(
-            "button",
-            {
-                $0.attribute("class", literal: style)
-                $0.attributes(#"type="submit""#)
-            }, text: text)
+        fields.button(text, style, to: &html)
     }
 
     /// Writes a button that sends the form with a value.
@@ -160,15 +118,9 @@ struct LogFormWriter {
     }
 
     private func tick(_ type: StaticString, _ field: LogField, _ chip: TrackerForm.Chip, to html: inout HTML) {
-        html.element("label", #"class="chip""#) { html in
-            html.open("input") { html in
-                html.attribute("type", literal: type)
-                html.attribute("name", field.rawValue)
-                html.attribute("value", chip.value)
-                if sheet.entered(field, of: form).contains(chip.value) { html.attributes("checked") }
-            }
-            html.element("span", #"dir="auto""#, text: chip.text)
-        }
+        let isChosen = sheet.entered(field, of: form).contains(chip.value)
+        fields.tick(
+            type, field.rawValue, FormWriter.Option(value: chip.value, text: chip.text), isChosen: isChosen, to: &html)
     }
 }
 

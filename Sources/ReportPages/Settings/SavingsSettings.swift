@@ -31,7 +31,7 @@ struct SavingsSettings: SettingsContent {
         numbers = SavingsNumbers(report.analysis.savings, in: report)
     }
 
-    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let phrases = writer.phrases
         html.card("settings-result", id: "h-numbers", title: phrases.savedSoFar) { html in
             numbers.write(on: page, to: &html)
@@ -41,14 +41,14 @@ struct SavingsSettings: SettingsContent {
         }
         html.element("section", #"class="card""#) { html in
             writer.form("/" + page.path, to: &html) { html in
-                writer.problem("", to: &html)
+                writer.writeProblem("", to: &html)
                 for (name, value) in answers.fields {
                     writer.hidden(SavingsAnswers.before + name, value, to: &html)
                 }
                 writeMoney(writer, to: &html)
                 writeDrinks(writer, to: &html)
                 let methods = Profile.SavingsMethod.allCases.map {
-                    SettingsFormWriter.Option(
+                    FormWriter.Option(
                         value: $0.rawValue, text: phrases.name(of: $0), note: phrases.explanation(of: $0))
                 }
                 writer.radios(
@@ -64,7 +64,7 @@ struct SavingsSettings: SettingsContent {
         }
     }
 
-    private func writeMoney(_ writer: SettingsFormWriter, to html: inout HTML) {
+    private func writeMoney(_ writer: FormWriter, to html: inout HTML) {
         html.element("div", #"class="pair""#) { html in
             number(.price, answers.price, unit: answers.currency, writer, to: &html)
             writer.field(
@@ -74,7 +74,7 @@ struct SavingsSettings: SettingsContent {
         }
     }
 
-    private func writeDrinks(_ writer: SettingsFormWriter, to html: inout HTML) {
+    private func writeDrinks(_ writer: FormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         let unit = answers.isPerDay ? "day" : "week"
         html.element("div", #"class="pair""#) { html in
@@ -95,7 +95,7 @@ struct SavingsSettings: SettingsContent {
     }
 
     private func number(
-        _ field: SavingsField, _ value: String, unit: String?, _ writer: SettingsFormWriter, to html: inout HTML
+        _ field: SavingsField, _ value: String, unit: String?, _ writer: FormWriter, to html: inout HTML
     ) {
         let phrases = writer.phrases
         let hints = [phrases.explanation(of: field), changing.contains(field) ? phrases.latestAmountOnly : nil]
@@ -104,10 +104,10 @@ struct SavingsSettings: SettingsContent {
             hint: hints.compactMap(\.self).joined(separator: " "), to: &html)
     }
 
-    private func writeGoals(_ writer: SettingsFormWriter, to html: inout HTML) {
+    private func writeGoals(_ writer: FormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         // What was sent may have more of them.
-        let sent = SavingsAnswers(writer.sheet.entered).goals.count
+        let sent: Int = (0...).first { writer.entered(SavingsAnswers.name(of: .goal, $0)).isEmpty } ?? 0
         let shown = max(answers.goals.count + SavingsSettings.emptyGoals, sent)
         html.element("fieldset", #"class="goals""#) { html in
             html.element("legend", text: phrases.savingsGoals)

@@ -26,7 +26,7 @@ package struct SettingsPage: SitePage {
 
     package init?(at address: PageAddress, in report: Report) { nil }
 
-    private var writer: SettingsFormWriter { SettingsFormWriter(sheet: sheet, phrases: frame.language.phrases) }
+    private var writer: FormWriter { FormWriter(sheet, frame.language.phrases) }
 
     private func writeOthers(to html: inout HTML) {
         let phrases = frame.language.phrases
@@ -78,5 +78,5 @@ extension SettingsPage {
 protocol SettingsContent: Sendable {
     var title: String { get }
     var lede: String { get }
-    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML)
+    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML)
 }

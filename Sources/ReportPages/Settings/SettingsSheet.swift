@@ -1,16 +1,6 @@
 /// What a server has to say on a page of settings, beside the settings themselves.
 package struct SettingsSheet: Sendable {
-    /// Why something could not be written.
-    package struct Problem: Sendable, Equatable {
-        package let text: String
-        /// Whether the text is in English whatever the language of the page: an error of the program that writes.
-        package let isEnglish: Bool
-
-        /// Makes a problem.
-        package init(text: String, isEnglish: Bool = false) {
-            (self.text, self.isEnglish) = (text, isEnglish)
-        }
-    }
+    package typealias Problem = FormProblem
 
     /// The secret that every form holds.
     package let token: String
@@ -25,7 +15,4 @@ package struct SettingsSheet: Sendable {
     package init(token: String) {
         self.token = token
     }
-
-    /// What was entered into a field; nil where nothing was sent.
-    func entered(_ name: String) -> String? { entered.first { $0.name == name }?.value }
 }

@@ -25,7 +25,7 @@ package struct TrackerConsent: SettingsContent {
         self.fields = fields
     }
 
-    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let phrases = writer.phrases
         html.card("settings-result", id: "h-effects", title: phrases.whatWillChange) { html in
             html.element("ul", #"class="effects""#) { html in

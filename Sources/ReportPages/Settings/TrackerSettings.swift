@@ -24,7 +24,7 @@ struct TrackerSettings: SettingsContent {
     let title: String
     let lede: String
     private let rows: [Row]
-    private let presets: [SettingsFormWriter.Option]
+    private let presets: [FormWriter.Option]
     private let today: Day
 
     /// The modes of one's own trackers; a selection needs its options first.
@@ -62,10 +62,10 @@ struct TrackerSettings: SettingsContent {
             modes: modes, isDated: tracker.kind == .saboteur)
     }
 
-    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let phrases = writer.phrases
         html.element("section", #"class="card""#) { html in
-            if !rows.contains(where: { writer.isMeant($0.id) }) { writer.problem("", to: &html) }
+            if !rows.contains(where: { writer.isMeant($0.id) }) { writer.writeProblem("", to: &html) }
             if rows.isEmpty { html.element("p", #"class="quiet""#, text: phrases.noTrackersYet) }
             html.element("ul", #"class="tracker-list""#) { html in
                 for row in rows { html.element("li") { write(row, writer, to: &$0) } }
@@ -76,7 +76,7 @@ struct TrackerSettings: SettingsContent {
         }
     }
 
-    private func write(_ row: Row, _ writer: SettingsFormWriter, to html: inout HTML) {
+    private func write(_ row: Row, _ writer: FormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         html.element("div", { $0.attribute("id", "t-" + row.id) }) { html in
             html.element("p", #"class="tracker-name""#) { html in
@@ -93,7 +93,7 @@ struct TrackerSettings: SettingsContent {
             html.element("span", #"class="vh""#, text: ": " + row.name)
         }
         html.element("div", #"class="tracker-changes""#) { html in
-            if writer.isMeant(row.id) { writer.problem("", to: &html) }
+            if writer.isMeant(row.id) { writer.writeProblem("", to: &html) }
             if !row.modes.isEmpty { writeModes(of: row, writer, to: &html) }
             html.element("div", #"class="fields""#) { html in
                 button(
@@ -109,7 +109,7 @@ struct TrackerSettings: SettingsContent {
         html.close("details")
     }
 
-    private func writeModes(of row: Row, _ writer: SettingsFormWriter, to html: inout HTML) {
+    private func writeModes(of row: Row, _ writer: FormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         html.open("form") { html in
             html.attributes(
@@ -124,8 +124,8 @@ struct TrackerSettings: SettingsContent {
                     html.attribute("id", id)
                     html.attributes(#"name="mode""#)
                 }
-                let modes = row.modes.map { SettingsFormWriter.Option($0, phrases) }
-                writer.options(modes, entered: writer.sheet.entered("mode"), to: &html)
+                let modes = row.modes.map { FormWriter.Option($0, phrases) }
+                writer.options(modes, entered: writer.entered("mode").first, to: &html)
                 html.close("select")
             }
             if row.isDated {
@@ -153,7 +153,7 @@ struct TrackerSettings: SettingsContent {
 
     /// Writes a button that makes a change, which is named to screen readers with its tracker.
     private func button(
-        _ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: SettingsFormWriter, to html: inout HTML
+        _ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: FormWriter, to html: inout HTML
     ) {
         writer.form("/settings/trackers/change", to: &html) { html in
             writer.hidden("tracker", row.id, to: &html)
@@ -165,7 +165,7 @@ struct TrackerSettings: SettingsContent {
         }
     }
 
-    private func writeAdding(_ writer: SettingsFormWriter, to html: inout HTML) {
+    private func writeAdding(_ writer: FormWriter, to html: inout HTML) {
         let phrases = writer.phrases
         html.element("h3", text: phrases.fromPreset)
         writer.form("/settings/trackers", to: &html) { html in
@@ -181,7 +181,7 @@ struct TrackerSettings: SettingsContent {
                     "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#, to: &html
                 )
                 writer.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#, to: &html)
-                let modes = TrackerSettings.ownModes.map { SettingsFormWriter.Option($0, phrases) }
+                let modes = TrackerSettings.ownModes.map { FormWriter.Option($0, phrases) }
                 writer.select("own-mode", phrases.modeField, modes, to: &html)
                 writer.button(phrases.add, to: &html)
             }
@@ -189,12 +189,12 @@ struct TrackerSettings: SettingsContent {
     }
 }
 
-extension SettingsFormWriter {
+extension FormWriter {
     /// Whether a change of a tracker was sent, and comes back.
-    fileprivate func isMeant(_ tracker: String) -> Bool { sheet.entered("tracker") == tracker }
+    fileprivate func isMeant(_ tracker: String) -> Bool { entered("tracker").first == tracker }
 }
 
-extension SettingsFormWriter.Option {
+extension FormWriter.Option {
     fileprivate init(_ mode: Tracker.Mode, _ phrases: any Phrases) {
         self.init(value: mode.rawValue, text: phrases.explanation(of: mode))
     }

@@ -68,7 +68,7 @@ struct TrialSavings: SettingsContent {
         return "\(words(value)) (\(phrases.now(words(current))))"
     }
 
-    func write(_ writer: SettingsFormWriter, on page: PageAddress, to html: inout HTML) {
+    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let phrases = writer.phrases
         html.markup(#"<script src="/what-if.js" type="module"></script>"#)
         html.element("section", #"class="card""#) { html in
@@ -90,7 +90,7 @@ struct TrialSavings: SettingsContent {
         }
     }
 
-    private func write(_ choice: Choice, _ writer: SettingsFormWriter, to html: inout HTML) {
+    private func write(_ choice: Choice, _ writer: FormWriter, to html: inout HTML) {
         let name = choice.field.rawValue
         html.element("div", #"class="slider""#) { html in
             html.element("label", { $0.attribute("for", "s-" + name) }, text: writer.phrases.name(of: choice.field))
@@ -109,7 +109,7 @@ struct TrialSavings: SettingsContent {
                 html.attribute("step", choice.slider.step.text)
                 html.attribute("value", choice.value.text)
             }
-            writer.problem(name, to: &html)
+            writer.writeProblem(name, to: &html)
         }
     }
 }

@@ -20,8 +20,8 @@ package struct WelcomeForm: Sendable {
         self.proposals = proposals
     }
 
-    func write(_ writer: SettingsFormWriter, to html: inout HTML) {
-        writer.problem("", to: &html)
+    func write(_ writer: FormWriter, to html: inout HTML) {
+        writer.writeProblem("", to: &html)
         pair(to: &html, [.name, .language], writer)
         text(.timeZone, #"type="text" size="20""#, writer, to: &html)
         pair(to: &html, [.soberSince, .habit], writer)
@@ -31,7 +31,7 @@ package struct WelcomeForm: Sendable {
         text(.drinksPerWeek, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
         if questions.contains(.presets) {
             let presets = TrackerPreset.allCases.map { preset in
-                SettingsFormWriter.Option(
+                FormWriter.Option(
                     value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
             }
             writer.checkboxes(
@@ -48,7 +48,7 @@ package struct WelcomeForm: Sendable {
     }
 
     /// Two questions beside each other, where there is room.
-    private func pair(to html: inout HTML, _ pair: [StartingQuestion], _ writer: SettingsFormWriter) {
+    private func pair(to html: inout HTML, _ pair: [StartingQuestion], _ writer: FormWriter) {
         guard !questions.isDisjoint(with: pair) else { return }
         html.element("div", #"class="pair""#) { html in
             for question in pair {
@@ -63,7 +63,7 @@ package struct WelcomeForm: Sendable {
     }
 
     private func text(
-        _ question: StartingQuestion, _ attributes: StaticString, _ writer: SettingsFormWriter, to html: inout HTML
+        _ question: StartingQuestion, _ attributes: StaticString, _ writer: FormWriter, to html: inout HTML
     ) {
         guard questions.contains(question) else { return }
         writer.field(
@@ -71,7 +71,7 @@ package struct WelcomeForm: Sendable {
             hint: writer.phrases.hint(of: question), to: &html)
     }
 
-    private func since(_ writer: SettingsFormWriter, to html: inout HTML) {
+    private func since(_ writer: FormWriter, to html: inout HTML) {
         guard questions.contains(.soberSince) else { return }
         html.element("div", #"class="fields since""#) { html in
             text(.soberSince, #"type="date""#, writer, to: &html)
@@ -79,10 +79,10 @@ package struct WelcomeForm: Sendable {
         }
     }
 
-    private func choice(_ question: StartingQuestion, _ writer: SettingsFormWriter, to html: inout HTML) {
+    private func choice(_ question: StartingQuestion, _ writer: FormWriter, to html: inout HTML) {
         guard questions.contains(question) else { return }
         let phrases = writer.phrases
-        let options: [SettingsFormWriter.Option] =
+        let options: [FormWriter.Option] =
             switch question {
             case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
             case .habit:

@@ -12,7 +12,7 @@ package struct WelcomePage: Sendable {
     /// Some invented days, from which the drawings are made.
     private let example: Report
     private let form: WelcomeForm
-    private let writer: SettingsFormWriter
+    private let writer: FormWriter
     private var language: Language { example.language }
     private var phrases: any Phrases { example.phrases }
 
@@ -21,7 +21,7 @@ package struct WelcomePage: Sendable {
     /// `form` has the answers that the fields begin with.
     package init(_ folder: String, example: Report, _ form: WelcomeForm, _ sheet: SettingsSheet) {
         (self.folder, self.example, self.form) = (folder, example, form)
-        writer = SettingsFormWriter(sheet: sheet, phrases: example.phrases)
+        writer = FormWriter(sheet, example.phrases)
     }
 
     package var bytes: [UInt8] {
