@@ -28,12 +28,12 @@ serve: build
 	swift build --configuration release --product reportgen-serve
 	$(REPORTGEN) serve sample-data --as-of $(AS_OF)
 
-## test: run every test, including those in a real browser, but for those of a release
+## test: run every test but those of a release, also in a real browser; with TARGET=ReportPagesTests those of a target
 test:
-	@.ci/prepare tests
-	.ci/test
+	@.ci/prepare $(if $(TARGET),,tests)
+	.ci/test $(TARGET)
 	@# The tests are built with the programs.
-	BUILT=1 Tests/Browser/run
+	$(if $(TARGET),,BUILT=1 Tests/Browser/run)
 
 ## soak: run the Swift tests with every long property whole, of which test runs a part
 soak:
