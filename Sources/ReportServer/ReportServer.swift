@@ -54,22 +54,22 @@ package struct ReportServer: Sendable {
     /// `stopsOnSignals` is false.
     package func run(
         stopsOnSignals: Bool = true, ready: @escaping @Sendable (Int) -> Void = { _ in }
-    ) async throws(SiteError) {
+    ) async throws(CommandError) {
         do {
             try arguments.reader.checkFolder()
             let stop = StopSignal()
             defer { stop.stop() }
             try await follow(until: stop)
             try await serve(stopsOnSignals ? [.sigint, .sigterm] : [], ready)
-        } catch let error as SiteError {
+        } catch let error as CommandError {
             throw error
         } catch let error as IOError where error.errnoCode == Machine.addressInUse {
             let address = "http://\(ReportServer.host):\(arguments.port)/"
-            throw SiteError(
+            throw CommandError(
                 .inputOutput, "port \(arguments.port) is in use already",
                 hint: "if that is another reportgen serve, open \(address); else choose another with --port")
         } catch {
-            throw SiteError(.inputOutput, "cannot listen on \(ReportServer.host):\(arguments.port): \(error)")
+            throw CommandError(.inputOutput, "cannot listen on \(ReportServer.host):\(arguments.port): \(error)")
         }
     }
 
@@ -77,7 +77,7 @@ package struct ReportServer: Sendable {
     private func follow(until stop: StopSignal) async throws {
         let (renewals, renewed) = AsyncThrowingStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(1))
         DispatchQueue(label: "watch").async { [self] in
-            do throws(SiteError) {
+            do throws(CommandError) {
                 var isFirst = true
                 try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
                     // What a form wrote is on the pages already.

@@ -28,7 +28,7 @@ package struct BuildInput: Sendable {
     package init(
         _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
         drawsPictures: Bool = true, cache: BuildCache = BuildCache()
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         data = try reader.contents()
         dataDirectory = FileSystem.resolved(reader.directory.path)
         self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
@@ -42,9 +42,9 @@ package struct BuildInput: Sendable {
     }
 
     /// Throws where the site was last built from another folder, which still holds records: the site would be lost.
-    package func checkOrigin() throws(SiteError) {
+    package func checkOrigin() throws(CommandError) {
         guard let record, record.data != dataDirectory, DataSearch.holdsRecords(record.data) else { return }
-        throw SiteError(
+        throw CommandError(
             .usage, "\(output) is the site of \(record.data)",
             hint: "choose another directory with --output; --output \(output) takes the place of that site")
     }
@@ -126,5 +126,5 @@ package struct BuildInput: Sendable {
 
 extension HistoryReader {
     /// Analyses the records that the input of a build has read.
-    package func read(_ input: BuildInput) throws(SiteError) -> Result { try read(input.data) }
+    package func read(_ input: BuildInput) throws(CommandError) -> Result { try read(input.data) }
 }

@@ -48,7 +48,7 @@ package struct SiteBuild: Sendable {
     }
 
     /// Writes the site; `tell` receives the problems of the templates.
-    package func run(tell: ([Diagnostic]) -> Void) throws(SiteError) -> BuildResult {
+    package func run(tell: ([Diagnostic]) -> Void) throws(CommandError) -> BuildResult {
         let site = try site(tell: tell)
         let publisher = try publisher(of: site.files)
         input?.forget()
@@ -62,22 +62,22 @@ package struct SiteBuild: Sendable {
     }
 
     /// What a build would change, one line for each file; nothing is written.
-    package func preview(tell: ([Diagnostic]) -> Void) throws(SiteError) -> [String] {
+    package func preview(tell: ([Diagnostic]) -> Void) throws(CommandError) -> [String] {
         try publisher(of: site(tell: tell).files).preview().map(\.line)
     }
 
-    private func publisher(of files: [SiteFile]) throws(SiteError) -> Publisher {
+    private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {
         try Publisher(files, to: output, dataDirectory: dataDirectory, previous: input?.record)
     }
 
     /// All files of the site: those that change in memory, the others where they are.
     func site(
         tell: ([Diagnostic]) -> Void
-    ) throws(SiteError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
+    ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
         var (templates, diagnostics) = TemplateDirectory.set(with: try templates.get())
         if isStrict { diagnostics.makeErrors() }
         tell(diagnostics)
-        guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw SiteError(.badData) }
+        guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw CommandError(.badData) }
         let analysis = edition.analysis(analysis)
         let pictures =
             drawsPictures

@@ -7,7 +7,7 @@ import ReportSite
 @main
 struct ServeProgram {
     static func main() async {
-        do throws(SiteError) {
+        do throws(CommandError) {
             try await ReportServer(ServerArguments(words: Machine.arguments())).run()
         } catch {
             Console.report(error)

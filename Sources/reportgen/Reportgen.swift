@@ -26,7 +26,7 @@ struct Reportgen: ParsableCommand {
             RemindCommand.self, TemplatesCommand.self,
         ])
     static func main() {
-        do throws(SiteError) {
+        do throws(CommandError) {
             let given = GivenArguments(try Machine.arguments())
             try given.checkCommands(of: Reportgen.self)
             main(given.words)
@@ -40,6 +40,6 @@ struct Reportgen: ParsableCommand {
     func run() throws {
         let help = Reportgen.helpMessage().split(separator: "OPTIONS:", maxSplits: 1).first ?? ""
         Console.note("reportgen: error: no command was given\n\n\(help)See 'reportgen --help' for all commands.")
-        throw ExitCode(SiteError.Kind.usage.rawValue)
+        throw ExitCode(CommandError.Kind.usage.rawValue)
     }
 }

@@ -29,7 +29,7 @@ import Testing
         let (noticed, stop, ended) = (DispatchSemaphore(value: 0), StopSignal(), DispatchSemaphore(value: 0))
         let changes = FolderChanges(HistoryReader(path: folder))
         Thread.detachNewThread {
-            do throws(SiteError) {
+            do throws(CommandError) {
                 try changes.run(stop: stop) {
                     noticed.signal()
                     return end

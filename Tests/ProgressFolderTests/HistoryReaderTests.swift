@@ -138,7 +138,7 @@ import Testing
     @Test("no folder, or one without records, is missing input")
     func missing() throws {
         #expect(try read().isMissingInput)
-        let error = #expect(throws: SiteError.self) { try HistoryReader(path: directory.path + "/none").read() }
+        let error = #expect(throws: CommandError.self) { try HistoryReader(path: directory.path + "/none").read() }
         #expect(error?.kind == .missingInput)
     }
 

@@ -203,7 +203,7 @@ import Testing
         ] {
             var answers = answers
             change(&answers)
-            let error = #expect(throws: SiteError.self) { try write(answers) }
+            let error = #expect(throws: CommandError.self) { try write(answers) }
             #expect(error?.kind == .usage)
         }
         #expect(directory.paths() == [])

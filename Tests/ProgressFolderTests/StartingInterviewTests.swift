@@ -26,9 +26,9 @@ import Testing
         func run(_ questions: [StartingQuestion] = StartingQuestion.allCases) throws {
             try StartingInterview(
                 tell: { self.told.append($0) },
-                ask: { question throws(SiteError) in
+                ask: { question throws(CommandError) in
                     self.told.append(question)
-                    guard let line = self.lines.popLast() else { throw SiteError(.usage, "the answers ended") }
+                    guard let line = self.lines.popLast() else { throw CommandError(.usage, "the answers ended") }
                     return line.isEmpty ? nil : line
                 }
             ).run(questions, &answers)

@@ -179,7 +179,7 @@ import Testing
         #expect(try ServerArguments(words: arguments.words) == arguments)
         #expect(try ServerArguments(words: ServerArguments(data: ".").words) == ServerArguments(data: "."))
         for words in [[], ["--data"], ["--data", "mine", "--port", "70000"], arguments.words + ["--new", "1"]] {
-            #expect(throws: SiteError.self) { try ServerArguments(words: words) }
+            #expect(throws: CommandError.self) { try ServerArguments(words: words) }
         }
     }
 }

@@ -149,7 +149,7 @@ import Testing
     @Test("a file that someone else wrote is never replaced")
     func collision() throws {
         try directory.write("mine", to: "site/index.html")
-        let error = #expect(throws: SiteError.self) { try publish(["about.html": "a", "index.html": "one"]) }
+        let error = #expect(throws: CommandError.self) { try publish(["about.html": "a", "index.html": "one"]) }
         #expect(error?.kind == .cannotCreate)
         #expect(error?.text.contains("site/index.html exists and was not written by reportgen") == true)
         #expect(directory.text(of: "site/index.html") == "mine")
@@ -159,10 +159,10 @@ import Testing
     @Test("a file in the place of a folder, and a folder in the place of a file, are left alone")
     func shapes() throws {
         try directory.write("mine", to: "site/calendar")
-        #expect(throws: SiteError.self) { try publish(["calendar/2025.html": "a"]) }
+        #expect(throws: CommandError.self) { try publish(["calendar/2025.html": "a"]) }
         #expect(directory.text(of: "site/calendar") == "mine")
         try directory.write("mine", to: "site/index.html/deep.txt")
-        #expect(throws: SiteError.self) { try publish(["index.html": "a"]) }
+        #expect(throws: CommandError.self) { try publish(["index.html": "a"]) }
         #expect(directory.text(of: "site/index.html/deep.txt") == "mine")
     }
 
@@ -173,7 +173,7 @@ import Testing
         try publish(["index.html": "one", "share/card.png": "one"])
         try FileManager.default.removeItem(atPath: site + "/" + path)
         #expect(mkfifo(site + "/" + path, 0o600) == 0)
-        let error = #expect(throws: SiteError.self) { try publish(["index.html": "two", "share/card.png": "two"]) }
+        let error = #expect(throws: CommandError.self) { try publish(["index.html": "two", "share/card.png": "two"]) }
         #expect(error?.kind == .cannotCreate)
         #expect(error?.text.contains("site/\(path) exists and is not a file") == true, "\(error?.text ?? "")")
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["data", "site"])
@@ -194,7 +194,7 @@ import Testing
         arguments: ["data", "data/", "data/entries", "data/notes/deep", ".", "site/../data", "link"])
     func standsApart(output: String) throws {
         try FileManager.default.createSymbolicLink(atPath: directory.path + "/link", withDestinationPath: "data")
-        let error = #expect(throws: SiteError.self) {
+        let error = #expect(throws: CommandError.self) {
             try Publisher([], to: Path(directory.path + "/" + output), dataDirectory: data)
         }
         #expect(error?.kind == .usage)
@@ -220,7 +220,7 @@ import Testing
     @Test("a file in the place of the site is an error, and stays")
     func file() throws {
         try directory.write("mine", to: "site")
-        let error = #expect(throws: SiteError.self) { try publish(["index.html": "one"]) }
+        let error = #expect(throws: CommandError.self) { try publish(["index.html": "one"]) }
         #expect(error?.kind == .cannotCreate)
         #expect(directory.text(of: "site") == "mine")
     }
@@ -254,7 +254,7 @@ import Testing
 
     @Test("an output without a name is refused")
     func nameless() throws {
-        let error = #expect(throws: SiteError.self) {
+        let error = #expect(throws: CommandError.self) {
             try Publisher([], to: Path(""), dataDirectory: data)
         }
         #expect(error?.kind == .usage)

@@ -30,7 +30,7 @@ import Testing
     @Test("an export replaces nothing")
     func existing() throws {
         try directory.write("mine", to: "mine/style.css")
-        let error = #expect(throws: SiteError.self) { try TemplateExport().write(to: directory.path + "/mine") }
+        let error = #expect(throws: CommandError.self) { try TemplateExport().write(to: directory.path + "/mine") }
         #expect(error?.kind == .cannotCreate)
         #expect(directory.paths(in: "mine") == ["style.css"])
     }

@@ -3,9 +3,9 @@ package import Diagnostics
 /// What the person at the terminal sees: results on standard output, everything else on standard error.
 package enum Console {
     /// Writes a result.
-    package static func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
+    package static func write(_ bytes: some Collection<UInt8>) throws(CommandError) {
         guard Machine.write(Array(bytes), to: .output) else {
-            throw SiteError(.inputOutput, "cannot write to standard output")
+            throw CommandError(.inputOutput, "cannot write to standard output")
         }
     }
 
@@ -22,11 +22,11 @@ package enum Console {
     /// Asks a question and returns the answer with single spaces; nil for an empty line.
     ///
     /// Throws at the end of the input (Ctrl-D).
-    package static func answer(_ question: String) throws(SiteError) -> String? {
+    package static func answer(_ question: String) throws(CommandError) -> String? {
         ask(question)
         guard let line = readLine() else {
             note("")
-            throw SiteError(.usage, "the answers ended, nothing was written")
+            throw CommandError(.usage, "the answers ended, nothing was written")
         }
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.isEmpty ? nil : words
@@ -44,7 +44,7 @@ package enum Console {
     }
 
     /// Writes why a command failed.
-    package static func report(_ error: SiteError) {
+    package static func report(_ error: CommandError) {
         guard !error.text.isEmpty else { return }
         note("reportgen: error: " + error.text)
         if let hint = error.hint { note("    hint: " + hint) }
@@ -57,7 +57,7 @@ package enum Console {
     }
 
     /// Writes what went wrong after the command had done its work.
-    package static func warn(_ error: SiteError) { warn(error.text, hint: error.hint) }
+    package static func warn(_ error: CommandError) { warn(error.text, hint: error.hint) }
 
     /// Whether someone is there to answer.
     package static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }

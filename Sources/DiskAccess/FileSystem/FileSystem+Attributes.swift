@@ -7,16 +7,16 @@ extension FileSystem {
     /// permission that files can be put into it.
     ///
     /// An owner or an attribute that the system refuses stays as it is: only root can give a directory away.
-    package static func copyAttributes(of directory: Path, to copy: Path) throws(SiteError) {
+    package static func copyAttributes(of directory: Path, to copy: Path) throws(CommandError) {
         var status = stat()
         guard lstat(directory.text, &status) == 0 else {
-            throw SiteError(.inputOutput, "read", directory, code: errno)
+            throw CommandError(.inputOutput, "read", directory, code: errno)
         }
         if lchown(copy.text, status.st_uid, status.st_gid) != 0 { _ = lchown(copy.text, uid_t.max, status.st_gid) }
         copy_extended_attributes(directory.text, copy.text)
         // The permissions are last, because a new owner takes some of them away.
         guard chmod(copy.text, status.st_mode & 0o7777 | 0o700) == 0 else {
-            throw SiteError(.cannotCreate, "create", copy, code: errno)
+            throw CommandError(.cannotCreate, "create", copy, code: errno)
         }
     }
 

@@ -8,10 +8,10 @@ extension FileSystem {
     ///
     /// A link stays a link, and the file keeps its owner, its permissions and its extended attributes. A new file has
     /// the permissions `mode`, less the umask. The caller holds the lock of the directory.
-    package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(SiteError) {
+    package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
         let target = try kind(of: path) == nil ? path : resolved(path)
         let staged = try createSiblingFile(of: target)
-        do throws(SiteError) {
+        do throws(CommandError) {
             try fill(staged.path, staged.descriptor, with: bytes)
             takeAttributes(of: target, orMode: mode, staged.path)
             try move(staged.path, to: target)
@@ -23,7 +23,7 @@ extension FileSystem {
     }
 
     /// Removes a file so that it is gone after a power failure as well.
-    package static func removeDurably(_ path: Path) throws(SiteError) {
+    package static func removeDurably(_ path: Path) throws(CommandError) {
         try removeFile(path)
         sync(path.directory)
     }
@@ -51,31 +51,31 @@ extension FileSystem {
     }
 
     /// All permissions of a file or a folder.
-    package static func mode(of path: Path) throws(SiteError) -> Int {
+    package static func mode(of path: Path) throws(CommandError) -> Int {
         var status = stat()
-        guard stat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard stat(path.text, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         return Int(status.st_mode & 0o7777)
     }
 
     /// Gives a file or a folder exactly these permissions.
-    package static func setMode(of path: Path, _ mode: Int) throws(SiteError) {
-        guard chmod(path.text, mode_t(mode)) == 0 else { throw SiteError(.inputOutput, "write", path, code: errno) }
+    package static func setMode(of path: Path, _ mode: Int) throws(CommandError) {
+        guard chmod(path.text, mode_t(mode)) == 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
     }
 
-    private static func createSiblingFile(of path: Path) throws(SiteError) -> (path: Path, descriptor: Int32) {
+    private static func createSiblingFile(of path: Path) throws(CommandError) -> (path: Path, descriptor: Int32) {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw SiteError(.cannotCreate, "write", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.cannotCreate, "write", path, code: errno) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return (Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)), descriptor)
     }
 
-    private static func fill(_ path: Path, _ descriptor: Int32, with bytes: [UInt8]) throws(SiteError) {
+    private static func fill(_ path: Path, _ descriptor: Int32, with bytes: [UInt8]) throws(CommandError) {
         var code = write(bytes, to: descriptor)
         // Some file systems cannot sync; then the bytes are as safe as they can be.
         if code == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
         if close(descriptor) != 0, code == 0 { code = errno }
-        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+        guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }
 
     private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {

@@ -4,20 +4,20 @@ import Glibc
 
 extension FileSystem {
     /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
-    package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(SiteError) {
+    package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(CommandError) {
         if mkdir(path.text, mode) == 0 { return }
         if errno == EEXIST, try kind(of: path) == .directory { return }
-        guard errno == ENOENT else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        guard errno == ENOENT else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         try createDirectories(path.directory)
         guard mkdir(path.text, mode) == 0 || errno == EEXIST else {
-            throw SiteError(.cannotCreate, "create", path, code: errno)
+            throw CommandError(.cannotCreate, "create", path, code: errno)
         }
     }
 
     /// Creates a directory with a new name beside `path`, with the owner and the permissions of `path` if that exists.
-    package static func createSibling(of path: Path) throws(SiteError) -> Path {
+    package static func createSibling(of path: Path) throws(CommandError) -> Path {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
-        guard mkdtemp(&template) != nil else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        guard mkdtemp(&template) != nil else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         let sibling = Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
         if try kind(of: path) != nil {
             try copyAttributes(of: path, to: sibling)
@@ -25,7 +25,7 @@ extension FileSystem {
             let mask = umask(0)
             umask(mask)
             guard chmod(sibling.text, 0o777 & ~mask) == 0 else {
-                throw SiteError(.cannotCreate, "create", sibling, code: errno)
+                throw CommandError(.cannotCreate, "create", sibling, code: errno)
             }
         }
         return sibling
@@ -34,19 +34,19 @@ extension FileSystem {
     /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
     ///
     /// Returns an error for each that could not be removed: perhaps it belongs to another user.
-    package static func removeStaleSiblings(of path: Path) -> [SiteError] {
+    package static func removeStaleSiblings(of path: Path) -> [CommandError] {
         let names = (try? names(in: path.directory)) ?? []
         return names.filter { isSibling($0, of: path) }.compactMap { removeSibling(path.directory / $0) }
     }
 
     /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
-    package static func removeSibling(_ sibling: Path) -> SiteError? {
+    package static func removeSibling(_ sibling: Path) -> CommandError? {
         guard isRealDirectory(sibling) else { return nil }
-        do throws(SiteError) {
+        do throws(CommandError) {
             try removeTree(sibling)
             return nil
         } catch {
-            return SiteError(
+            return CommandError(
                 error.kind, error.text, hint: "\(sibling) is left over from a build that has ended; remove it by hand")
         }
     }
@@ -98,14 +98,14 @@ extension FileSystem {
     }
 
     /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
-    package static func link(_ path: Path, to copy: Path) throws(SiteError) {
+    package static func link(_ path: Path, to copy: Path) throws(CommandError) {
         if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
         var status = stat()
-        guard lstat(path.text, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard lstat(path.text, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         if status.st_mode & S_IFMT == S_IFLNK {
             var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
             guard readlink(path.text, &target, target.count - 1) >= 0, symlink(target, copy.text) == 0 else {
-                throw SiteError(.cannotCreate, "create", copy, code: errno)
+                throw CommandError(.cannotCreate, "create", copy, code: errno)
             }
             return
         }
@@ -114,9 +114,9 @@ extension FileSystem {
     }
 
     /// Moves `path` to `destination`, replacing a file there.
-    package static func move(_ path: Path, to destination: Path) throws(SiteError) {
+    package static func move(_ path: Path, to destination: Path) throws(CommandError) {
         guard rename(path.text, destination.text) == 0 else {
-            throw SiteError(.inputOutput, "write", destination, code: errno)
+            throw CommandError(.inputOutput, "write", destination, code: errno)
         }
     }
 
@@ -126,9 +126,9 @@ extension FileSystem {
     }
 
     /// Removes a file; a missing one is no error.
-    package static func removeFile(_ path: Path) throws(SiteError) {
+    package static func removeFile(_ path: Path) throws(CommandError) {
         guard unlink(path.text) == 0 || errno == ENOENT else {
-            throw SiteError(.inputOutput, "remove", path, code: errno)
+            throw CommandError(.inputOutput, "remove", path, code: errno)
         }
     }
 
@@ -140,29 +140,29 @@ extension FileSystem {
     /// Removes a directory with all its contents, without following links.
     ///
     /// Removes what it can, and throws for the first file that it cannot. What is mounted there stays whole.
-    package static func removeTree(_ path: Path) throws(SiteError) {
+    package static func removeTree(_ path: Path) throws(CommandError) {
         guard let mount = Mount(of: path.directory) else {
-            throw SiteError(.inputOutput, "remove", path, code: errno)
+            throw CommandError(.inputOutput, "remove", path, code: errno)
         }
         try removeTree(path, on: mount)
     }
 
-    private static func removeTree(_ path: Path, on mount: Mount) throws(SiteError) {
-        guard mount.holds(path) else { throw SiteError(.inputOutput, "remove", path, code: EBUSY) }
+    private static func removeTree(_ path: Path, on mount: Mount) throws(CommandError) {
+        guard mount.holds(path) else { throw CommandError(.inputOutput, "remove", path, code: EBUSY) }
         guard isRealDirectory(path) else { return try removeFile(path) }
         // If this build is killed now, nobody else can read what is left; and a directory without the permission to
         // write can be emptied.
         makePrivate(path)
-        var first: SiteError?
+        var first: CommandError?
         for name in try names(in: path) {
-            do throws(SiteError) {
+            do throws(CommandError) {
                 try removeTree(path / name, on: mount)
             } catch {
                 first = first ?? error
             }
         }
         if let first { throw first }
-        guard rmdir(path.text) == 0 else { throw SiteError(.inputOutput, "remove", path, code: errno) }
+        guard rmdir(path.text) == 0 else { throw CommandError(.inputOutput, "remove", path, code: errno) }
     }
 
     /// Takes the permissions of others on a directory away and gives its owner all; not through a link, which someone

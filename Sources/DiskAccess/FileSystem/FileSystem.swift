@@ -12,11 +12,11 @@ package enum FileSystem {
     }
 
     /// The kind of file at a path; nil if there is none.
-    package static func kind(of path: Path) throws(SiteError) -> Kind? {
+    package static func kind(of path: Path) throws(CommandError) -> Kind? {
         var status = stat()
         guard stat(path.text, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw SiteError(.inputOutput, "read", path, code: errno)
+            throw CommandError(.inputOutput, "read", path, code: errno)
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
@@ -27,12 +27,12 @@ package enum FileSystem {
     }
 
     /// The bytes of a file.
-    package static func read(_ path: Path) throws(SiteError) -> [UInt8] {
+    package static func read(_ path: Path) throws(CommandError) -> [UInt8] {
         let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard fstat(descriptor, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         // The first read takes the whole file, the second finds its end, unless the file has grown.
         var capacity = max(Int(status.st_size) + 1, 4096)
         var bytes: [UInt8] = []
@@ -44,7 +44,7 @@ package enum FileSystem {
                 if received < 0 { code = errno }
                 count = max(0, received)
             }
-            guard code == 0 else { throw SiteError(.inputOutput, "read", path, code: code) }
+            guard code == 0 else { throw CommandError(.inputOutput, "read", path, code: code) }
             if chunk.isEmpty { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             capacity = 4096
@@ -52,19 +52,19 @@ package enum FileSystem {
     }
 
     /// Whether a file holds these bytes.
-    package static func file(_ path: Path, holds bytes: [UInt8]) throws(SiteError) -> Bool {
+    package static func file(_ path: Path, holds bytes: [UInt8]) throws(CommandError) -> Bool {
         let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard fstat(descriptor, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         if status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) != bytes.count { return false }
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         var offset = 0
         while true {
             let count = systemRead(descriptor, &piece, piece.count)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+            guard count >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
             if count == 0 { return offset == bytes.count }
             guard count <= bytes.count - offset, isEqual(bytes, from: offset, to: piece, count: count) else {
                 return false
@@ -74,28 +74,28 @@ package enum FileSystem {
     }
 
     /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
-    package static func write(_ bytes: [UInt8], to path: Path, mode: FileMode = 0o666) throws(SiteError) {
+    package static func write(_ bytes: [UInt8], to path: Path, mode: FileMode = 0o666) throws(CommandError) {
         let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw SiteError(.cannotCreate, "create", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
         // A full disk or a network share may report its error when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }
-        guard code == 0 else { throw SiteError(.inputOutput, "write", path, code: code) }
+        guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }
 
     /// Writes into a pipe, a terminal or another device that exists; waits for a reader of a pipe.
-    package static func write(_ bytes: [UInt8], into stream: Path) throws(SiteError) {
+    package static func write(_ bytes: [UInt8], into stream: Path) throws(CommandError) {
         let descriptor = open(stream.text, O_WRONLY | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SiteError(.inputOutput, "write", stream, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", stream, code: errno) }
         defer { close(descriptor) }
         let code = write(bytes, to: descriptor)
-        guard code == 0 else { throw SiteError(.inputOutput, "write", stream, code: code) }
+        guard code == 0 else { throw CommandError(.inputOutput, "write", stream, code: code) }
     }
 
     /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
-    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(SiteError) {
+    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
         let staged = path.directory / ".reportgen-\(getpid())"
-        do throws(SiteError) {
+        do throws(CommandError) {
             try write(bytes, to: staged, mode: mode)
             try move(staged, to: path)
         } catch {
@@ -122,12 +122,12 @@ package enum FileSystem {
     }
 
     /// The names in a directory, in byte order, without `.` and `..` and those that are not UTF-8.
-    package static func names(in path: Path) throws(SiteError) -> [String] { try listing(of: path).names }
+    package static func names(in path: Path) throws(CommandError) -> [String] { try listing(of: path).names }
 
     /// The names in a directory as `names(in:)` gives them, and those that are not UTF-8, repaired: a path cannot hold
     /// them.
-    package static func listing(of path: Path) throws(SiteError) -> (names: [String], others: [String]) {
-        guard let directory = opendir(path.text) else { throw SiteError(.inputOutput, "read", path, code: errno) }
+    package static func listing(of path: Path) throws(CommandError) -> (names: [String], others: [String]) {
+        guard let directory = opendir(path.text) else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { closedir(directory) }
         var names: [String] = []
         var others: [String] = []
@@ -144,7 +144,7 @@ package enum FileSystem {
                 }
             }
         }
-        guard errno == 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard errno == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         return (names.sortedByBytes(), others.sortedByBytes())
     }
 }

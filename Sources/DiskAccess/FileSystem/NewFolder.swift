@@ -12,18 +12,19 @@ package struct NewFolder {
     }
 
     /// Throws if the path is empty or one of the files exists.
-    package func checkFree(of names: [String]) throws(SiteError) {
-        guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
+    package func checkFree(of names: [String]) throws(CommandError) {
+        guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
         for name in names where try FileSystem.kind(of: path / name) != nil {
-            throw SiteError(.cannotCreate, "\(path / name) exists already", hint: hint)
+            throw CommandError(.cannotCreate, "\(path / name) exists already", hint: hint)
         }
     }
 
     /// Writes the files if none of them exists, with these permissions less the umask, and returns their paths.
     ///
     /// Folders are made that only those can enter who can read the files.
-    package func write(_ files: [(path: String, bytes: [UInt8])], mode: FileMode = 0o666) throws(SiteError) -> [String]
-    {
+    package func write(
+        _ files: [(path: String, bytes: [UInt8])], mode: FileMode = 0o666
+    ) throws(CommandError) -> [String] {
         try checkFree(of: files.map(\.path))
         let folderMode = mode | (mode & 0o444) >> 2
         for folder in [path] + Set(files.map { (path / $0.path).directory }).sorted(by: { $0.text < $1.text }) {

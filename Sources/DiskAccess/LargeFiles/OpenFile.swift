@@ -9,15 +9,15 @@ package final class OpenFile: RandomAccessBytes {
     private let descriptor: Int32
     private let progress: ReadingProgress?
 
-    package init(_ path: Path) throws(SiteError) {
+    package init(_ path: Path) throws(CommandError) {
         self.path = path
         descriptor = Glibc.open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SiteError(.inputOutput, "read", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             let code = errno
             close(descriptor)
-            throw SiteError(.inputOutput, "read", path, code: code)
+            throw CommandError(.inputOutput, "read", path, code: code)
         }
         count = Int(status.st_size)
         progress = ReadingProgress(of: count)
@@ -26,11 +26,11 @@ package final class OpenFile: RandomAccessBytes {
     deinit { close(descriptor) }
 
     /// The first bytes, at most as many as are wanted.
-    package func head(_ wanted: Int) throws(SiteError) -> [UInt8] {
+    package func head(_ wanted: Int) throws(CommandError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(wanted, count))
         var code: Int32 = 0
         let received = bytes.withUnsafeMutableBytes { OpenFile.fill($0, from: descriptor, at: 0, &code) }
-        guard code == 0 else { throw SiteError(.inputOutput, "read", path, code: code) }
+        guard code == 0 else { throw CommandError(.inputOutput, "read", path, code: code) }
         return Array(bytes.prefix(received))
     }
 

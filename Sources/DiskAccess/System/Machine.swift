@@ -20,14 +20,14 @@ package enum Machine {
     /// The arguments of the program without its name; also where /proc is missing, with which `CommandLine` finds them.
     ///
     /// Throws if one is not UTF-8: repaired, it would name another file.
-    package static func arguments() throws(SiteError) -> [String] {
+    package static func arguments() throws(CommandError) -> [String] {
         guard let values = program_arguments(), values[0] != nil else {
             return Array(CommandLine.arguments.dropFirst())
         }
         var arguments: [String] = []
         while let value = values[arguments.count + 1] {
             guard let argument = String(validatingCString: value) else {
-                throw SiteError(.usage, "the argument \(String(cString: value)) is not UTF-8")
+                throw CommandError(.usage, "the argument \(String(cString: value)) is not UTF-8")
             }
             arguments.append(argument)
         }
@@ -54,12 +54,12 @@ package enum Machine {
     package static var addressInUse: Int32 { EADDRINUSE }
 
     /// Replaces this program by another: the process, its terminal and its signals stay; only returns by throwing.
-    package static func become(_ program: Path, _ arguments: [String]) throws(SiteError) -> Never {
+    package static func become(_ program: Path, _ arguments: [String]) throws(CommandError) -> Never {
         let pointers: [UnsafeMutablePointer<CChar>?] = ([program.text] + arguments).map { strdup($0) } + [nil]
         execv(program.text, pointers)
         let code = errno
         for pointer in pointers { free(pointer) }
-        throw SiteError(.inputOutput, "start", program, code: code)
+        throw CommandError(.inputOutput, "start", program, code: code)
     }
 
     /// Ends the program with an exit code.

@@ -25,15 +25,15 @@ package final class FolderWatch {
     private var uses: [Int32: [WatchedFolder.Use]] = [:]
 
     /// Begins to watch folders; throws where the system cannot.
-    package init(_ folders: [WatchedFolder], stop: StopSignal? = nil) throws(SiteError) {
+    package init(_ folders: [WatchedFolder], stop: StopSignal? = nil) throws(CommandError) {
         self.folders = folders
         self.stop = stop
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
         let path = folders.first?.path ?? Path(".")
-        guard descriptor >= 0 else { throw SiteError(.inputOutput, "watch", path, code: errno) }
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "watch", path, code: errno) }
         _ = renew()
         for folder in folders where inotify_add_watch(descriptor, folder.path.text, FolderWatch.mask) < 0 {
-            throw SiteError(.inputOutput, "watch", folder.path, code: errno)
+            throw CommandError(.inputOutput, "watch", folder.path, code: errno)
         }
     }
 

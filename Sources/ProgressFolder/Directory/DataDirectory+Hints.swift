@@ -5,30 +5,30 @@ import ProgressLoading
 /// Why a path is no folder of records, and which one was probably meant.
 extension DataDirectory {
     /// There is nothing at the path.
-    var missing: SiteError {
+    var missing: CommandError {
         let folder = path.directory
         let isBare = !path.text.contains("/")
         let near = DataSearch.children(of: folder).map { isBare ? $0 : (folder / $0).text }
-        return SiteError(
+        return CommandError(
             .missingInput, "there is no directory \(path)",
             hint: spellingHint(path.text, among: near)
                 ?? (path.name.contains(".") ? nil : "reportgen init \(path) makes one"))
     }
 
     /// There is a file at the path.
-    var noDirectory: SiteError {
+    var noDirectory: CommandError {
         let folder = path.directory
         let isMeant = DataFolder.isMeant(path.name) || DataSearch.holdsRecords(folder)
         let meant = parentWithRecords ?? (isMeant ? folder.text : nil)
-        return SiteError(.missingInput, "\(path) is not a directory", hint: meant.map { "did you mean \($0)?" })
+        return CommandError(.missingInput, "\(path) is not a directory", hint: meant.map { "did you mean \($0)?" })
     }
 
     /// The folder holds nothing to read; nil where no other one was probably meant.
-    var empty: SiteError? {
+    var empty: CommandError? {
         let children = DataSearch.children(of: path)
         let meant = parentWithRecords ?? (children.count == 1 ? children.first.map { (path / $0).text } : nil)
         return meant.map {
-            SiteError(.missingInput, "\(path) holds no records of its own", hint: "did you mean \($0)?")
+            CommandError(.missingInput, "\(path) holds no records of its own", hint: "did you mean \($0)?")
         }
     }
 

@@ -15,7 +15,7 @@ package struct DataDirectory: Sendable {
     }
 
     /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
-    package func contents() throws(SiteError) -> Contents {
+    package func contents() throws(CommandError) -> Contents {
         try check()
         var contents = Contents()
         let (names, others) = try FileSystem.listing(of: path)
@@ -36,14 +36,14 @@ package struct DataDirectory: Sendable {
     }
 
     /// Throws if there is no such folder.
-    package func check() throws(SiteError) {
-        guard !path.isEmpty else { throw SiteError(.usage, "the data directory has no name") }
+    package func check() throws(CommandError) {
+        guard !path.isEmpty else { throw CommandError(.usage, "the data directory has no name") }
         guard let kind = try FileSystem.kind(of: path) else { throw missing }
         guard kind == .directory else { throw noDirectory }
     }
 
     private func read(folder: String, into contents: inout Contents) {
-        do throws(SiteError) {
+        do throws(CommandError) {
             let (names, others) = try FileSystem.listing(of: path / folder)
             for name in others where !name.hasPrefix(".") {
                 contents.diagnostics.append(misnamed(folder + "/" + name))
@@ -63,10 +63,10 @@ package struct DataDirectory: Sendable {
     }
 
     private func read(file: String, into contents: inout Contents) {
-        do throws(SiteError) {
+        do throws(CommandError) {
             let kind = try FileSystem.kind(of: path / file)
             // A pipe or a device could block forever.
-            guard kind == .file else { throw SiteError(.missingInput, "\(path / file) is not a file") }
+            guard kind == .file else { throw CommandError(.missingInput, "\(path / file) is not a file") }
             contents.files.append(SourceFile(path: file, bytes: try FileSystem.read(path / file)))
         } catch {
             contents.diagnostics.append(unreadable(file, error))
@@ -74,10 +74,10 @@ package struct DataDirectory: Sendable {
     }
 
     private func misnamed(_ file: String) -> Diagnostic {
-        unreadable(file, SiteError(.missingInput, "the name of \(path / file) is not UTF-8"))
+        unreadable(file, CommandError(.missingInput, "the name of \(path / file) is not UTF-8"))
     }
 
-    private func unreadable(_ file: String, _ error: SiteError) -> Diagnostic {
+    private func unreadable(_ file: String, _ error: CommandError) -> Diagnostic {
         Diagnostic(.error, .unreadableFile, at: SourceLocation(file: file, line: 0), error.text)
     }
 }

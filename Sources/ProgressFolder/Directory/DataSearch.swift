@@ -9,7 +9,7 @@ package enum DataSearch {
 
     /// The folder as given, else the one that the environment names, else the current one if it holds records, else the
     /// one folder in it that does.
-    package static func folder(_ given: String?) throws(SiteError) -> String {
+    package static func folder(_ given: String?) throws(CommandError) -> String {
         if let given { return given }
         if let named = Machine.variable(variable), !named.isEmpty { return try existing(named) }
         let here = Path(".")
@@ -17,10 +17,11 @@ package enum DataSearch {
         let folders = children(of: here)
         if let folder = folders.first, folders.count == 1 { return folder }
         guard folders.isEmpty else {
-            throw SiteError(.usage, "\(folders.count) folders here hold records", hint: "name \(alternatives(folders))")
+            throw CommandError(
+                .usage, "\(folders.count) folders here hold records", hint: "name \(alternatives(folders))")
         }
         let hint = DataDirectory(path: FileSystem.resolved(here)).parentWithRecords.map { "did you mean \($0)?" }
-        throw SiteError(
+        throw CommandError(
             .missingInput, "there are no records here, and no folder was named",
             hint: hint ?? "name the folder, such as my-year; reportgen init my-year makes one")
     }
@@ -31,9 +32,9 @@ package enum DataSearch {
     /// Whether a path names anything.
     package static func isThere(_ path: String) -> Bool { (try? FileSystem.kind(of: Path(path))) != nil }
 
-    private static func existing(_ named: String) throws(SiteError) -> String {
+    private static func existing(_ named: String) throws(CommandError) -> String {
         guard try FileSystem.kind(of: Path(named)) == .directory else {
-            throw SiteError(
+            throw CommandError(
                 .missingInput, "there is no directory \(named)",
                 hint: "\(variable) names it; set it to another or none")
         }

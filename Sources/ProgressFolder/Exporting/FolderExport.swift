@@ -15,7 +15,7 @@ package struct FolderExport: Sendable {
     private let path: String
 
     /// Reads a directory.
-    package init(of recorder: Recorder) throws(SiteError) {
+    package init(of recorder: Recorder) throws(CommandError) {
         folder = try recorder.read()
         path = recorder.path
     }
@@ -32,16 +32,16 @@ package struct FolderExport: Sendable {
     /// Writes the export; throws, with nothing written, where one of its files exists.
     ///
     /// `output` is a folder for our own forms, and a file for that of an app.
-    package func write(_ format: String, to output: String) throws(SiteError) -> ExportAnswer {
+    package func write(_ format: String, to output: String) throws(CommandError) -> ExportAnswer {
         guard FolderExport.formats.contains(format.lowercased()) else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\"\(format)\" is not a form of an export",
                 hint: "expected \(alternatives(FolderExport.formats))")
         }
         guard let own = OwnExport.Format(rawValue: format.lowercased()) else { return try writeLoop(to: output) }
         let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
         guard data != target else {
-            throw SiteError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
+            throw CommandError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
         }
         let export = OwnExport(folder.files, folder.history)
         let files = export.files(own).map { (path: $0.path, bytes: $0.bytes) }
@@ -49,9 +49,9 @@ package struct FolderExport: Sendable {
         return ExportAnswer(files: try new.write(files, mode: mode), contents: .records(export.counts), losses: [:])
     }
 
-    private func writeLoop(to output: String) throws(SiteError) -> ExportAnswer {
+    private func writeLoop(to output: String) throws(CommandError) -> ExportAnswer {
         guard output.lowercased().hasSuffix(".db") else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(output) is no name of a backup of Loop Habit Tracker; expected one that ends with .db",
                 hint: "the app takes back its backup, and no CSV files or archives of these")
         }
@@ -60,7 +60,7 @@ package struct FolderExport: Sendable {
         do throws(ImportError) {
             bytes = try export.backup()
         } catch {
-            throw SiteError(.badData, error.text)
+            throw CommandError(.badData, error.text)
         }
         let file = Path(output)
         let new = NewFolder(path: file.directory, hint: "give it another name")

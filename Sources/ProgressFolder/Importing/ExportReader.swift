@@ -27,18 +27,18 @@ struct ExportReader {
     }
 
     /// Reads the export and merges it with what the directory has.
-    func take(into folder: RecordedFolder, _ recorder: Recorder) throws(SiteError) -> Taken {
+    func take(into folder: RecordedFolder, _ recorder: Recorder) throws(CommandError) -> Taken {
         // Behind an error may stand what a person typed for a day of the import.
         if let error = folder.errors.first(where: { $0.code != .noRecords }) {
             let place = [
                 recorder.path + "/" + error.location.file, error.location.line > 0 ? "\(error.location.line)" : nil,
             ]
-            throw SiteError(
+            throw CommandError(
                 .badData, "\(place.compactMap(\.self).joined(separator: ":")): \(error.text); nothing was written",
                 hint: "mend the folder first; reportgen check names everything")
         }
         if format.keepsSources, request.source != nil {
-            throw SiteError(.usage, "records of reportgen keep their own source; leave --source out")
+            throw CommandError(.usage, "records of reportgen keep their own source; leave --source out")
         }
         let imported = try read(for: folder)
         let profile = startingProfile(folder, imported)
@@ -56,7 +56,7 @@ struct ExportReader {
         return Taken(summary: merge.summary, proposal: proposal, language: start.profile.language)
     }
 
-    private func read(for folder: RecordedFolder) throws(SiteError) -> ImportedRecords {
+    private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {
         let context = ImportContext(
             settings: folder.files,
             loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing),
@@ -68,7 +68,7 @@ struct ExportReader {
         }
     }
 
-    private func merge(_ imported: ImportedRecords, _ folder: RecordedFolder) throws(SiteError) -> ImportMerge {
+    private func merge(_ imported: ImportedRecords, _ folder: RecordedFolder) throws(CommandError) -> ImportMerge {
         do throws(ImportError) {
             return try ImportMerge(imported, into: ImportTarget(folder.files, folder.history))
         } catch {
@@ -76,8 +76,8 @@ struct ExportReader {
         }
     }
 
-    private func siteError(_ error: ImportError) -> SiteError {
-        SiteError(.badData, error, in: request, isSingleFile: input.isSingleFile)
+    private func siteError(_ error: ImportError) -> CommandError {
+        CommandError(.badData, error, in: request, isSingleFile: input.isSingleFile)
     }
 
     /// The profile of a directory that the import begins: days are those of this machine's zone.

@@ -22,7 +22,7 @@ struct ImportFiles {
     }
 
     /// The files of the export; throws for anything that is none.
-    func read() throws(SiteError) -> ImportInput {
+    func read() throws(CommandError) -> ImportInput {
         switch try FileSystem.kind(of: path) {
         case .file:
             let file = try OpenFile(path)
@@ -38,14 +38,14 @@ struct ImportFiles {
             try collect(path, "", depth: 0, into: &files, left: &left)
             if let large = try largeFile() { return ImportInput(PlainExport(file: large), isSingleFile: false) }
             return ImportInput(files, isSingleFile: false)
-        case nil: throw SiteError(.missingInput, "there is no file \(path)")
-        default: throw SiteError(.missingInput, "\(path) is neither a file nor a folder")
+        case nil: throw CommandError(.missingInput, "there is no file \(path)")
+        default: throw CommandError(.missingInput, "\(path) is neither a file nor a folder")
         }
     }
 
     private func collect(
         _ folder: Path, _ prefix: String, depth: Int, into files: inout [SourceFile], left: inout Int
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         guard depth < ImportFiles.deepestFolder else { return }
         for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
             switch try FileSystem.kind(of: folder / name) {
@@ -63,7 +63,7 @@ struct ImportFiles {
     }
 
     /// The largest file of the folder that begins like an export that is read as a stream; nil where there is none.
-    private func largeFile() throws(SiteError) -> OpenFile? {
+    private func largeFile() throws(CommandError) -> OpenFile? {
         var largest: OpenFile?
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {
             guard try FileSystem.kind(of: path / name) == .file else { continue }
@@ -91,36 +91,36 @@ struct ImportFiles {
         !mayBeDatabase(name) || ImportFormat.isDatabase(bytes)
     }
 
-    private func read(_ file: Path, left: Int) throws(SiteError) -> [UInt8] {
+    private func read(_ file: Path, left: Int) throws(CommandError) -> [UInt8] {
         guard (FileSystem.identity(of: FileSystem.resolved(file))?.size ?? 0) <= left else {
             throw ImportFiles.tooLarge(path)
         }
         return try FileSystem.read(file)
     }
 
-    static func tooLarge(_ path: Path) -> SiteError {
-        SiteError(.badData, "\(path) holds more than \(mostBytes >> 20) MB; nothing was read")
+    static func tooLarge(_ path: Path) -> CommandError {
+        CommandError(.badData, "\(path) holds more than \(mostBytes >> 20) MB; nothing was read")
     }
 
-    static func tooMany(_ path: Path) -> SiteError {
-        SiteError(.badData, "\(path) holds more than \(mostFiles) files")
+    static func tooMany(_ path: Path) -> CommandError {
+        CommandError(.badData, "\(path) holds more than \(mostFiles) files")
     }
 
     /// Throws for what begins as no text does, in words that say what it is.
-    private func check(_ head: [UInt8], isWhole: Bool) throws(SiteError) {
+    private func check(_ head: [UInt8], isWhole: Bool) throws(CommandError) {
         if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
-            throw SiteError(.badData, "\(path) is empty; nothing was written")
+            throw CommandError(.badData, "\(path) is empty; nothing was written")
         }
         if ImportFiles.mayBeDatabase(path.name) {
-            throw SiteError(
+            throw CommandError(
                 .badData, "\(path) is no SQLite database, or one with a password; nothing was written",
                 hint: "make the backup again, or export as CSV in the app")
         }
         if ImportFiles.mayBeLarge(path.name) {
-            throw SiteError(.badData, "\(path) is not an export of Apple Health; nothing was written")
+            throw CommandError(.badData, "\(path) is not an export of Apple Health; nothing was written")
         }
         if path.name.lowercased().hasSuffix(".zip") {
-            throw SiteError(
+            throw CommandError(
                 .badData, "\(path) is no zip archive; nothing was written", hint: "export again, or download it again")
         }
     }

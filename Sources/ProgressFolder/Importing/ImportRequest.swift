@@ -49,46 +49,46 @@ extension Recorder {
     /// Takes an export into the directory as one change; a directory that is not there is made.
     ///
     /// Throws, with nothing written, where the export or the directory cannot be read.
-    package func take(_ request: ImportRequest) throws(SiteError) -> ImportAnswer {
+    package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
         let input = try ImportFiles(request.path).read()
         let format = try request.format(of: input)
         let reader = ExportReader(input, format, try request.readMapping(), request)
         var taken: ExportReader.Taken?
-        let propose = { (folder: RecordedFolder) throws(SiteError) in
+        let propose = { (folder: RecordedFolder) throws(CommandError) in
             let result = try reader.take(into: folder, self)
             taken = result
             return result.proposal
         }
-        let readFolder = { (recorder: Recorder) throws(SiteError) in try recorder.readOrStart() }
+        let readFolder = { (recorder: Recorder) throws(CommandError) in try recorder.readOrStart() }
         let done: RecordedChange?
         if request.isDryRun {
             done = try preview(readOrStart(), propose)
         } else {
             let isNew = try FileSystem.kind(of: folder) == nil
             if isNew { try FileSystem.createDirectories(folder) }
-            do throws(SiteError) {
+            do throws(CommandError) {
                 done = try change(readBy: readFolder, propose)
             } catch {
                 if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
                 throw error
             }
         }
-        guard let taken else { throw SiteError(.inputOutput, "the folder was not read") }
+        guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
         return ImportAnswer(
             format: format, summary: taken.summary, language: done?.after.profile.language ?? taken.language,
             files: done?.files ?? [], path: path)
     }
 
     private func preview(
-        _ before: RecordedFolder, _ propose: (RecordedFolder) throws(SiteError) -> ProposedChange?
-    ) throws(SiteError) -> RecordedChange? {
+        _ before: RecordedFolder, _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?
+    ) throws(CommandError) -> RecordedChange? {
         guard let proposal = try propose(before) else { return nil }
         let (changes, after) = try checked(proposal, before)
         return RecordedChange(before: before, after: after, changes: changes)
     }
 
     /// The directory, or one without files where there is none yet.
-    private func readOrStart() throws(SiteError) -> RecordedFolder {
+    private func readOrStart() throws(CommandError) -> RecordedFolder {
         let isThere = try FileSystem.kind(of: folder) != nil
         guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
             return RecordedFolder([], zones: .ofSystem, now: moment)
@@ -99,10 +99,10 @@ extension Recorder {
 
 extension ImportRequest {
     /// The format that was named, or the one that the input has.
-    fileprivate func format(of input: ImportInput) throws(SiteError) -> ImportFormat {
+    fileprivate func format(of input: ImportInput) throws(CommandError) -> ImportFormat {
         if let format {
             guard let known = ImportFormat(named: format.lowercased()) else {
-                throw SiteError(
+                throw CommandError(
                     .usage, "\"\(format)\" is not a format that can be read",
                     hint: "expected one of \(ImportRequest.formats.joined(separator: ", "))")
             }
@@ -111,13 +111,13 @@ extension ImportRequest {
         let found = ImportFormat(recognising: input)
         if mapping != nil, found?.needsMapping != true { return .csv }
         if let found { return found }
-        throw SiteError(
+        throw CommandError(
             .badData, "\(path) holds nothing that is known; nothing was written",
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
     }
 
     /// A mapping for a table that has none; nil where the format needs none.
-    package func proposal() throws(SiteError) -> String? {
+    package func proposal() throws(CommandError) -> String? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try ImportFiles(path).read()
         let found = ImportFormat(recognising: input)
@@ -125,19 +125,21 @@ extension ImportRequest {
         do throws(ImportError) {
             return try ImportFormat.proposal(for: input)
         } catch {
-            throw SiteError(.badData, error, in: self, isSingleFile: input.isSingleFile)
+            throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
         }
     }
 
-    fileprivate func readMapping() throws(SiteError) -> SourceFile? {
+    fileprivate func readMapping() throws(CommandError) -> SourceFile? {
         guard let mapping else { return nil }
         let path = Path(mapping)
-        guard try FileSystem.kind(of: path) == .file else { throw SiteError(.missingInput, "there is no file \(path)") }
+        guard try FileSystem.kind(of: path) == .file else {
+            throw CommandError(.missingInput, "there is no file \(path)")
+        }
         return SourceFile(path: mapping, bytes: try FileSystem.read(path))
     }
 }
 
-extension SiteError {
+extension CommandError {
     /// Why an export cannot be taken, with its file and line.
     init(_ kind: Kind, _ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
         let place = error.place.map { place in

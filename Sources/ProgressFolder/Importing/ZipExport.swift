@@ -16,7 +16,7 @@ struct ZipExport {
 
     private static let mostOthers = 4
 
-    init(_ file: OpenFile) throws(SiteError) {
+    init(_ file: OpenFile) throws(CommandError) {
         path = file.path
         do throws(ZipError) {
             archive = try ZipArchive(file)
@@ -44,14 +44,14 @@ struct ZipExport {
     }
 
     /// What the archive holds, as if it had been unpacked.
-    func input() throws(SiteError) -> ImportInput {
+    func input() throws(CommandError) -> ImportInput {
         if let member = try largeMember() {
             return ImportInput(PackedExport(archive: archive, member: member), isSingleFile: false)
         }
         let files = try textFiles()
         guard !files.isEmpty else {
             let others = (candidates.map { Path($0.name).name } + others).prefix(ZipExport.mostOthers)
-            throw SiteError(
+            throw CommandError(
                 .badData, "\(path) holds nothing that is known; nothing was written",
                 hint: others.isEmpty
                     ? "the archive is empty: export again" : "it holds \(others.joined(separator: ", "))")
@@ -64,7 +64,7 @@ struct ZipExport {
     }
 
     /// The largest member that begins like an export that is read as a stream; nil where there is none.
-    private func largeMember() throws(SiteError) -> ZipMember? {
+    private func largeMember() throws(CommandError) -> ZipMember? {
         var failure: ZipError?
         var largest: ZipMember?
         for member in candidates where member.size > largest?.size ?? -1 {
@@ -79,7 +79,7 @@ struct ZipExport {
         return largest
     }
 
-    private func textFiles() throws(SiteError) -> [SourceFile] {
+    private func textFiles() throws(CommandError) -> [SourceFile] {
         guard texts.count <= ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
         var left = ImportFiles.mostBytes
         // Of two members with one name the last is the one that unpacking would leave.
@@ -107,9 +107,9 @@ struct ZipExport {
         return files.map { $0.with(text: $0.bytes, path: String($0.path.dropFirst(top.count + 1))) }
     }
 
-    private static func refusal(_ path: Path, _ error: ZipError) -> SiteError {
+    private static func refusal(_ path: Path, _ error: ZipError) -> CommandError {
         let place = error.member.map { path / $0 } ?? path
-        return SiteError(
+        return CommandError(
             .badData, "\(place): \(error.text); nothing was written",
             hint: "export again, or unpack it and import the folder")
     }

@@ -19,8 +19,8 @@ package struct FolderChanges {
     ///
     /// What changes while `act` runs is noticed after it.
     package func run(
-        stop: StopSignal? = nil, _ act: () throws(SiteError) -> Instant?
-    ) throws(SiteError) {
+        stop: StopSignal? = nil, _ act: () throws(CommandError) -> Instant?
+    ) throws(CommandError) {
         let watch = try FolderWatch(folders, stop: stop)
         var moment = try act()
         while watch.wait(until: moment) != .end { moment = try act() }

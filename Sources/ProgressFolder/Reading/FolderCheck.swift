@@ -21,9 +21,9 @@ package struct FolderCheck {
     }
 
     /// Tells what is wrong, and then after each change what is new; ends only with an error.
-    package func run(_ tell: (News) throws(SiteError) -> Void) throws(SiteError) {
+    package func run(_ tell: (News) throws(CommandError) -> Void) throws(CommandError) {
         var known: Set<Diagnostic> = []
-        try FolderChanges(reader).run { () throws(SiteError) in
+        try FolderChanges(reader).run { () throws(CommandError) in
             let result = try reader.read()
             let errors = result.diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
             try tell(

@@ -46,19 +46,19 @@ package struct HistoryReader: Sendable {
     }
 
     /// Throws if there is no such folder.
-    package func checkFolder() throws(SiteError) { try directory.check() }
+    package func checkFolder() throws(CommandError) { try directory.check() }
 
     /// Reads and analyses; throws if the folder cannot be read at all.
-    package func read() throws(SiteError) -> Result { try read(contents()) }
+    package func read() throws(CommandError) -> Result { try read(contents()) }
 
     /// The files of the folder, without what a killed writer has left half written.
-    package func contents() throws(SiteError) -> DataDirectory.Contents {
+    package func contents() throws(CommandError) -> DataDirectory.Contents {
         Recorder(path: path).settle()
         return try directory.contents()
     }
 
     /// Analyses records that were read.
-    package func read(_ contents: DataDirectory.Contents) throws(SiteError) -> Result {
+    package func read(_ contents: DataDirectory.Contents) throws(CommandError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(
             zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing, filter: filter
@@ -67,7 +67,7 @@ package struct HistoryReader: Sendable {
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
         if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.areInstalled {
-            throw SiteError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
+            throw CommandError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in
             let now = Machine.now

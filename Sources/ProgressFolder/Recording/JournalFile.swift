@@ -14,13 +14,13 @@ struct JournalFile {
     }
 
     /// What it holds; nothing where there is none.
-    func read() throws(SiteError) -> Journal {
+    func read() throws(CommandError) -> Journal {
         guard try FileSystem.kind(of: path) != nil else { return Journal([]) }
         return Journal(try FileSystem.read(path))
     }
 
     /// Writes it, in a folder that keeps itself out of a repository.
-    func write(_ journal: Journal) throws(SiteError) {
+    func write(_ journal: Journal) throws(CommandError) {
         try FileSystem.createDirectories(folder, mode: 0o700)
         let ignored = folder / ".gitignore"
         if try FileSystem.kind(of: ignored) == nil {
@@ -30,7 +30,7 @@ struct JournalFile {
     }
 
     /// Marks that the last change of the journal is being written: a killed writer leaves the mark.
-    func begin(_ entry: JournalEntry) throws(SiteError) {
+    func begin(_ entry: JournalEntry) throws(CommandError) {
         try FileSystem.replaceDurably(mark, with: Array(JournalFile.id(of: entry).utf8), mode: 0o600)
     }
 
@@ -43,7 +43,7 @@ struct JournalFile {
     }
 
     /// The change that a killed writer left half written; nil where there is none.
-    func unfinished(in journal: Journal) throws(SiteError) -> JournalEntry? {
+    func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
         guard try FileSystem.kind(of: mark) != nil, let last = journal.entries.last,
             try FileSystem.read(mark) == Array(JournalFile.id(of: last).utf8)
         else { return nil }

@@ -12,10 +12,10 @@ extension Recorder {
     }
 
     /// Writes down what was said; throws where that cannot be understood or written.
-    package func log(_ request: LogRequest) throws(SiteError) -> LogOutcome {
+    package func log(_ request: LogRequest) throws(CommandError) -> LogOutcome {
         var question: LogQuestion?
         var planned: (plan: LogPlan, folder: RecordedFolder)?
-        let done = try change { folder throws(SiteError) in
+        let done = try change { folder throws(CommandError) in
             let plan = try LogPlan.of(request, in: folder)
             switch plan {
             case .question(let asked): question = asked
@@ -24,7 +24,7 @@ extension Recorder {
             return planned.flatMap { $0.plan.proposal(request.action, $0.folder) }
         }
         if let question { return .question(question) }
-        guard let planned else { throw SiteError(.inputOutput, "the folder was not read") }
+        guard let planned else { throw CommandError(.inputOutput, "the folder was not read") }
         return .answer(LogAnswer(planned.plan, done, in: done?.after ?? planned.folder))
     }
 }

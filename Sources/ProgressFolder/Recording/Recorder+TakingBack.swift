@@ -9,10 +9,10 @@ extension Recorder {
     ///
     /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
     /// own, and can be undone too. Throws where the record is not there any more, with nothing written.
-    package func takeBack(_ id: String) throws(SiteError) -> Undone {
+    package func takeBack(_ id: String) throws(CommandError) -> Undone {
         if try lastChange()?.id == id { return try undo(only: id) }
         var change: JournalChange?
-        let done = try self.change { folder throws(SiteError) in
+        let done = try self.change { folder throws(CommandError) in
             let entry = try JournalFile(of: self.folder).read().entries.last { JournalFile.id(of: $0) == id }
             let removals = entry?.files.compactMap { file in
                 folder.files.first { $0.path == file.path }.flatMap { file.removal(from: $0) }
@@ -24,7 +24,7 @@ extension Recorder {
             }
         }
         guard let done, let change else {
-            throw SiteError(.badData, .recordIsGone)
+            throw CommandError(.badData, .recordIsGone)
         }
         return Undone(change: change, before: done.before, after: done.after)
     }

@@ -29,37 +29,37 @@ extension Recorder {
     }
 
     /// The changes that can be taken back, the last one first, a line each.
-    package func journal() throws(SiteError) -> [String] {
+    package func journal() throws(CommandError) -> [String] {
         _ = try read()
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
     /// The last change that can be taken back; nil where there is none.
-    package func lastChange() throws(SiteError) -> JournalChange? {
+    package func lastChange() throws(CommandError) -> JournalChange? {
         try JournalFile(of: folder).read().entries.last.map { JournalChange($0, id: JournalFile.id(of: $0)) }
     }
 
     /// Takes back the last change that is still there; with an `id` only that one.
     ///
     /// Throws where a file has changed since, and shows the difference.
-    package func undo(only id: String? = nil) throws(SiteError) -> Undone {
-        try locked { () throws(SiteError) in
+    package func undo(only id: String? = nil) throws(CommandError) -> Undone {
+        try locked { () throws(CommandError) in
             try takeBackUnfinished()
             let before = try read()
             let file = JournalFile(of: folder)
             var journal = try file.read()
             guard let entry = journal.entries.last else {
-                throw SiteError(.usage, .nothingToUndo, hint: "what is written by hand is not kept")
+                throw CommandError(.usage, .nothingToUndo, hint: "what is written by hand is not kept")
             }
             if let id, id != JournalFile.id(of: entry) {
-                throw SiteError(.badData, .writtenSince(action: entry.action))
+                throw CommandError(.badData, .writtenSince(action: entry.action))
             }
-            let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+            let states = try entry.files.map { file throws(CommandError) in try State(file, in: folder) }
             journal.removeLast()
             // Undone by hand, or planned by a writer that was killed before.
             guard !states.allSatisfy(\.isUndone) else {
                 try file.write(journal)
-                throw SiteError(
+                throw CommandError(
                     .badData, .isGone(action: entry.action, time: entry.time),
                     hint: journal.entries.last.map { "undo takes back \"\($0.action)\" next" })
             }
@@ -76,18 +76,18 @@ extension Recorder {
     /// A folder that may only be read stays as it is.
     func settle() {
         guard JournalFile(of: folder).isMarked else { return }
-        try? locked { () throws(SiteError) in try takeBackUnfinished() }
+        try? locked { () throws(CommandError) in try takeBackUnfinished() }
     }
 
     /// Takes back what a killed writer has left of a change of several files; the caller holds the lock.
     ///
     /// A file that somebody has changed since stays as it is.
-    func takeBackUnfinished() throws(SiteError) {
+    func takeBackUnfinished() throws(CommandError) {
         let file = JournalFile(of: folder)
         guard try FileSystem.kind(of: folder) == .directory else { return }
         var journal = try file.read()
         guard let entry = try file.unfinished(in: journal) else { return file.end() }
-        let states = try entry.files.map { file throws(SiteError) in try State(file, in: folder) }
+        let states = try entry.files.map { file throws(CommandError) in try State(file, in: folder) }
         // Killed when all was written: nothing is half.
         guard states.contains(where: \.isUndone) else { return file.end() }
         for state in states.reversed() where state.problem == nil { try state.restore() }
@@ -104,13 +104,14 @@ extension Recorder {
         let current: SourceFile?
         private let hash: String?
 
-        init(_ file: JournalEntry.File, in folder: Path) throws(SiteError) {
+        init(_ file: JournalEntry.File, in folder: Path) throws(CommandError) {
             // A journal may have come with a folder from elsewhere.
             let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count <= 2, let first = parts.first, DataFolder.isRead(String(first)),
                 parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
             else {
-                throw SiteError(.badData, "the journal names \(file.path), which no command writes; nothing was undone")
+                throw CommandError(
+                    .badData, "the journal names \(file.path), which no command writes; nothing was undone")
             }
             path = folder / file.path
             self.file = file
@@ -127,7 +128,7 @@ extension Recorder {
             hash == file.after || isUndone ? nil : ChangedFile(path: file.path, current: current, edits: file.edits)
         }
 
-        func restore() throws(SiteError) {
+        func restore() throws(CommandError) {
             guard !isUndone else { return }
             guard file.before != nil else {
                 try FileSystem.removeDurably(path)
@@ -136,7 +137,7 @@ extension Recorder {
             }
             guard let current, let text = file.edits.reversed.applied(to: current.bytes),
                 JournalFile.hash(of: current.with(text: text).encodedBytes) == file.before
-            else { throw SiteError(.inputOutput, "the journal does not fit \(path); nothing was undone") }
+            else { throw CommandError(.inputOutput, "the journal does not fit \(path); nothing was undone") }
             try FileSystem.replaceDurably(path, with: current.with(text: text).encodedBytes)
         }
     }
@@ -148,8 +149,8 @@ private struct ChangedFile {
     let current: SourceFile?
     let edits: [TextEdit]
 
-    func error(after entry: JournalEntry) -> SiteError {
-        SiteError(
+    func error(after entry: JournalEntry) -> CommandError {
+        CommandError(
             .badData,
             "\(path) has changed since \"\(entry.action)\" of \(entry.time); nothing was undone\n"
                 + difference.joined(separator: "\n"),

@@ -22,7 +22,7 @@ package struct Recorder: Sendable {
     var folder: Path { directory.path }
 
     /// Reads the directory.
-    package func read() throws(SiteError) -> RecordedFolder {
+    package func read() throws(CommandError) -> RecordedFolder {
         let contents = try directory.contents()
         return RecordedFolder(contents.files, unreadable: contents.diagnostics, zones: .ofSystem, now: moment)
     }
@@ -31,12 +31,12 @@ package struct Recorder: Sendable {
     ///
     /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
     func change(
-        readBy read: (Recorder) throws(SiteError) -> RecordedFolder = { recorder throws(SiteError) in
+        readBy read: (Recorder) throws(CommandError) -> RecordedFolder = { recorder throws(CommandError) in
             try recorder.read()
         },
-        _ propose: (RecordedFolder) throws(SiteError) -> ProposedChange?
-    ) throws(SiteError) -> RecordedChange? {
-        try locked { () throws(SiteError) in
+        _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?
+    ) throws(CommandError) -> RecordedChange? {
+        try locked { () throws(CommandError) in
             try takeBackUnfinished()
             let before = try read(self)
             guard let proposal = try propose(before) else { return nil }
@@ -48,7 +48,7 @@ package struct Recorder: Sendable {
     }
 
     /// Runs something while no other writer changes the directory.
-    func locked<Result>(_ body: () throws(SiteError) -> Result) throws(SiteError) -> Result {
+    func locked<Result>(_ body: () throws(CommandError) -> Result) throws(CommandError) -> Result {
         // Where locks are not available, such as on some network shares, each change is still whole.
         let lock = FileSystem.lock(directory.path)
         defer { lock.map(FileSystem.unlock) }
@@ -58,7 +58,7 @@ package struct Recorder: Sendable {
     /// The first alternative that adds no error and does what it is for.
     func checked(
         _ proposal: ProposedChange, _ before: RecordedFolder
-    ) throws(SiteError) -> ([FileChange], RecordedFolder) {
+    ) throws(CommandError) -> ([FileChange], RecordedFolder) {
         try checkReadable(proposal, before)
         var refusal: Diagnostic?
         for changes in proposal.alternatives.map({ $0.filter { !$0.isEmpty } }) {
@@ -73,19 +73,19 @@ package struct Recorder: Sendable {
         }
         guard let refusal else {
             let broken = before.errors.first.map { "\($0.location.file):\($0.location.line): \($0.text)" }
-            throw SiteError(
+            throw CommandError(
                 .badData, "no file can take what \"\(proposal.action)\" writes; nothing was written", hint: broken)
         }
-        throw SiteError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
+        throw CommandError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
     }
 
     /// Throws where a file could not be read that the change may concern: a new one in its place would lose it.
-    private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(SiteError) {
+    private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(CommandError) {
         let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
         let unreadable = before.diagnostics.first { problem in
             problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: problem.location.file))
         }
-        if let unreadable { throw SiteError(.inputOutput, unreadable.text, hint: "nothing was written") }
+        if let unreadable { throw CommandError(.inputOutput, unreadable.text, hint: "nothing was written") }
     }
 
     /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
@@ -93,7 +93,7 @@ package struct Recorder: Sendable {
     /// Returns the id of the change.
     private func write(
         _ changes: [FileChange], as action: String, _ before: RecordedFolder
-    ) throws(SiteError) -> String {
+    ) throws(CommandError) -> String {
         for change in changes { try checkPlace(of: change) }
         FileSystem.removeStaleFiles(in: [directory.path] + DataFolder.folderNames.map { directory.path / $0 })
         let file = JournalFile(of: directory.path)
@@ -106,7 +106,7 @@ package struct Recorder: Sendable {
         // One file takes its place in one step; several need a mark of what is not whole yet.
         if changes.count > 1 { try file.begin(entry) }
         var written: [FileChange] = []
-        do throws(SiteError) {
+        do throws(CommandError) {
             for change in changes {
                 let path = directory.path / change.path
                 if change.before == nil { try FileSystem.createDirectories(path.directory) }
@@ -125,14 +125,14 @@ package struct Recorder: Sendable {
     }
 
     /// Throws where a new file would take the place of something, or a file may not be written.
-    private func checkPlace(of change: FileChange) throws(SiteError) {
+    private func checkPlace(of change: FileChange) throws(CommandError) {
         let path = directory.path / change.path
         if change.before == nil {
             guard FileSystem.entry(at: path) == nil else {
-                throw SiteError(.cannotCreate, "\(path) is there already and cannot be read; nothing was written")
+                throw CommandError(.cannotCreate, "\(path) is there already and cannot be read; nothing was written")
             }
         } else if !FileSystem.isWritableFile(path) {
-            throw SiteError(.cannotCreate, "\(path) may only be read; nothing was written")
+            throw CommandError(.cannotCreate, "\(path) may only be read; nothing was written")
         }
     }
 

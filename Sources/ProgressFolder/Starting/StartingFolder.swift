@@ -14,14 +14,14 @@ package struct StartingFolder: Sendable {
     private let ignoresFiles: Bool
 
     /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
-    package init(_ path: String) throws(SiteError) {
+    package init(_ path: String) throws(CommandError) {
         self.path = Path(path)
-        guard !path.isEmpty else { throw SiteError(.usage, "the folder has no name") }
+        guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
         var present: Set<String> = []
         var found: String?
         var ignoresFiles = false
         if let kind = try FileSystem.kind(of: self.path) {
-            guard kind == .directory else { throw SiteError(.cannotCreate, "\(path) is not a directory") }
+            guard kind == .directory else { throw CommandError(.cannotCreate, "\(path) is not a directory") }
             let names = try FileSystem.names(in: self.path)
             ignoresFiles = names.contains(StartingFiles.ignored.path)
             present.formUnion(StartingFiles.names.filter(names.contains))
@@ -55,7 +55,7 @@ package struct StartingFolder: Sendable {
     }
 
     /// Writes what is missing, and returns the paths in the order in which they are worth looking at.
-    package func write(_ answers: StartingAnswers) throws(SiteError) -> [String] {
+    package func write(_ answers: StartingAnswers) throws(CommandError) -> [String] {
         let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
             .filter { !present.contains($0.path) }
         try check(files, answers)
@@ -64,14 +64,14 @@ package struct StartingFolder: Sendable {
     }
 
     /// What is written has to build: the answers are read as any other folder is.
-    private func check(_ files: [SourceFile], _ answers: StartingAnswers) throws(SiteError) {
+    private func check(_ files: [SourceFile], _ answers: StartingAnswers) throws(CommandError) {
         for amount in [answers.pricePerDrink, answers.drinksPerWeek].compactMap({ $0 })
         where AnswerText.amount(amount) != amount {
-            throw SiteError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
+            throw CommandError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }
         let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
         let errors = loader.load(files).diagnostics.filter { $0.severity == .error && $0.code != .noRecords }
         guard let error = errors.first else { return }
-        throw SiteError(.usage, error.text, hint: error.hint)
+        throw CommandError(.usage, error.text, hint: error.hint)
     }
 }

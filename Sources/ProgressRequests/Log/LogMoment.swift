@@ -12,7 +12,7 @@ struct LogMoment: Equatable {
     /// What was said of them; without a day it is today, and a time that is still to come was yesterday's.
     ///
     /// `today` is the day that words such as "yesterday" start from.
-    init(_ day: DayText?, time: Int?, today words: Day, in folder: RecordedFolder) throws(SiteError) {
+    init(_ day: DayText?, time: Int?, today words: Day, in folder: RecordedFolder) throws(CommandError) {
         let (today, clock) = (folder.today, folder.clock)
         // The wall's today has not begun before the day starts: what is said then is of the evening just over.
         let said = day.map { $0.isUpToToday ? min($0.day(today: words), today) : $0.day(today: words) }
@@ -33,13 +33,13 @@ struct LogMoment: Equatable {
         try check(folder)
     }
 
-    private func check(_ folder: RecordedFolder) throws(SiteError) {
+    private func check(_ folder: RecordedFolder) throws(CommandError) {
         guard day <= folder.today else {
-            throw SiteError(.usage, .dayToCome(day, today: folder.today))
+            throw CommandError(.usage, .dayToCome(day, today: folder.today))
         }
         if let instant, instant > folder.now {
             let wall = folder.clock.zone.wallTime(at: instant)
-            throw SiteError(.usage, .timeToCome(wall.hourAndMinute, wall.day))
+            throw CommandError(.usage, .timeToCome(wall.hourAndMinute, wall.day))
         }
     }
 }

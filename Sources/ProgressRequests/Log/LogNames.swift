@@ -62,7 +62,7 @@ struct LogNames {
     }
 
     /// What the words begin with, and how many of them name it.
-    func find(_ words: [String]) throws(SiteError) -> (meaning: Meaning, count: Int) {
+    func find(_ words: [String]) throws(CommandError) -> (meaning: Meaning, count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()
             if let meaning = try exact(text) { return (meaning, count) }
@@ -74,7 +74,7 @@ struct LogNames {
         if !others.isEmpty { beginnings = others }
         if let meaning = beginnings.first, beginnings.count == 1 { return (meaning, 1) }
         guard beginnings.isEmpty else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\"\(text)\" begins several names: \(alternatives(beginnings.map(title)))",
                 hint: "write more of it")
         }
@@ -82,7 +82,7 @@ struct LogNames {
     }
 
     /// The tracker with an id or name, or one that begins so.
-    func tracker(_ name: String) throws(SiteError) -> Int {
+    func tracker(_ name: String) throws(CommandError) -> Int {
         let name = name.lowercased()
         if let index = trackers.firstIndex(where: { $0.id == name }) { return index }
         let isTracker = { (meaning: Meaning) in if case .tracker = meaning { true } else { false } }
@@ -90,22 +90,22 @@ struct LogNames {
         if found.isEmpty { found = meanings { $0.hasPrefix(name) }.filter(isTracker) }
         if case .tracker(let index)? = found.first, found.count == 1 { return index }
         guard found.isEmpty else {
-            throw SiteError(.usage, "\"\(name)\" could be \(alternatives(found.map(title)))")
+            throw CommandError(.usage, "\"\(name)\" could be \(alternatives(found.map(title)))")
         }
-        throw SiteError(
+        throw CommandError(
             .usage, "there is no tracker \"\(name)\"",
             hint: spellingHint(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
     }
 
     /// What has exactly this name: a word of `log`, else the tracker with this id, else the one with this name.
-    private func exact(_ text: String) throws(SiteError) -> Meaning? {
+    private func exact(_ text: String) throws(CommandError) -> Meaning? {
         if let own = LogNames.own.first(where: { $0.name == text }) { return own.meaning }
         if let index = trackers.firstIndex(where: { $0.id == text }) { return .tracker(index) }
         let found = meanings { $0 == text }
         guard found.count > 1 else { return found.first }
         let active = found.filter(isActive)
         guard active.count != 1 else { return active[0] }
-        throw SiteError(
+        throw CommandError(
             .usage, "\"\(text)\" is the name of several trackers",
             hint: "name its id: \(alternatives(found.map(title)))")
     }
@@ -131,9 +131,9 @@ struct LogNames {
         }
     }
 
-    private func unknown(_ text: String, first: String) -> SiteError {
+    private func unknown(_ text: String, first: String) -> CommandError {
         let near = first.count > 1 ? spellingHint(first, among: names.map(\.name)) : nil
-        return SiteError(
+        return CommandError(
             .usage, "\"\(text)\" is neither a level nor an activity nor a tracker",
             hint: near ?? presetHint(text) ?? presetHint(first) ?? "expected a number of drinks, \(words)")
     }

@@ -5,21 +5,21 @@ import ProgressRecording
 
 extension RecordedFolder {
     /// What a request means here.
-    fileprivate func read(_ request: LogRequest) throws(SiteError) -> LogReader.Reading {
-        do throws(SiteError) {
+    fileprivate func read(_ request: LogRequest) throws(CommandError) -> LogReader.Reading {
+        do throws(CommandError) {
             return try LogReader(history.trackers, soberUpTo: profile.soberUpTo).read(request)
         } catch {
             // A word may be unknown because its tracker could not be read.
             guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
             let place = "\(broken.location.file):\(broken.location.line)"
-            throw SiteError(error.kind, error.text, hint: "\(place) has an error: \(broken.text)")
+            throw CommandError(error.kind, error.text, hint: "\(place) has an error: \(broken.text)")
         }
     }
 }
 
 extension LogPlan {
     /// Plans what a request means in a folder; throws where it cannot be understood.
-    package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(SiteError) -> Outcome {
+    package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(CommandError) -> Outcome {
         try of(folder.read(request), request, in: folder)
     }
 

@@ -27,7 +27,7 @@ package struct LogPlan {
     /// Plans what a request that was understood means.
     static func of(
         _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
-    ) throws(SiteError) -> Outcome {
+    ) throws(CommandError) -> Outcome {
         switch reading.subject {
         case .level, .drinks: return try entry(reading, request, in: folder)
         case .moreDrinks(let more):
@@ -65,7 +65,7 @@ package struct LogPlan {
 
     private static func entry(
         _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
-    ) throws(SiteError) -> Outcome {
+    ) throws(CommandError) -> Outcome {
         let target = folder.targetDay
         guard reading.day == nil else {
             let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
@@ -108,11 +108,11 @@ package struct LogPlan {
     /// The drinks of a day and some more.
     private static func sum(
         _ more: FixedDecimal, on day: Day, in folder: RecordedFolder
-    ) throws(SiteError) -> FixedDecimal {
+    ) throws(CommandError) -> FixedDecimal {
         guard let entry = folder.entry(on: day) else { return more }
         if let drinks = entry.drinks { return drinks + more }
         guard entry.level == .steady else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(day) is \(entry.level.rawValue) without a number of drinks, so none can be added",
                 hint: "say how many there were in all, e.g. reportgen log 4 --date \(day)")
         }

@@ -25,8 +25,8 @@ package struct LogQuestion: Sendable {
     }
 
     /// What to say where nobody can answer.
-    package var error: SiteError {
-        SiteError(
+    package var error: CommandError {
+        CommandError(
             .usage, "\(target) has an entry already (\(entry.level.rawValue)), and \(today) has none",
             hint: "--date yesterday corrects it, --date today is about today")
     }

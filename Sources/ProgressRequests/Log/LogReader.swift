@@ -30,9 +30,9 @@ package struct LogReader {
     private static let mostLikelyDrinks = FixedDecimal(50)
 
     /// Reads a request; throws where it cannot be understood or says too much.
-    func read(_ request: LogRequest) throws(SiteError) -> Reading {
+    func read(_ request: LogRequest) throws(CommandError) -> Reading {
         if let content = request.content {
-            guard let subject = content.subject(trackers) else { throw SiteError(.badData, .changedSince) }
+            guard let subject = content.subject(trackers) else { throw CommandError(.badData, .changedSince) }
             let reading = Reading(subject: subject, day: request.day, note: request.note)
             try check(request, reading)
             return reading
@@ -43,7 +43,7 @@ package struct LogReader {
         return reading
     }
 
-    private func readWords(_ request: LogRequest) throws(SiteError) -> Reading {
+    private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
         let words = request.words
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
         if let first = words.first, let amount = AmountText.number(first) {
@@ -53,7 +53,7 @@ package struct LogReader {
             return Reading(subject: .drinks(.zero), day: request.day)
         }
         if let first = words.first, LogReader.isNo(first) {
-            throw SiteError(
+            throw CommandError(
                 .usage, "a day without a log counts as \"no\" already", hint: "a day without drinks: log steady")
         }
         let (meaning, count) = try names.find(words)
@@ -70,7 +70,7 @@ package struct LogReader {
     /// `3`, `3 drinks`, `+1`; and `2 water` or `40 workout` with the amount first.
     private func drinks(
         _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
-    ) throws(SiteError) -> Reading {
+    ) throws(CommandError) -> Reading {
         let rest = words.dropFirst()
         if let next = rest.first, !isDrinks(next), LogReader.day(next) == nil, names.knows(Array(rest)) {
             var turned = request
@@ -79,7 +79,7 @@ package struct LogReader {
         }
         let said = rest.filter { !isDrinks($0) }
         guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(amount.text) drinks?",
                 hint: "if so: reportgen log \(amount.text) drinks; a tracker is named before")
         }
@@ -94,24 +94,25 @@ package struct LogReader {
         }
     }
 
-    private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+    private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         guard let first = rest.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
             let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
             return try finish(.level(level, drinks: none), rest, request)
         }
         guard Level(drinks: drinks) == level else {
             let right = Level(drinks: drinks).rawValue
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(drinks.text) drinks are \(right), not \(level.rawValue)",
                 hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
         }
         return try finish(.level(level, drinks: drinks), rest.dropFirst().filter { !isDrinks($0) }, request)
     }
 
-    private func session(_ kind: Session.Kind, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+    private func session(_ kind: Session.Kind, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading
+    {
         var words = rest
         guard let (minutes, range) = LogReader.minutes(in: words) else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "how many minutes of \(kind.rawValue)?", hint: "e.g. reportgen log \(kind.rawValue) 12")
         }
         words.removeSubrange(range)
@@ -128,10 +129,10 @@ package struct LogReader {
             subject: .session(kind, minutes: minutes, type: type), day: day ?? request.day, note: nil)
     }
 
-    private func note(_ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+    private func note(_ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         let text = (rest + [request.note].compactMap(\.self)).joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw SiteError(.usage, "the note is empty", hint: "e.g. reportgen log note \"Slept well\"")
+            throw CommandError(.usage, "the note is empty", hint: "e.g. reportgen log note \"Slept well\"")
         }
         return Reading(subject: .note(text), day: request.day)
     }
@@ -139,7 +140,7 @@ package struct LogReader {
     /// A subject whose words are used up but for a day.
     func finish(
         _ subject: LogSubject, _ rest: some BidirectionalCollection<String>, _ request: LogRequest
-    ) throws(SiteError) -> Reading {
+    ) throws(CommandError) -> Reading {
         guard let last = rest.last else { return Reading(subject: subject, day: request.day) }
         guard rest.count == 1, request.day == nil, let day = LogReader.day(last) else {
             throw leftOver(rest.joined(separator: " "))
@@ -147,26 +148,26 @@ package struct LogReader {
         return Reading(subject: subject, day: day)
     }
 
-    private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(SiteError) -> Reading {
+    private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         try TrackerWordsReader(tracker: trackers[index], index: index, reader: self).read(rest, request)
     }
 
-    func leftOver(_ text: String) -> SiteError {
-        SiteError(
+    func leftOver(_ text: String) -> CommandError {
+        CommandError(
             .usage, "\"\(shortened(text))\" is not understood here",
             hint: "a text is said with --note, a day with --date")
     }
 
     /// Throws where something is said that a record of this kind cannot hold.
-    private func check(_ request: LogRequest, _ reading: Reading) throws(SiteError) {
+    private func check(_ request: LogRequest, _ reading: Reading) throws(CommandError) {
         if case .tracker = reading.subject { return }
         let options = [("--trigger", request.trigger), ("--place", request.place)]
         if let option = options.first(where: { $0.1 != nil })?.0 {
-            throw SiteError(.usage, "\(option) is for trackers")
+            throw CommandError(.usage, "\(option) is for trackers")
         }
         guard case .note = reading.subject else { return }
-        if request.time != nil { throw SiteError(.usage, "the note of a day has no time") }
-        if request.source != nil { throw SiteError(.usage, "the note of a day has no source") }
+        if request.time != nil { throw CommandError(.usage, "the note of a day has no time") }
+        if request.source != nil { throw CommandError(.usage, "the note of a day has no source") }
     }
 }
 

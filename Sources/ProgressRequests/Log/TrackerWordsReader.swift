@@ -9,7 +9,7 @@ struct TrackerWordsReader {
     let index: Int
     let reader: LogReader
 
-    func read(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    func read(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         switch tracker.mode {
         case .counter, .number: try amount(words, request)
         case .selection: try options(words, request)
@@ -19,10 +19,10 @@ struct TrackerWordsReader {
         }
     }
 
-    private func amount(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    private func amount(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         guard let word = words.first, let (amount, value) = value(word) else {
             guard tracker.mode == .counter else {
-                throw SiteError(
+                throw CommandError(
                     .usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) \(tracker.example)"
                 )
             }
@@ -33,7 +33,7 @@ struct TrackerWordsReader {
             + Language.allCases.compactMap { tracker.unit(for: FixedDecimal(1), $0.phrases, in: $0)?.lowercased() }
         let rest = words.dropFirst().filter { !units.contains($0.lowercased()) }
         if let range = tracker.allowedValues, !range.contains(amount) {
-            throw SiteError(
+            throw CommandError(
                 .usage,
                 "\(amount.text) is not from \(range.lowerBound.text) to \(range.upperBound.text), as \(tracker.id) has it"
             )
@@ -47,7 +47,7 @@ struct TrackerWordsReader {
         return AmountText.number(word).map { ($0, .amount($0)) } ?? AmountText.hours(word).map { ($0, .hours(word)) }
     }
 
-    private func options(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    private func options(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         var rest = words[...]
         var chosen: [Int] = []
         while !rest.isEmpty {
@@ -59,16 +59,17 @@ struct TrackerWordsReader {
             rest = rest.dropFirst(count)
         }
         guard !chosen.isEmpty else {
-            throw SiteError(.usage, "which \(tracker.id)?", hint: "expected \(alternatives(tracker.options.map(\.id)))")
+            throw CommandError(
+                .usage, "which \(tracker.id)?", hint: "expected \(alternatives(tracker.options.map(\.id)))")
         }
         guard chosen.count == 1 || tracker.allowsSeveralOptions else {
-            throw SiteError(.usage, "\(tracker.id) takes one option; \(chosen.count) were named")
+            throw CommandError(.usage, "\(tracker.id) takes one option; \(chosen.count) were named")
         }
         return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: request.day)
     }
 
     /// The options that the first words name, which may stand between commas or bars.
-    private func option(_ words: ArraySlice<String>) throws(SiteError) -> ([Int], count: Int) {
+    private func option(_ words: ArraySlice<String>) throws(CommandError) -> ([Int], count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()
             if let option = try named(text, isWhole: true) { return ([option], count) }
@@ -80,7 +81,7 @@ struct TrackerWordsReader {
             var option = try named(part, isWhole: true)
             if option == nil { option = try named(part, isWhole: false) }
             guard let option else {
-                throw SiteError(
+                throw CommandError(
                     .usage, "\"\(shortened(part))\" is not an option of \(tracker.id)",
                     hint: spellingHint(part, among: tracker.options.flatMap(names))
                         ?? "expected \(alternatives(tracker.options.map(\.id)))")
@@ -91,12 +92,12 @@ struct TrackerWordsReader {
         return (found, 1)
     }
 
-    private func named(_ text: String, isWhole: Bool) throws(SiteError) -> Int? {
+    private func named(_ text: String, isWhole: Bool) throws(CommandError) -> Int? {
         let found = tracker.options.indices.filter { index in
             names(tracker.options[index]).contains { isWhole ? $0 == text : $0.hasPrefix(text) }
         }
         guard found.count > 1 else { return found.first }
-        throw SiteError(
+        throw CommandError(
             .usage, "\"\(text)\" could be \(alternatives(found.map { tracker.options[$0].id }))",
             hint: "write more of it")
     }
@@ -105,15 +106,15 @@ struct TrackerWordsReader {
         ([option.id] + Language.allCases.map { option.name.text(in: $0) }).map { $0.lowercased() }
     }
 
-    private func text(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    private func text(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         guard !words.isEmpty || request.note != nil else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "the text is missing", hint: "e.g. reportgen log \(tracker.id) \"A walk in the sun\"")
         }
         return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
     }
 
-    private func yes(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    private func yes(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         let languages = Language.allCases.map(\.phrases)
         if let word = words.first?.lowercased() {
             if languages.contains(where: { phrases in phrases.yesWords.contains(word) }) {
@@ -124,15 +125,15 @@ struct TrackerWordsReader {
     }
 
     /// What needs no value; words are a note.
-    private func moment(_ words: [String], _ request: LogRequest) throws(SiteError) -> LogReader.Reading {
+    private func moment(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         if let word = words.first, words.count == 1, LogReader.isNo(word) {
-            throw SiteError(.usage, "a day without a log is a no already; nothing was written")
+            throw CommandError(.usage, "a day without a log is a no already; nothing was written")
         }
         if words.count == 1, request.day == nil, let day = words.first.flatMap(LogReader.day) {
             return LogReader.Reading(subject: .tracker(index, .none), day: day)
         }
         guard words.count != 1 || words.first.flatMap(AmountText.number) == nil else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(tracker.id) has no numbers: each log is one moment",
                 hint: "log it once for each; a text is said with --note")
         }

@@ -9,9 +9,9 @@ extension SettingsChange {
     package static let profileKeys = ProfileKey.allCases.map(\.rawValue)
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
-    package static func set(_ key: String, to value: String) throws(SiteError) -> SettingsChange {
+    package static func set(_ key: String, to value: String) throws(CommandError) -> SettingsChange {
         let key = try known(key)
-        var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(SiteError) in
+        var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
             var alternatives: [[FileChange]] = []
             for value in values(value, for: key, folder.zones) {
                 var text = try text("profile.json", in: folder)
@@ -33,12 +33,12 @@ extension SettingsChange {
     }
 
     /// Takes a key out of the profile, so that its default holds.
-    package static func remove(_ key: String) throws(SiteError) -> SettingsChange {
+    package static func remove(_ key: String) throws(CommandError) -> SettingsChange {
         let key = try known(key)
-        return SettingsChange(action: "set \(key.rawValue) --remove") { folder throws(SiteError) in
+        return SettingsChange(action: "set \(key.rawValue) --remove") { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             guard text.remove(key), let change = text.change else {
-                throw SiteError(.usage, "profile.json has no \(key.rawValue)")
+                throw CommandError(.usage, "profile.json has no \(key.rawValue)")
             }
             return [[change]]
         }
@@ -51,7 +51,7 @@ extension SettingsChange {
     ) -> SettingsChange {
         let words = ["pause", reason, first.map { "--from \($0.text)" }, last.map { "--to \($0.text)" }]
         let action = (words.compactMap(\.self) + streaks.map { "--streak \($0)" }).joined(separator: " ")
-        var change = SettingsChange(action: action) { folder throws(SiteError) in
+        var change = SettingsChange(action: action) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             let end = last.map { $0.day(near: folder.today) }
             if first == nil, streaks.isEmpty, let end, let open = text.openPause(reason) {
@@ -59,7 +59,7 @@ extension SettingsChange {
                 return [[text.change].compactMap(\.self)]
             }
             if first == nil, last != nil {
-                throw SiteError(
+                throw CommandError(
                     .usage, "no pause without an end is called \(reason ?? "so")",
                     hint: "name its first day with --from")
             }
@@ -84,12 +84,12 @@ extension SettingsChange {
         return change
     }
 
-    private static func known(_ key: String) throws(SiteError) -> ProfileKey {
+    private static func known(_ key: String) throws(CommandError) -> ProfileKey {
         if let known = ProfileKey.allCases.first(where: { $0.rawValue.lowercased() == key.lowercased() }) {
             return known
         }
         let ends = profileKeys.filter { $0.lowercased().hasSuffix("." + key.lowercased()) }
-        throw SiteError(
+        throw CommandError(
             .usage, "\"\(key)\" is not a key of profile.json",
             hint: ends.isEmpty
                 ? spellingHint(key, among: profileKeys) ?? "expected \(alternatives(profileKeys))"

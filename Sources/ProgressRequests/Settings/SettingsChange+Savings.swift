@@ -10,10 +10,10 @@ extension SettingsChange {
     /// Throws where a goal is meant that the file does not have in its place.
     package static func savings(from before: SavingsValues, to after: SavingsValues) -> SettingsChange {
         let steps = SavingsStep.all(from: before, to: after)
-        return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(SiteError) in
+        return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             for step in steps where !step.apply(to: &text) {
-                throw SiteError(.badData, "profile.json does not fit \"\(step.action)\"")
+                throw CommandError(.badData, "profile.json does not fit \"\(step.action)\"")
             }
             return [[text.change].compactMap(\.self)]
         }

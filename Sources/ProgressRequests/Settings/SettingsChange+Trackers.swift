@@ -8,14 +8,14 @@ import ReportWords
 extension SettingsChange {
     /// Adds a tracker, and its reminder where it has one.
     package static func add(_ draft: TrackerDraft) -> SettingsChange {
-        SettingsChange(action: "tracker add \(draft.title)") { folder throws(SiteError) in
+        SettingsChange(action: "tracker add \(draft.title)") { folder throws(CommandError) in
             if folder.history.trackers.contains(where: { $0.id == draft.id }) {
-                throw SiteError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
+                throw CommandError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
             }
             var trackers = try text("trackers.json", in: folder)
             let written = draft.written(beside: folder.history.trackers)
             guard trackers.append(written.json, to: trackers.document), let change = trackers.change else {
-                throw SiteError(.badData, "trackers.json is not a list of trackers")
+                throw CommandError(.badData, "trackers.json is not a list of trackers")
             }
             guard let second = draft.reminder else { return [[change]] }
             var profile = try text("profile.json", in: folder)
@@ -30,11 +30,11 @@ extension SettingsChange {
         let action = "tracker mode \(name) \(mode.rawValue)" + (day.map { " --since \($0.text)" } ?? "")
         return SettingsChange(
             action: action,
-            ways: { folder throws(SiteError) in
+            ways: { folder throws(CommandError) in
                 let tracker = try folder.tracker(name)
                 guard mode.kind == tracker.kind else {
                     let modes = Tracker.Mode.allCases.filter { $0.kind == tracker.kind }.map(\.rawValue)
-                    throw SiteError(
+                    throw CommandError(
                         .usage, .modeDoesNotFit(tracker.id, mode), hint: "expected \(alternatives(modes))")
                 }
                 var text = try text("trackers.json", in: folder)
@@ -55,9 +55,9 @@ extension SettingsChange {
     package static func share(_ name: TrackerReference, _ isPublic: Bool) -> SettingsChange {
         let action = "tracker public \(name)" + (isPublic ? "" : " off")
         return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {
-            written, tracker throws(SiteError) in
+            written, tracker throws(CommandError) in
             if isPublic, tracker.visibility == .hidden {
-                throw SiteError(.usage, .isPrivate(tracker.id))
+                throw CommandError(.usage, .isPrivate(tracker.id))
             }
             written.isPublic = isPublic
         }
@@ -66,9 +66,9 @@ extension SettingsChange {
     /// Gives a key of a tracker the value that `fill` gives it; a default is not written where the key is missing.
     static func writing(
         _ key: TrackerObject.Key, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
-        _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(SiteError) -> Void
+        _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(CommandError) -> Void
     ) -> SettingsChange {
-        var change = SettingsChange(action: action) { folder throws(SiteError) in
+        var change = SettingsChange(action: action) { folder throws(CommandError) in
             let tracker = try folder.tracker(name)
             var written = TrackerObject()
             try fill(&written, tracker)
@@ -83,14 +83,14 @@ extension SettingsChange {
         return change
     }
 
-    fileprivate static func notFound(_ tracker: Tracker) -> SiteError {
-        SiteError(.badData, "trackers.json does not say where \(tracker.id) is")
+    fileprivate static func notFound(_ tracker: Tracker) -> CommandError {
+        CommandError(.badData, "trackers.json does not say where \(tracker.id) is")
     }
 }
 
 extension RecordedFolder {
     /// The tracker that is meant.
-    func tracker(_ reference: TrackerReference) throws(SiteError) -> Tracker {
+    func tracker(_ reference: TrackerReference) throws(CommandError) -> Tracker {
         history.trackers[try reference.index(history.trackers)]
     }
 
@@ -104,7 +104,7 @@ extension RecordedFolder {
 extension SettingsText {
     fileprivate mutating func setMode(
         _ mode: Tracker.Mode, of tracker: Tracker, since day: Day, in folder: RecordedFolder
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         guard self.tracker(tracker.id) != nil else { throw SettingsChange.notFound(tracker) }
         var written = TrackerObject()
         guard tracker.kind == .saboteur else {
@@ -117,9 +117,9 @@ extension SettingsText {
         }
         let changes = tracker.modeChanges
         let current = changes.last { $0.since <= day }?.mode ?? changes.first?.mode ?? tracker.mode
-        guard current != mode else { throw SiteError(.usage, .hasMode(tracker.id, mode)) }
+        guard current != mode else { throw CommandError(.usage, .hasMode(tracker.id, mode)) }
         if let later = changes.first(where: { $0.since > day }) {
-            throw SiteError(.usage, .changesModeLater(tracker.id, later.since))
+            throw CommandError(.usage, .changesModeLater(tracker.id, later.since))
         }
         let first = tracker.createdAt ?? folder.firstLog(of: tracker)
         var modes = changes.filter { $0.since < day }

@@ -77,13 +77,13 @@ extension Phrases {
 /// The conversation of `tracker add`.
 package struct TrackerInterview {
     private let tell: (String) -> Void
-    private let ask: (String) throws(SiteError) -> String?
+    private let ask: (String) throws(CommandError) -> String?
     private let phrases: any Phrases
 
     /// Makes a conversation with someone: `tell` receives what is told, `ask` returns the answer, nil for Enter alone.
     package init(
         in phrases: any Phrases, tell: @escaping (String) -> Void,
-        ask: @escaping (String) throws(SiteError) -> String?
+        ask: @escaping (String) throws(CommandError) -> String?
     ) {
         (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
     }
@@ -91,7 +91,7 @@ package struct TrackerInterview {
     /// Asks what a tracker is called, a preset or a name of one's own.
     ///
     /// `taken` are the ids that the folder has.
-    package func draft(taken: Set<String>) throws(SiteError) -> TrackerDraft {
+    package func draft(taken: Set<String>) throws(CommandError) -> TrackerDraft {
         tell(phrases.presetNames)
         while true {
             guard let words = try ask(phrases.question(TrackerQuestion.name)) else { continue }
@@ -110,7 +110,7 @@ package struct TrackerInterview {
     }
 
     /// Asks what is still open of a draft.
-    package func complete(_ draft: inout TrackerDraft) throws(SiteError) {
+    package func complete(_ draft: inout TrackerDraft) throws(CommandError) {
         for question in TrackerQuestion.allCases where draft.needs(question) {
             let proposal = draft.proposal(for: question, in: phrases)
             let hint = question == .health ? " " + (draft.healthType ?? "") : ""

@@ -20,12 +20,12 @@ package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByS
     }
 
     /// Its place among trackers; throws where there is none, or several may be meant.
-    func index(_ trackers: [Tracker]) throws(SiteError) -> Int {
+    func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
         switch self {
         case .name(let name): return try LogNames(trackers).tracker(name)
         case .id(let id):
             guard let index = trackers.firstIndex(where: { $0.id == id }) else {
-                throw SiteError(.badData, .changedSince)
+                throw CommandError(.badData, .changedSince)
             }
             return index
         }

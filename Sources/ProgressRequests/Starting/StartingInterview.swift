@@ -6,17 +6,17 @@ package struct StartingInterview {
     /// Receives what is told, without a line end.
     private let tell: (String) -> Void
     /// Asks, and returns the answer with single spaces; nil for an empty line.
-    private let ask: (String) throws(SiteError) -> String?
+    private let ask: (String) throws(CommandError) -> String?
 
     /// Makes a conversation with someone.
-    package init(tell: @escaping (String) -> Void, ask: @escaping (String) throws(SiteError) -> String?) {
+    package init(tell: @escaping (String) -> Void, ask: @escaping (String) throws(CommandError) -> String?) {
         (self.tell, self.ask) = (tell, ask)
     }
 
     /// Asks `questions`, with the answers so far as proposals, and puts what is said into them.
     ///
     /// `<` goes back to the question that was asked before.
-    package func run(_ questions: [StartingQuestion], _ answers: inout StartingAnswers) throws(SiteError) {
+    package func run(_ questions: [StartingQuestion], _ answers: inout StartingAnswers) throws(CommandError) {
         guard !questions.isEmpty else { return }
         tell(answers.language.phrases.startingGreeting)
         var asked: [Int] = []

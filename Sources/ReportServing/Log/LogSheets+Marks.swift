@@ -33,7 +33,7 @@ extension LogSheets {
             let fault = SheetForm.Fault(field: nil, problem: .changedSince)
             return returned(.marks, fault, fields, sheet, shown)
         }
-        do throws(SiteError) {
+        do throws(CommandError) {
             let undone = try site.recorder.takeBack(change)
             marks.forget(day)
             return done(undone: undone, .marks, sheet, shown)

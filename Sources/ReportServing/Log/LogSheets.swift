@@ -65,7 +65,7 @@ package struct LogSheets: Sendable {
     package func undo(_ fields: [LogSheet.Field]) -> Answer {
         guard site.isPrivate, let shown = site.site, let change = value(.change, fields) else { return .malformed }
         let (sheet, recorder) = (sheet(of: fields, shown), site.recorder)
-        do throws(SiteError) {
+        do throws(CommandError) {
             guard try recorder.lastChange()?.id == change else {
                 let fault = SheetForm.Fault(field: nil, problem: .changedSince)
                 return returned(.undo, fault, fields, sheet, shown)
@@ -79,7 +79,7 @@ package struct LogSheets: Sendable {
     func write(
         _ request: LogRequest, _ form: LogForm, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
-        do throws(SiteError) {
+        do throws(CommandError) {
             switch try site.recorder.log(request) {
             case .answer(let answer):
                 if form == .marks { marks.remember(answer.change, for: answer.day) }
@@ -128,7 +128,7 @@ package struct LogSheets: Sendable {
     }
 
     func returned(
-        _ form: LogForm, _ error: SiteError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
+        _ form: LogForm, _ error: CommandError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
         var sheet = sheet
         let (text, isEnglish) = error.sentence(in: site.language.phrases)

@@ -21,7 +21,7 @@ extension SettingsSheets {
             guard !shown.analysis.history.trackers.contains(where: { $0.id == draft.id }) else {
                 return returned(draft.preset == nil ? "name" : "preset", .isThereAlready(draft.id), fields, shown)
             }
-            do throws(SiteError) {
+            do throws(CommandError) {
                 let effect = try site.recorder.make(.add(draft))
                 let name = draft.preset.map { phrases.name(of: $0) } ?? draft.title
                 return done(.trackers, effect, phrases.wasAdded(name.isolated))
@@ -48,7 +48,7 @@ extension SettingsSheets {
         reading { shown in
             do throws(TrackerFault) {
                 let form = try changeForm(query, shown)
-                let effect = try fault { () throws(SiteError) in try site.recorder.preview(form.change) }
+                let effect = try fault { () throws(CommandError) in try site.recorder.preview(form.change) }
                 guard !effect.changesNothing else { return done(.trackers, effect) }
                 return .page(consent(to: form, effect, query, shown))
             } catch {
@@ -63,10 +63,10 @@ extension SettingsSheets {
             do throws(TrackerFault) {
                 let form = try changeForm(fields, shown)
                 if value("sure", fields) != "yes" {
-                    let preview = try fault { () throws(SiteError) in try site.recorder.preview(form.change) }
+                    let preview = try fault { () throws(CommandError) in try site.recorder.preview(form.change) }
                     if preview.needsConsent { return .done(address: form.address) }
                 }
-                return done(.trackers, try fault { () throws(SiteError) in try site.recorder.make(form.change) })
+                return done(.trackers, try fault { () throws(CommandError) in try site.recorder.make(form.change) })
             } catch {
                 return returned(error, fields, shown)
             }
@@ -89,7 +89,7 @@ extension SettingsSheets {
         return shown.page(page, SettingsSheet(token: token))
     }
 
-    private func fault<Result>(_ body: () throws(SiteError) -> Result) throws(TrackerFault) -> Result {
+    private func fault<Result>(_ body: () throws(CommandError) -> Result) throws(TrackerFault) -> Result {
         do { return try body() } catch { throw .refused(error) }
     }
 
@@ -108,7 +108,7 @@ extension SettingsSheets {
     }
 
     private func returned(
-        _ field: String, _ error: SiteError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+        _ field: String, _ error: CommandError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
         returned(field, SettingsSheets.problem(error, in: phrases), fields, shown)
     }
@@ -128,5 +128,5 @@ enum TrackerFault: Error {
     /// No form of the page.
     case malformed
     case noDate
-    case refused(SiteError)
+    case refused(CommandError)
 }

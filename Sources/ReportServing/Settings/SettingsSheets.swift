@@ -45,7 +45,7 @@ package struct SettingsSheets: Sendable {
             let form = SavingsForm(fields)
             var sheet = SettingsSheet(token: token)
             sheet.entered = fields
-            do throws(SiteError) {
+            do throws(CommandError) {
                 // The site may be older than the file.
                 let current = SavingsAnswers(try site.recorder.read().profile, phrases)
                 let problems = form.problems(current, phrases)
@@ -70,7 +70,7 @@ package struct SettingsSheets: Sendable {
         else { return .malformed }
         return reading { shown in
             var sheet = SettingsSheet(token: token)
-            do throws(SiteError) {
+            do throws(CommandError) {
                 guard try site.recorder.lastChange()?.id == change else {
                     sheet.problems[""] = SettingsSheet.Problem(text: phrases.problem(SheetProblem.changedSince))
                     return .returned(shown.page(part, sheet))
@@ -120,7 +120,7 @@ package struct SettingsSheets: Sendable {
 
     func value(_ name: String, _ fields: [LogSheet.Field]) -> String? { fields.first { $0.name == name }?.value }
 
-    static func problem(_ error: SiteError, in phrases: any Phrases) -> SettingsSheet.Problem {
+    static func problem(_ error: CommandError, in phrases: any Phrases) -> SettingsSheet.Problem {
         let (text, isEnglish) = error.sentence(in: phrases)
         return SettingsSheet.Problem(text: text, isEnglish: isEnglish)
     }

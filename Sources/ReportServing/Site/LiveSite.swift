@@ -81,10 +81,10 @@ package final class LiveSite: Sendable {
     /// Where no byte of them is another one and the day is the same, the site stays; only then the result is false.
     /// `tell` receives the problems that were not told of before, and afterwards why the folder cannot be read, if so.
     @discardableResult package func renew(
-        tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (SiteError) -> Void = { _ in }
+        tell: ([Diagnostic], String) -> Void = { _, _ in }, _ failed: (CommandError) -> Void = { _ in }
     ) -> Bool {
         making.withLock { last in
-            do throws(SiteError) {
+            do throws(CommandError) {
                 let own = try TemplateDirectory(path: templates.map(Path.init)).contents.get()
                 let contents = try reader.contents()
                 let hash = LiveSite.hash(of: contents, own)
@@ -114,7 +114,7 @@ package final class LiveSite: Sendable {
     private func make(
         of contents: DataDirectory.Contents, _ own: [TemplateFile], _ known: inout [Diagnostic],
         tell: ([Diagnostic], String) -> Void
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         var (set, found) = TemplateDirectory.set(with: own)
         if reader.isStrict { found.makeErrors() }
         let result = try reader.read(contents)

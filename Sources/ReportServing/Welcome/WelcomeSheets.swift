@@ -39,7 +39,7 @@ package struct WelcomeSheets: Sendable {
             sheet.problems = answered.problems
             return answer(sheet, language, Answer.returned)
         }
-        do throws(SiteError) {
+        do throws(CommandError) {
             _ = try StartingFolder(site.path).write(answered.answers)
             return .done(address: "/" + PageAddress.log.path)
         } catch {

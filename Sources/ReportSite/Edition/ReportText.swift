@@ -19,14 +19,14 @@ package struct ReportText: Sendable {
     }
 
     /// The whole report as one Markdown page, or the report of a week.
-    package func summary(of week: WeekText?) throws(SiteError) -> [UInt8] {
+    package func summary(of week: WeekText?) throws(CommandError) -> [UInt8] {
         let weeks = Array(report.weeks)
         guard let week = week?.week(today: today, weeks: weeks) else {
             return SummaryPage(in: report).markdown.bytes
         }
         guard weeks.contains(week) else {
             let span = weeks.first.flatMap { first in weeks.last.map { "the history has \(first) to \($0)" } }
-            throw SiteError(.usage, "there is no report of the week \(week)", hint: span)
+            throw CommandError(.usage, "there is no report of the week \(week)", hint: span)
         }
         return WeekPage(week, in: report).markdown.bytes
     }

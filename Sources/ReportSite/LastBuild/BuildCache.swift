@@ -36,7 +36,7 @@ package struct BuildCache: Sendable {
     /// Keeps a record, readable by its owner alone, and removes those of sites that are gone; failing is no problem.
     func save(_ record: BuildRecord) {
         guard let directory, let file = file(of: record.site), let bytes = record.bytes else { return }
-        do throws(SiteError) {
+        do throws(CommandError) {
             try FileSystem.createDirectories(directory.directory)
             try FileSystem.createDirectories(directory, mode: 0o700)
             try FileSystem.replace(file, with: bytes, mode: 0o600)

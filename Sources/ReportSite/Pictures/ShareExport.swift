@@ -39,15 +39,17 @@ package struct ShareExport: Sendable {
     }
 
     /// The card; throws if it has no sober day to show or cannot be drawn.
-    package func bytes() throws(SiteError) -> [UInt8] {
-        guard let graphic = ShareGraphic(at: address, in: report) else { throw SiteError(.missingInput, nothingToShow) }
+    package func bytes() throws(CommandError) -> [UInt8] {
+        guard let graphic = ShareGraphic(at: address, in: report) else {
+            throw CommandError(.missingInput, nothingToShow)
+        }
         switch format {
         case .svg: return graphic.svg(shape)
         case .png:
             do throws(PictureProblem) {
                 return try PictureOrder(graphic, shape, isDark: isDark).drawn(by: PictureTool())
             } catch {
-                throw SiteError(.cannotCreate, error.text, hint: error.hint)
+                throw CommandError(.cannotCreate, error.text, hint: error.hint)
             }
         }
     }
@@ -55,7 +57,7 @@ package struct ShareExport: Sendable {
     /// Writes the card to `path` in one step, replacing a file there; false if it went into a pipe or a device instead.
     ///
     /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
-    package func write(to path: String, dataDirectory: String) throws(SiteError) -> Bool {
+    package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
         let path = Path(path)
         let isStream = try checkedStream(path)
         try OutputCheck(output: path, resolved: FileSystem.resolved(path))
@@ -66,15 +68,15 @@ package struct ShareExport: Sendable {
     }
 
     /// Whether a pipe or a device is at the path; throws if it is neither that nor free nor a file to replace.
-    private func checkedStream(_ path: Path) throws(SiteError) -> Bool {
+    private func checkedStream(_ path: Path) throws(CommandError) -> Bool {
         switch try FileSystem.kind(of: path) {
         case .stream: return true
-        case .directory: throw SiteError(.cannotCreate, "\(path) is a directory")
-        case .other: throw SiteError(.cannotCreate, "\(path) is not a file")
+        case .directory: throw CommandError(.cannotCreate, "\(path) is a directory")
+        case .other: throw CommandError(.cannotCreate, "\(path) is not a file")
         case .file, nil: break
         }
         guard case .other = FileSystem.entry(at: path) else { return false }
-        throw SiteError(
+        throw CommandError(
             .cannotCreate, "\(path) is a link", hint: "name the file it leads to, or - for standard output")
     }
 

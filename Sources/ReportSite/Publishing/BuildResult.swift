@@ -7,5 +7,5 @@ package struct BuildResult: Sendable {
     /// Why share cards have no PNG; nil if they have one.
     package let pictureProblem: PictureProblem?
     /// What was left on the disk that should have been removed; the site is complete all the same.
-    package var warnings: [SiteError] = []
+    package var warnings: [CommandError] = []
 }

@@ -19,7 +19,7 @@ struct Manifest {
     }
 
     /// Reads the manifest of a site; empty if there is none.
-    init(of site: Path) throws(SiteError) {
+    init(of site: Path) throws(CommandError) {
         let path = site / Manifest.fileName
         guard try FileSystem.kind(of: path) == .file else {
             paths = []

@@ -12,8 +12,10 @@ struct OutputCheck {
     /// Throws if the output is the data directory, contains it, or lies in one of its folders of records.
     ///
     /// Another folder within the data directory, such as `site`, is allowed.
-    func standsApart(from data: Path) throws(SiteError) {
-        guard !output.isEmpty else { throw SiteError(.usage, "the output has no name", hint: "name it with --output") }
+    func standsApart(from data: Path) throws(CommandError) {
+        guard !output.isEmpty else {
+            throw CommandError(.usage, "the output has no name", hint: "name it with --output")
+        }
         if resolved == data { throw refusal("is the data directory itself") }
         if data.lies(in: resolved) { throw refusal("contains the data directory") }
         for folder in DataFolder.folderNames {
@@ -24,7 +26,7 @@ struct OutputCheck {
     /// Throws if a file there would replace a file of records or settings of the data directory, or be taken for one.
     ///
     /// A file that is linked into the data directory belongs to its records too.
-    func spares(recordsOf data: Path) throws(SiteError) {
+    func spares(recordsOf data: Path) throws(CommandError) {
         for name in try FileSystem.names(in: data) where DataFolder.isMeant(name) {
             var records = [data / name]
             if try FileSystem.kind(of: data / name) == .directory {
@@ -41,7 +43,7 @@ struct OutputCheck {
         throw refusal("has a name that is kept for records", "file")
     }
 
-    private func refusal(_ problem: String, _ kind: String = "directory") -> SiteError {
-        SiteError(.usage, "the output \(output) \(problem)", hint: "choose another \(kind) with --output")
+    private func refusal(_ problem: String, _ kind: String = "directory") -> CommandError {
+        CommandError(.usage, "the output \(output) \(problem)", hint: "choose another \(kind) with --output")
     }
 }

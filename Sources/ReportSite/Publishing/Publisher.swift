@@ -16,7 +16,7 @@ struct Publisher {
         /// The files of the site as they were left; empty if another build may have changed them meanwhile.
         let files: [BuildRecord.File]
         /// What could not be cleaned up; the site is complete all the same.
-        var warnings: [SiteError] = []
+        var warnings: [CommandError] = []
     }
 
     private let output: Path
@@ -29,14 +29,14 @@ struct Publisher {
     /// `previous` is the record of the last build into it; without one all files on the disk are read.
     init(
         _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         let resolved = FileSystem.resolved(output)
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
         self.files = files + [Manifest(files).file]
         self.previous = previous
         let hashes = Mutex([String: UInt64]())
-        try self.files.inParallel { files throws(SiteError) in
+        try self.files.inParallel { files throws(CommandError) in
             let made = files.map { ($0.path, ContentHash.hash(of: $0.bytes)) }
             hashes.withLock { $0.merge(made) { $1 } }
         }
@@ -44,11 +44,11 @@ struct Publisher {
     }
 
     /// What publishing would change, in the order of the paths; nothing is written.
-    func preview() throws(SiteError) -> [PlannedChange] {
+    func preview() throws(CommandError) -> [PlannedChange] {
         guard let kind = try FileSystem.kind(of: output) else {
             return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
+        guard kind == .directory else { throw CommandError(.cannotCreate, "\(output) is not a directory") }
         let changes = try changes()
         var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
         for file in changes.changed {
@@ -62,7 +62,7 @@ struct Publisher {
     ///
     /// Builds into the same directory wait for each other. That a directory of this or an earlier build cannot be removed
     /// is no failure but a warning of the result.
-    func publish() throws(SiteError) -> Result {
+    func publish() throws(CommandError) -> Result {
         let folder = output.directory
         try FileSystem.createDirectories(folder)
         let lock = FileSystem.lock(folder)
@@ -72,8 +72,8 @@ struct Publisher {
             warnings += try create()
             return result(written: files.count, isLocked: lock != nil, warnings)
         }
-        guard kind == .directory else { throw SiteError(.cannotCreate, "\(output) is not a directory") }
-        guard FileSystem.isWritable(output) else { throw SiteError(.cannotCreate, "\(output) cannot be written to") }
+        guard kind == .directory else { throw CommandError(.cannotCreate, "\(output) is not a directory") }
+        guard FileSystem.isWritable(output) else { throw CommandError(.cannotCreate, "\(output) cannot be written to") }
         if lock != nil { warnings += FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
         let changes = try changes()
         if !changes.isEmpty {
@@ -86,12 +86,12 @@ struct Publisher {
             isLocked: lock != nil, warnings)
     }
 
-    private func changes() throws(SiteError) -> SiteChanges {
+    private func changes() throws(CommandError) -> SiteChanges {
         try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
     }
 
     private func result(
-        written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool, _ warnings: [SiteError]
+        written: Int, unchanged: Int = 0, removed: Int = 0, isLocked: Bool, _ warnings: [CommandError]
     ) -> Result {
         let left = files.compactMap { file -> BuildRecord.File? in
             guard let identity = FileSystem.identity(of: output / file.path), let hash = hashes[file.path] else {
@@ -104,15 +104,15 @@ struct Publisher {
             written: written, unchanged: unchanged, removed: removed, files: isCertain ? left : [], warnings: warnings)
     }
 
-    private func create() throws(SiteError) -> [SiteError] {
-        try withSibling(of: output) { sibling throws(SiteError) in
+    private func create() throws(CommandError) -> [CommandError] {
+        try withSibling(of: output) { sibling throws(CommandError) in
             try write(files, in: sibling)
             try FileSystem.move(sibling, to: output)
         }
     }
 
-    private func replace(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
-        try withSibling(of: output) { sibling throws(SiteError) in
+    private func replace(_ changes: SiteChanges) throws(CommandError) -> [CommandError] {
+        try withSibling(of: output) { sibling throws(CommandError) in
             for directory in changes.directories {
                 // Nobody else may read it before it has its permissions.
                 try FileSystem.createDirectories(sibling / directory, mode: 0o700)
@@ -137,8 +137,8 @@ struct Publisher {
 
     /// For a site that cannot be exchanged (a mount point, or in a directory that this user may not change) or that
     /// contains what would move away with the old site: all files are written before the first is moved.
-    private func replaceWithin(_ changes: SiteChanges) throws(SiteError) -> [SiteError] {
-        try withSibling(of: output / Publisher.staging) { folder throws(SiteError) in
+    private func replaceWithin(_ changes: SiteChanges) throws(CommandError) -> [CommandError] {
+        try withSibling(of: output / Publisher.staging) { folder throws(CommandError) in
             try write(changes.changed, in: folder)
             try moveFiles(of: changes, from: folder)
         }
@@ -148,10 +148,10 @@ struct Publisher {
     ///
     /// Returns why that could not be removed, if the work itself succeeded.
     private func withSibling(
-        of path: Path, _ work: (Path) throws(SiteError) -> Void
-    ) throws(SiteError) -> [SiteError] {
+        of path: Path, _ work: (Path) throws(CommandError) -> Void
+    ) throws(CommandError) -> [CommandError] {
         let sibling = try FileSystem.createSibling(of: path)
-        do throws(SiteError) {
+        do throws(CommandError) {
             try work(sibling)
         } catch {
             _ = FileSystem.removeSibling(sibling)
@@ -164,7 +164,7 @@ struct Publisher {
     ///
     /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can remove
     /// what this one did not.
-    private func moveFiles(of changes: SiteChanges, from folder: Path) throws(SiteError) {
+    private func moveFiles(of changes: SiteChanges, from folder: Path) throws(CommandError) {
         let manifest = changes.changed.first { $0.path == Manifest.fileName }
         if manifest != nil {
             let own = files.filter { $0.path != Manifest.fileName }
@@ -184,7 +184,7 @@ struct Publisher {
 
     /// Writes a file in the temporary directory `folder`, which the next build removes if this one is killed, and moves
     /// it to `path`.
-    private func put(_ bytes: [UInt8], at path: Path, by folder: Path) throws(SiteError) {
+    private func put(_ bytes: [UInt8], at path: Path, by folder: Path) throws(CommandError) {
         let staged = folder / ".reportgen-staged"
         // It could be another name of a file of the site.
         try FileSystem.removeFile(staged)
@@ -192,14 +192,14 @@ struct Publisher {
         try FileSystem.move(staged, to: path)
     }
 
-    private func write(_ files: [SiteFile], in directory: Path) throws(SiteError) {
+    private func write(_ files: [SiteFile], in directory: Path) throws(CommandError) {
         try createFolders(of: files.map(\.path), in: directory)
-        try files.inParallel { files throws(SiteError) in
+        try files.inParallel { files throws(CommandError) in
             for file in files { try FileSystem.write(file.bytes, to: directory / file.path) }
         }
     }
 
-    private func createFolders(of paths: [String], in directory: Path) throws(SiteError) {
+    private func createFolders(of paths: [String], in directory: Path) throws(CommandError) {
         for folder in SiteChanges.folders(of: Set(paths)).sorted() {
             try FileSystem.createDirectories(directory / folder)
         }

@@ -28,7 +28,7 @@ struct SiteChanges {
     /// Files that are unchanged since the build of `record` are compared by their `hashes`, others are read.
     init(
         _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
-    ) throws(SiteError) {
+    ) throws(CommandError) {
         let tree = try SiteTree(site)
         mustStay = !tree.closed.isEmpty || tree.hasOthers
         for file in files {
@@ -86,8 +86,8 @@ struct SiteChanges {
         return folders
     }
 
-    private static func collision(_ path: Path, _ problem: String) -> SiteError {
-        SiteError(
+    private static func collision(_ path: Path, _ problem: String) -> CommandError {
+        CommandError(
             .cannotCreate, "\(path) exists and \(problem)",
             hint: "move it away, or choose another directory with --output")
     }
@@ -99,23 +99,23 @@ private struct SiteTree {
     private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
     /// Paths whose contents are not listed, with the error if a file of the site belongs there.
-    private(set) var closed: [String: SiteError] = [:]
+    private(set) var closed: [String: CommandError] = [:]
     /// Whether there are files whose names are not UTF-8; they are not listed.
     private(set) var hasOthers = false
     private let mount: Mount?
 
-    init(_ site: Path) throws(SiteError) {
+    init(_ site: Path) throws(CommandError) {
         mount = Mount(of: site)
         try add(site, "")
     }
 
-    private mutating func add(_ site: Path, _ folder: String) throws(SiteError) {
+    private mutating func add(_ site: Path, _ folder: String) throws(CommandError) {
         let (names, others) = try FileSystem.listing(of: folder.isEmpty ? site : site / folder)
         if !others.isEmpty { hasOthers = true }
         for name in names {
             let path = folder.isEmpty ? name : folder + "/" + name
             guard mount?.holds(site / path) ?? true else {
-                closed[path] = SiteError(
+                closed[path] = CommandError(
                     .cannotCreate, "\(site / path) is a mount of its own, in which reportgen changes nothing",
                     hint: "unmount it, or choose another directory with --output")
                 continue
@@ -123,7 +123,7 @@ private struct SiteTree {
             switch FileSystem.entry(at: site / path) {
             case .directory:
                 guard FileSystem.isReadable(site / path) else {
-                    closed[path] = SiteError(.cannotCreate, "\(site / path) cannot be read")
+                    closed[path] = CommandError(.cannotCreate, "\(site / path) cannot be read")
                     continue
                 }
                 directories.append(path)

@@ -39,7 +39,7 @@ package struct ServerArguments: Sendable, Equatable {
     }
 
     /// Reads the words again; throws where they are not those of this version.
-    package init(words: [String]) throws(SiteError) {
+    package init(words: [String]) throws(CommandError) {
         var values: [String: String] = [:]
         for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
         let known: Set = [
@@ -51,7 +51,7 @@ package struct ServerArguments: Sendable, Equatable {
             let isStrict = values["--strict"].flatMap({ Bool($0) }),
             let opensBrowser = values["--open"].flatMap({ Bool($0) })
         else {
-            throw SiteError(
+            throw CommandError(
                 .usage, "\(ServerProgram.name) does not understand its arguments",
                 hint: "it is started by reportgen serve, of the same version")
         }

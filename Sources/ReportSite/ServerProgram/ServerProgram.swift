@@ -6,9 +6,9 @@ package enum ServerProgram {
     package static let name = "reportgen-serve"
 
     /// Becomes the server: the process, its terminal and its signals stay; only returns by throwing.
-    package static func start(_ arguments: ServerArguments) throws(SiteError) -> Never {
+    package static func start(_ arguments: ServerArguments) throws(CommandError) -> Never {
         guard let program = found else {
-            throw SiteError(
+            throw CommandError(
                 .missingInput, "the server, \(name), is not installed",
                 hint: "install the package \(name), or run make install in the sources of reportgen")
         }

@@ -7,7 +7,7 @@ import ReportPages
 /// The templates of a build: the built-in ones, replaced by those of the person's directory.
 package struct TemplateDirectory {
     /// The person's own templates, or why they cannot be read.
-    package typealias Contents = Result<[TemplateFile], SiteError>
+    package typealias Contents = Result<[TemplateFile], CommandError>
 
     /// As the person wrote it; nil for the built-in templates alone.
     private let path: Path?
@@ -25,13 +25,13 @@ package struct TemplateDirectory {
 
     /// The person's own templates, in the order of their names.
     package var contents: Contents {
-        Result { () throws(SiteError) in try files() }
+        Result { () throws(CommandError) in try files() }
     }
 
-    private func files() throws(SiteError) -> [TemplateFile] {
+    private func files() throws(CommandError) -> [TemplateFile] {
         guard let path else { return [] }
         guard try FileSystem.kind(of: path) == .directory else {
-            throw SiteError(.missingInput, "there is no directory \(path) with templates")
+            throw CommandError(.missingInput, "there is no directory \(path) with templates")
         }
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {

@@ -16,7 +16,7 @@ package struct TemplateExport: Sendable {
     /// Writes the templates and their reference; throws, with nothing written, if one of the files exists.
     ///
     /// Returns the paths of the files.
-    package func write(to path: String) throws(SiteError) -> [String] {
+    package func write(to path: String) throws(CommandError) -> [String] {
         let reference = (path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
         let files = EmbeddedFile.templates.map { (path: $0.name, bytes: $0.bytes) } + [reference]
         return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)

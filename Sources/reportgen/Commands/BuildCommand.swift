@@ -56,13 +56,13 @@ struct BuildCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let reader = try data.reader()
             guard watch else { return try build(input(reader), reader) }
             // What makes no sense together will not later either.
             _ = try input(reader)
-            try FolderChanges(reader, templates: templates).run { () throws(SiteError) in
-                do throws(SiteError) {
+            try FolderChanges(reader, templates: templates).run { () throws(CommandError) in
+                do throws(CommandError) {
                     return reader.end(of: try buildAnew(input(reader), reader))
                 } catch {
                     Console.report(error)
@@ -72,7 +72,7 @@ struct BuildCommand: ParsableCommand {
         }
     }
 
-    private func input(_ reader: HistoryReader) throws(SiteError) -> BuildInput {
+    private func input(_ reader: HistoryReader) throws(CommandError) -> BuildInput {
         let input = try BuildInput(
             reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site",
             drawsPictures: !leavesOutPNG)
@@ -80,13 +80,13 @@ struct BuildCommand: ParsableCommand {
         return input
     }
 
-    private func build(_ input: BuildInput, _ reader: HistoryReader) throws(SiteError) {
+    private func build(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) {
         if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
         _ = try buildAnew(input, reader)
     }
 
     /// Builds also where nothing has changed, and returns what was built.
-    private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(SiteError) -> Analysis {
+    private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) -> Analysis {
         let (analysis, hasWarnings) = try reader.analysis(of: input)
         let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)
         let report = { Console.report($0, in: templates ?? "") }
@@ -94,13 +94,13 @@ struct BuildCommand: ParsableCommand {
         return analysis
     }
 
-    private func preview(_ lines: [String]) throws(SiteError) {
+    private func preview(_ lines: [String]) throws(CommandError) {
         try Console.write(lines.map { $0 + "\n" }.joined().utf8)
         Console.note(
             lines.isEmpty ? "nothing would change" : "\(lines.count) file\(lines.count == 1 ? "" : "s") would change")
     }
 
-    private func tell(_ result: BuildResult) throws(SiteError) {
+    private func tell(_ result: BuildResult) throws(CommandError) {
         if let problem = result.pictureProblem {
             Console.warn("the share cards have no PNG: " + problem.text, hint: problem.hint)
         }

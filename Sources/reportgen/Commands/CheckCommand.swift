@@ -25,10 +25,10 @@ struct CheckCommand: ParsableCommand {
     var watch = false
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let reader = try data.reader()
             guard watch else { return try tell(reader.analysis(), reader) }
-            try FolderCheck(reader).run { news throws(SiteError) in
+            try FolderCheck(reader).run { news throws(CommandError) in
                 if !news.problems.isEmpty { Console.report(news.problems, in: reader.path == "." ? "" : reader.path) }
                 if let analysis = news.analysis {
                     try tell(analysis, reader)
@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ analysis: Analysis, _ reader: HistoryReader) throws(SiteError) {
+    private func tell(_ analysis: Analysis, _ reader: HistoryReader) throws(CommandError) {
         let records = analysis.records
         let phrases = terminal.language(for: analysis).phrases
         var lines = [

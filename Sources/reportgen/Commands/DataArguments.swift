@@ -29,10 +29,10 @@ struct DataArguments: ParsableArguments {
     var strict = false
 
     /// A reader of the folder; throws where none was named or found.
-    func reader() throws(SiteError) -> HistoryReader { try reader(of: directory) }
+    func reader() throws(CommandError) -> HistoryReader { try reader(of: directory) }
 
     /// A reader of a folder, or of the one that is found; with `sources` of their records alone.
-    func reader(of directory: String?, sources: [String] = []) throws(SiteError) -> HistoryReader {
+    func reader(of directory: String?, sources: [String] = []) throws(CommandError) -> HistoryReader {
         HistoryReader(path: try DataSearch.folder(directory), asOf: asOf, isStrict: strict, sources: sources)
     }
 }

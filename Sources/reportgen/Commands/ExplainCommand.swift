@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let (folder, day) = try meant()
             let analysis = try data.reader(of: folder).analysis()
             let explanation = DayExplanation(
@@ -39,12 +39,12 @@ struct ExplainCommand: ParsableCommand {
     }
 
     /// The folder and the day: one word alone is the day if it can be one.
-    private func meant() throws(SiteError) -> (folder: String?, day: DayText?) {
+    private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
         if let day { return (data.directory, DayText(day)) }
         guard let word = data.directory else { return (nil, nil) }
         if let day = DayText(word) { return (nil, day) }
         guard DataSearch.isThere(word) else {
-            throw SiteError(.usage, "\"\(word)\" is not a day or a folder; \(DayText.expectation)")
+            throw CommandError(.usage, "\"\(word)\" is not a day or a folder; \(DayText.expectation)")
         }
         return (word, nil)
     }

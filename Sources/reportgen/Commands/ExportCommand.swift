@@ -40,11 +40,11 @@ struct ExportCommand: ParsableCommand {
     var terminal: TerminalLanguage
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let path = try DataSearch.folder(directory)
             let export = try FolderExport(of: Recorder(path: path))
             Console.report(export.problems, in: path == "." ? "" : path)
-            guard export.isPossible else { throw SiteError(.badData) }
+            guard export.isPossible else { throw CommandError(.badData) }
             let answer = try export.write(format ?? "csv", to: output)
             for file in answer.files { Console.note("wrote \(file)") }
             let language = terminal.language ?? export.language

@@ -66,14 +66,14 @@ struct ImportCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             var request = ImportRequest(second ?? first)
             request.format = second == nil ? nil : first
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
             if map == nil, let proposal = try request.proposal() {
                 try Console.write(proposal.utf8)
-                throw SiteError(
+                throw CommandError(
                     .usage, "nothing was written: this is what the columns seem to mean",
                     hint: "keep it as a file, change what is wrong, and give it with --map")
             }

@@ -27,7 +27,7 @@ struct InitCommand: ParsableCommand {
     var yes = false
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let folder = try StartingFolder(directory)
             var answers = StartingAnswers.onThisMachine()
             let told = try given.put(into: &answers)

@@ -72,12 +72,12 @@ struct LogCommand: ParsableCommand {
     var build = false
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let (folder, words) = try meant()
             let recorder = try recording.recorder(folder)
             if words.isEmpty, tracker == nil {
                 guard date == nil, time == nil, note == nil, trigger == nil, place == nil else {
-                    throw SiteError(
+                    throw CommandError(
                         .usage, "what happened is missing", hint: "e.g. reportgen log steady --date yesterday")
                 }
                 try ask(recorder)
@@ -97,7 +97,7 @@ struct LogCommand: ParsableCommand {
 
     /// The folder and the words: a word is a folder if it is written as a path, the first one also if it exists as one and
     /// is no word of `log`.
-    private func meant() throws(SiteError) -> (folder: String?, words: [String]) {
+    private func meant() throws(CommandError) -> (folder: String?, words: [String]) {
         guard recording.data == nil else { return (nil, words) }
         let paths = ["./", "../", "/"]
         if let index = words.firstIndex(where: { word in
@@ -112,7 +112,7 @@ struct LogCommand: ParsableCommand {
     }
 
     /// Writes a request down, and asks which day is meant where that is not clear.
-    private func answer(_ request: LogRequest, _ recorder: Recorder) throws(SiteError) -> LogAnswer {
+    private func answer(_ request: LogRequest, _ recorder: Recorder) throws(CommandError) -> LogAnswer {
         switch try recorder.log(request) {
         case .answer(let answer): return answer
         case .question(let question):
@@ -130,9 +130,9 @@ struct LogCommand: ParsableCommand {
     }
 
     /// Asks about every open day, one key each, and writes each answer down at once.
-    private func ask(_ recorder: Recorder) throws(SiteError) {
+    private func ask(_ recorder: Recorder) throws(CommandError) {
         guard Console.isInteractive else {
-            throw SiteError(.usage, "nothing was said", hint: "e.g. reportgen log steady, or reportgen log water 2")
+            throw CommandError(.usage, "nothing was said", hint: "e.g. reportgen log steady, or reportgen log water 2")
         }
         let folder = try recorder.read()
         let phrases = (recording.language ?? folder.profile.language).phrases
@@ -163,7 +163,7 @@ struct LogCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ answer: LogAnswer) throws(SiteError) {
+    private func tell(_ answer: LogAnswer) throws(CommandError) {
         let language = recording.language ?? answer.language
         if !answer.errors.isEmpty { Console.report(answer.errors, in: recording.data ?? "") }
         let phrases = language.phrases

@@ -41,7 +41,7 @@ struct PauseCommand: ParsableCommand {
     var settings: SettingsArguments
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let recorder = try settings.recording.recorder()
             try settings.carryOut(.pause(reason, from: from, to: to, streaks: streaks), on: recorder)
         }

@@ -26,15 +26,15 @@ struct RecordingArguments: ParsableArguments {
     var language: Language?
 
     /// A writer into the folder that was named, or the one that is found.
-    func recorder(_ directory: String? = nil) throws(SiteError) -> Recorder {
+    func recorder(_ directory: String? = nil) throws(CommandError) -> Recorder {
         if let data, let directory, data != directory {
-            throw SiteError(.usage, "two folders: \(data) and \(directory)")
+            throw CommandError(.usage, "two folders: \(data) and \(directory)")
         }
-        do throws(SiteError) {
+        do throws(CommandError) {
             return Recorder(path: try DataSearch.folder(data ?? directory), now: now)
         } catch {
             guard error.kind == .usage, directory == nil else { throw error }
-            throw SiteError(error.kind, error.text, hint: error.hint.map { $0 + " with --data" })
+            throw CommandError(error.kind, error.text, hint: error.hint.map { $0 + " with --data" })
         }
     }
 }

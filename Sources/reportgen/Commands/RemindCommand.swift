@@ -37,7 +37,7 @@ struct RemindCommand: ParsableCommand {
 
     func run() throws {
         var isDue = false
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let reader = HistoryReader(path: try DataSearch.folder(directory), asOf: now, isStrict: strict)
             let text = ReportText(try reader.analysis(), Edition(language: language))
             let lines = text.dueReminders

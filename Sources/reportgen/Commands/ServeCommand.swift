@@ -42,7 +42,7 @@ struct ServeCommand: ParsableCommand {
     var open = true
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             var arguments = ServerArguments(data: try DataSearch.folder(data.directory), port: port)
             arguments.asOf = data.asOf?.text
             arguments.isStrict = data.strict

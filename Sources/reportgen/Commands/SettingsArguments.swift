@@ -17,7 +17,7 @@ struct SettingsArguments: ParsableArguments {
 
     /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
     @discardableResult
-    func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(SiteError) -> Bool {
+    func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(CommandError) -> Bool {
         let preview = try recorder.preview(change)
         let language = recording.language ?? preview.language
         let phrases = language.phrases
@@ -37,9 +37,9 @@ struct SettingsArguments: ParsableArguments {
         return true
     }
 
-    private func consents(_ phrases: any Phrases) throws(SiteError) -> Bool {
+    private func consents(_ phrases: any Phrases) throws(CommandError) -> Bool {
         guard Console.isInteractive else {
-            throw SiteError(.usage, "this changes a streak; nothing was changed", hint: "--yes does it all the same")
+            throw CommandError(.usage, "this changes a streak; nothing was changed", hint: "--yes does it all the same")
         }
         while true {
             guard let words = try Console.answer(phrases.doIt), let answer = AnswerText.yesOrNo(words) else { continue }

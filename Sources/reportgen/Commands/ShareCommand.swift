@@ -75,7 +75,7 @@ struct ShareCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let reader = try data.reader()
             let analysis = try reader.analysis()
             let address = try address(in: analysis)
@@ -96,7 +96,7 @@ struct ShareCommand: ParsableCommand {
     /// What the ending of the file says; SVG where it says nothing.
     private var formatOfOutput: ShareExport.Format { output?.hasSuffix(".png") == true ? .png : .svg }
 
-    private func address(in analysis: Analysis) throws(SiteError) -> ShareAddress {
+    private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress {
         let (first, today) = (analysis.days.first, analysis.today)
         switch kind ?? (month != nil ? .month : year != nil ? .year : defaultKind(in: analysis)) {
         case .streak: return .streak
@@ -111,7 +111,7 @@ struct ShareCommand: ParsableCommand {
         }
     }
 
-    private func year(in analysis: Analysis) throws(SiteError) -> Int {
+    private func year(in analysis: Analysis) throws(CommandError) -> Int {
         let today = analysis.today
         let year = year?.year(today: today) ?? today.date.year
         guard (analysis.days.first.date.year...today.date.year).contains(year) else {
@@ -127,8 +127,8 @@ struct ShareCommand: ParsableCommand {
         return analysis.workout.days > 0 ? .workout : .streak
     }
 
-    private func outside(_ span: String, _ analysis: Analysis) -> SiteError {
-        SiteError(
+    private func outside(_ span: String, _ analysis: Analysis) -> CommandError {
+        CommandError(
             .usage, "\(span) lies outside of the history",
             hint: "it goes from \(analysis.days.first) to \(analysis.today)")
     }

@@ -83,7 +83,7 @@ struct StartingArguments: ParsableArguments {
     }
 
     /// Puts what was given into the answers, and returns the questions it answers.
-    func put(into answers: inout StartingAnswers) throws(SiteError) -> Set<StartingQuestion> {
+    func put(into answers: inout StartingAnswers) throws(CommandError) -> Set<StartingQuestion> {
         var told: Set<StartingQuestion> = []
         /// The later ones depend on the earlier ones: the day on the time zone.
         let words: [(question: StartingQuestion, words: String?)] = [
@@ -94,13 +94,13 @@ struct StartingArguments: ParsableArguments {
         for (question, words) in words {
             guard let words else { continue }
             guard answers.take(words, for: question) else {
-                throw SiteError(.usage, Language.english.phrases.notAnAnswer(words, to: question))
+                throw CommandError(.usage, Language.english.phrases.notAnAnswer(words, to: question))
             }
             told.insert(question)
         }
         if let soberUpTo {
             guard (0...1).contains(soberUpTo) else {
-                throw SiteError(.usage, "a sober day cannot have \(soberUpTo) drinks; expected 0 or 1")
+                throw CommandError(.usage, "a sober day cannot have \(soberUpTo) drinks; expected 0 or 1")
             }
             answers.soberUpTo = soberUpTo
             told.insert(.oneDrink)
@@ -111,7 +111,8 @@ struct StartingArguments: ParsableArguments {
         }
         if onlySlips {
             guard soberSince != nil || Console.isInteractive else {
-                throw SiteError(.usage, "--only-slips needs the day it begins with", hint: "name it with --sober-since")
+                throw CommandError(
+                    .usage, "--only-slips needs the day it begins with", hint: "name it with --sober-since")
             }
             answers.writesOnlySlips = true
             told.insert(.habit)

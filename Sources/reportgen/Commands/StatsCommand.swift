@@ -32,7 +32,7 @@ struct StatsCommand: ParsableCommand {
     var terminal: TerminalLanguage
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             let analysis = try data.reader(of: data.directory, sources: sources).analysis()
             switch format {
             case .json: try Console.write(Statistics(analysis, sources: sources).json.bytes)

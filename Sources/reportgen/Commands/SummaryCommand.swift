@@ -28,7 +28,7 @@ struct SummaryCommand: ParsableCommand {
     var edition: EditionArguments
 
     func run() throws {
-        try running { () throws(SiteError) in
+        try running { () throws(CommandError) in
             try Console.write(ReportText(data.analysis(), edition.edition()).summary(of: week))
         }
     }

@@ -23,7 +23,7 @@ struct TemplatesCommand: ParsableCommand {
         var directory: String
 
         func run() throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 for file in try TemplateExport().write(to: directory) { Console.note("wrote \(file)") }
             }
         }
@@ -35,7 +35,7 @@ struct TemplatesCommand: ParsableCommand {
             abstract: "Print what each template may name, as Markdown.")
 
         func run() throws {
-            try running { () throws(SiteError) in try Console.write(TemplateExport.reference.utf8) }
+            try running { () throws(CommandError) in try Console.write(TemplateExport.reference.utf8) }
         }
     }
 }

@@ -82,7 +82,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 let recorder = try settings.recording.recorder()
                 let folder = try recorder.read()
                 let language = settings.recording.language ?? folder.profile.language
@@ -93,12 +93,12 @@ extension TrackerCommand {
             }
         }
 
-        private func draft(in language: Language, taken: Set<String>) throws(SiteError) -> TrackerDraft {
+        private func draft(in language: Language, taken: Set<String>) throws(CommandError) -> TrackerDraft {
             let written = name.joined(separator: " ")
             let interview = TrackerInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
             guard !written.isEmpty else {
                 guard Console.isInteractive else {
-                    throw SiteError(
+                    throw CommandError(
                         .usage, "no tracker was named",
                         hint: "e.g. reportgen tracker add water; tracker presets lists them")
                 }
@@ -108,16 +108,16 @@ extension TrackerCommand {
             }
             let preset = AnswerText.preset(written)
             guard var draft = preset.map(TrackerDraft.init) ?? TrackerDraft(name: written) else {
-                throw SiteError(
+                throw CommandError(
                     .usage, "\"\(written)\" has no letter or digit to make an id of", hint: "name it with --id")
             }
             try fill(&draft)
             return draft
         }
 
-        private func fill(_ draft: inout TrackerDraft) throws(SiteError) {
+        private func fill(_ draft: inout TrackerDraft) throws(CommandError) {
             guard goal == nil || limit == nil else {
-                throw SiteError(.usage, "--goal and --limit; expected one of them")
+                throw CommandError(.usage, "--goal and --limit; expected one of them")
             }
             draft.id = id ?? draft.id
             draft.icon = icon

@@ -25,7 +25,7 @@ struct TrackerCommand: ParsableCommand {
         var recording: RecordingArguments
 
         func run() throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 let folder = try recording.recorder(directory).read()
                 let language = recording.language ?? folder.profile.language
                 let lines = TrackerList.lines(folder, in: language)
@@ -45,7 +45,7 @@ struct TrackerCommand: ParsableCommand {
         var language = Language.english
 
         func run() throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 try Console.write(TrackerList.presets(in: language).map { $0 + "\n" }.joined().utf8)
             }
         }
@@ -78,7 +78,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 try settings.carryOut(.mode(.name(tracker), mode, since: since), on: settings.recording.recorder())
             }
         }
@@ -100,7 +100,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func carryOut(_ change: (_ tracker: String, _ isOn: Bool) -> SettingsChange) throws {
-            try running { () throws(SiteError) in
+            try running { () throws(CommandError) in
                 try settings.carryOut(change(tracker, state == .on), on: settings.recording.recorder())
             }
         }

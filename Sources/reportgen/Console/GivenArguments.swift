@@ -21,9 +21,9 @@ struct GivenArguments {
 
     /// Throws where a word stands for a command that is none, naming the nearest; the parser would only say that there
     /// are too many words.
-    func checkCommands(of root: any ParsableCommand.Type) throws(SiteError) {
+    func checkCommands(of root: any ParsableCommand.Type) throws(CommandError) {
         if let word = words.first, word.hasPrefix("--"), let hint = misspelt(word, among: ["--version", "--help"]) {
-            throw SiteError(.usage, "there is no option \(word)", hint: hint)
+            throw CommandError(.usage, "there is no option \(word)", hint: hint)
         }
         var command = root
         for word in words.first == "help" ? words.dropFirst() : words[...] {
@@ -32,7 +32,7 @@ struct GivenArguments {
             let names = commands.map { ($0, $0._commandName) }
             guard let next = names.first(where: { $0.1 == word }) else {
                 let path = command == root ? "" : " of " + command._commandName
-                throw SiteError(
+                throw CommandError(
                     .usage, "\"\(word)\" is not a command\(path)",
                     hint: spellingHint(word, among: names.map(\.1) + ["help"])
                         ?? "expected " + alternatives(names.map(\.1)))

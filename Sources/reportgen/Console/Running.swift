@@ -3,8 +3,8 @@ import Diagnostics
 import DiskAccess
 
 /// Runs a command and turns an error into its exit code.
-func running(_ command: () throws(SiteError) -> Void) throws {
-    do throws(SiteError) {
+func running(_ command: () throws(CommandError) -> Void) throws {
+    do throws(CommandError) {
         try command()
     } catch {
         Console.report(error)

@@ -39,7 +39,7 @@ import Testing
     func refused() throws {
         let folder = try RecordingFolder(["entries.csv": header + "2025-10-30,steady,,,,\n"])
         let before = folder.bytes
-        let error = #expect(throws: SiteError.self) {
+        let error = #expect(throws: CommandError.self) {
             try folder.recorder(at: "2025-10-31").make(.set("language", to: "klingon"))
         }
         #expect(error?.kind == .badData && error?.text.hasPrefix("profile.json: \"klingon\" is not") == true)
@@ -57,7 +57,7 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: folder.directory.path + "/notes", withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/nowhere/at/all")
-            let error = #expect(throws: SiteError.self) { try folder.log(words) }
+            let error = #expect(throws: CommandError.self) { try folder.log(words) }
             #expect(error?.kind == .inputOutput || error?.kind == .cannotCreate, "\(path)")
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "/nowhere/at/all")
         }

@@ -53,9 +53,9 @@ struct RecordingFolder {
     /// Why words cannot be written down; nothing may have changed.
     func error(
         _ words: String, at now: String = "2025-10-31T20:00", _ change: (inout LogRequest) -> Void = { _ in }
-    ) throws -> SiteError {
+    ) throws -> CommandError {
         let before = bytes
-        let error = #expect(throws: SiteError.self) { try log(words, at: now, change) }
+        let error = #expect(throws: CommandError.self) { try log(words, at: now, change) }
         #expect(bytes == before)
         return try #require(error)
     }

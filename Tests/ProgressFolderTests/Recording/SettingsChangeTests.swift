@@ -64,7 +64,7 @@ import Testing
         var asked: [String] = []
         var told: [String] = []
         let interview = TrackerInterview(in: Language.german.phrases, tell: { told.append($0) }) {
-            question throws(SiteError) in
+            question throws(CommandError) in
             asked.append(question)
             let answer = answers.removeFirst()
             return answer.isEmpty ? nil : answer
@@ -107,7 +107,7 @@ import Testing
         let analysis = try #require(try recorder.read().analysis)
         #expect(analysis.trackers[0].archived.map(\.streak.current) == [12])
         #expect(analysis.trackers[0].streak?.current == 1)
-        let again = #expect(throws: SiteError.self) { try recorder.make(.mode("snacking", .avoidance, since: nil)) }
+        let again = #expect(throws: CommandError.self) { try recorder.make(.mode("snacking", .avoidance, since: nil)) }
         #expect(again?.text == "snacking is in avoidance already")
     }
 
@@ -163,15 +163,15 @@ import Testing
         let folder = try RecordingFolder(
             ["entries.csv": "date,level\n2025-10-30,steady\n"], profile: #""soberUpTo": 1"#)
         #expect(
-            #expect(throws: SiteError.self) { try SettingsChange.set("curency", to: "EUR") }?.hint
+            #expect(throws: CommandError.self) { try SettingsChange.set("curency", to: "EUR") }?.hint
                 == "did you mean \"currency\"?")
         #expect(
-            #expect(throws: SiteError.self) { try SettingsChange.set("workout", to: "1") }?.hint
+            #expect(throws: CommandError.self) { try SettingsChange.set("workout", to: "1") }?.hint
                 == "did you mean goals.workout, policies.workout or schedules.workout?")
         let recorder = try folder.recorder(at: now)
         _ = try recorder.make(.remove("soberUpTo"))
         #expect(folder.directory.text(of: "profile.json") == #"{ "timeZone": "Europe/Berlin" }"#)
-        #expect(throws: SiteError.self) { try recorder.make(.remove("soberUpTo")) }
+        #expect(throws: CommandError.self) { try recorder.make(.remove("soberUpTo")) }
     }
 
     @Test("a pause is written with its days and its reason, and one without an end gets it later")
@@ -188,14 +188,14 @@ import Testing
         _ = try recorder.make(.pause("flu", from: nil, to: DayText("today"), streaks: []))
         pauses = try recorder.read().profile.pauses
         #expect(pauses.count == 2 && pauses[1].span.last == date("2025-10-31"))
-        #expect(throws: SiteError.self) {
+        #expect(throws: CommandError.self) {
             try recorder.make(.pause("flu", from: nil, to: DayText("today"), streaks: []))
         }
         let skiing = try recorder.make(.pause("skiing", from: DayText("20.12."), to: DayText("3.1."), streaks: []))
         #expect(skiing.result(in: .english) == ["Pause (skiing): 20 December 2025 to 3 January 2026"])
         _ = try recorder.make(.pause("exam", from: DayText("tomorrow"), to: nil, streaks: []))
         #expect(try recorder.make(.pause("exam", from: nil, to: nil, streaks: [])).changesNothing)
-        #expect(throws: SiteError.self) {
+        #expect(throws: CommandError.self) {
             try recorder.make(.pause("x", from: DayText("today"), to: DayText("yesterday"), streaks: []))
         }
     }

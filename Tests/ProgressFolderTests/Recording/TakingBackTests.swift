@@ -64,11 +64,11 @@ import Testing
         let first = try mark("2025-10-20", in: folder)
         _ = try folder.recorder(at: now).takeBack(first)
         #expect(folder.directory.text(of: "entries.csv") == before)
-        #expect(throws: SiteError.self) { try folder.recorder(at: now).takeBack(first) }
+        #expect(throws: CommandError.self) { try folder.recorder(at: now).takeBack(first) }
         let second = try mark("2025-10-21", in: folder)
         _ = try mark("2025-10-22", in: folder)
         try folder.directory.write(before, to: "entries.csv")
-        #expect(throws: SiteError.self) { try folder.recorder(at: now).takeBack(second) }
+        #expect(throws: CommandError.self) { try folder.recorder(at: now).takeBack(second) }
         #expect(folder.directory.text(of: "entries.csv") == before)
     }
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(try recorder.journal().count == 8)
         for _ in 0..<8 { _ = try recorder.undo() }
         #expect(folder.bytes == start)
-        #expect(throws: SiteError.self) { try recorder.undo() }
+        #expect(throws: CommandError.self) { try recorder.undo() }
     }
 
     @Test("the answer says what was taken back and what the streak is now")
@@ -44,15 +44,15 @@ import Testing
         try folder.log("steady")
         let text = try #require(folder.directory.text(of: "entries.csv"))
         try folder.directory.write(text + "2025-10-29,easy,\n", to: "entries.csv")
-        let more = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        let more = #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
         #expect(more?.text.contains("still there, in line 3; something else in the file has changed") == true)
         try folder.directory.write(text.replacing("31,steady", with: "31,easy"), to: "entries.csv")
-        let other = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        let other = #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
         #expect(other?.kind == .badData)
         #expect(other?.text.contains("- 2025-10-31,steady,0") == true)
         #expect(other?.text.contains("+ 2025-10-31,easy,0") == true)
         try FileManager.default.removeItem(atPath: folder.directory.path + "/entries.csv")
-        let gone = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        let gone = #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
@@ -63,7 +63,7 @@ import Testing
         let written = try #require(folder.directory.bytes(of: "entries.csv"))
         try folder.log("easy")
         try folder.directory.write(written, to: "entries.csv")
-        let gone = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        let gone = #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
         #expect(gone?.text.contains("\"log easy\"") == true && gone?.hint == "undo takes back \"log steady\" next")
         #expect(folder.directory.bytes(of: "entries.csv") == written)
         #expect(try folder.recorder(at: now).undo().change.action == "log steady")
@@ -78,7 +78,7 @@ import Testing
         try folder.log("note Slept")
         let journal = try #require(folder.directory.text(of: ".reportgen/journal"))
         try folder.directory.write(journal.replacing("notes/2025-10-31.md", with: path), to: ".reportgen/journal")
-        let error = #expect(throws: SiteError.self) { try folder.recorder(at: now).undo() }
+        let error = #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
         #expect(error?.text.contains("which no command writes") == true)
         #expect(folder.directory.text(of: "notes/2025-10-31.md") == "Slept\n")
     }

@@ -27,7 +27,7 @@ struct RunningServer: Sendable {
         let (ports, ready) = AsyncStream.makeStream(of: Int.self)
         let running = Task(executorPreference: ServerThreads()) {
             defer { ready.finish() }
-            do throws(SiteError) {
+            do throws(CommandError) {
                 try await server.run(stopsOnSignals: false) { ready.yield($0) }
             } catch {
                 Issue.record("the server ended: \(error.text)")

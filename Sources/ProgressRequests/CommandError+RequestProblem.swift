@@ -2,7 +2,7 @@ package import Diagnostics
 import ProgressModel
 package import ReportWords
 
-extension SiteError {
+extension CommandError {
     /// Makes an error of a problem that every language has words for; the text is in English.
     package init(_ kind: Kind, _ problem: RequestProblem, hint: String? = nil) {
         self.init(kind, Language.english.phrases.problem(problem), hint: hint, reason: problem)

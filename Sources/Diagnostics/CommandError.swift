@@ -1,5 +1,5 @@
 /// Why a command failed, with its exit code of sysexits.h.
-package struct SiteError: Error, Sendable {
+package struct CommandError: Error, Sendable {
     /// The exit codes a command ends with.
     package enum Kind: Int32, Sendable {
         /// The arguments make no sense together.
