@@ -13,7 +13,7 @@ package struct SQLiteError: Error, Sendable {
     /// The words for a code of SQLite; `connection` may say more.
     init(code: Int32, _ connection: OpaquePointer?) {
         switch code & 0xFF {
-        case SQLITE_NOTADB: self.init("the file is no SQLite database, or one with a password")
+        case SQLITE_NOTADB: self.init("the file is not a SQLite database, or one with a password")
         case SQLITE_CORRUPT: self.init("the database is damaged")
         case SQLITE_INTERRUPT: self.init("the database takes too long to read; a good one of its size does not")
         case SQLITE_NOMEM: self.init("the database needs too much memory; a good one of its size does not")

@@ -5,7 +5,7 @@ struct SQLiteHeader {
     /// Throws for a file that is none, or that has lost its end.
     static func check(_ bytes: [UInt8]) throws(SQLiteError) {
         guard bytes.starts(with: magic) else {
-            throw SQLiteError("the file is no SQLite database, or one with a password")
+            throw SQLiteError("the file is not a SQLite database, or one with a password")
         }
         guard bytes.count >= 100 else { throw cutOff }
         let written = number(bytes[16..<18])

@@ -123,7 +123,7 @@ import Testing
             ("pictures.zip", ZipWriter([.init("a.png", "x")]).bytes, "it holds a.png"),
             ("slip.zip", ZipWriter([.init("../evil.csv", "Date,Value\n"), .init("/evil.csv", "x")]).bytes, "nothing"),
             ("empty.zip", ZipWriter([]).bytes, "nothing that is known"),
-            ("page.zip", Array("<html></html>".utf8), "no zip archive"), ("none.zip", [], "is empty"),
+            ("page.zip", Array("<html></html>".utf8), "not a zip archive"), ("none.zip", [], "is empty"),
         ]
         for (name, bytes, words) in archives {
             try directory.write(bytes, to: name)

@@ -65,8 +65,8 @@ import Testing
         var damaged = bytes
         for place in 4096..<8192 { damaged[place] = 0xAA }
         let files: [(String, [UInt8], String)] = [
-            ("secret.db", bytes.map { $0 ^ 0x5A }, "secret.db is no SQLite database, or one with a password"),
-            ("empty.db", [], "empty.db is empty"), ("begun.db", Array(bytes.prefix(9)), "is no SQLite database"),
+            ("secret.db", bytes.map { $0 ^ 0x5A }, "secret.db is not a SQLite database, or one with a password"),
+            ("empty.db", [], "empty.db is empty"), ("begun.db", Array(bytes.prefix(9)), "is not a SQLite database"),
             ("cut.db", Array(bytes.prefix(bytes.count / 4096 / 2 * 4096)), "cut.db: the database is cut off"),
             ("damaged.db", damaged, "damaged.db: the database is damaged"),
             (
@@ -97,7 +97,7 @@ import Testing
         let second = try binary.run(arguments + ["out/loop.db"], in: directory.path)
         #expect(second.status == 73, "it would replace a file")
         let zip = try binary.run(arguments + ["loop.zip"], in: directory.path)
-        #expect(zip.status == 64 && zip.error.contains("ends with .db"), "\(zip.error)")
+        #expect(zip.status == 64 && zip.error.contains("ends in .db"), "\(zip.error)")
         let none = try binary.run(arguments + ["none/"], in: directory.path)
         #expect(none.status == 64 && directory.bytes(of: "none") == nil)
     }

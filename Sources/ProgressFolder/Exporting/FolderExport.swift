@@ -52,7 +52,7 @@ package struct FolderExport: Sendable {
     private func writeLoop(to output: String) throws(CommandError) -> ExportAnswer {
         guard output.lowercased().hasSuffix(".db") else {
             throw CommandError(
-                .usage, "\(output) is no name of a backup of Loop Habit Tracker; expected one that ends with .db",
+                .usage, "\(output) is not the name of a backup of Loop Habit Tracker; expected one that ends in .db",
                 hint: "the app takes back its backup, and no CSV files or archives of these")
         }
         let export = LoopExport(of: folder.history)

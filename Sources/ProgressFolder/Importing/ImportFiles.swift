@@ -113,7 +113,7 @@ struct ImportFiles {
         }
         if ImportFiles.mayBeDatabase(path.name) {
             throw CommandError(
-                .badData, "\(path) is no SQLite database, or one with a password; nothing was written",
+                .badData, "\(path) is not a SQLite database, or one with a password; nothing was written",
                 hint: "make the backup again, or export as CSV in the app")
         }
         if ImportFiles.mayBeLarge(path.name) {
@@ -121,7 +121,8 @@ struct ImportFiles {
         }
         if path.name.lowercased().hasSuffix(".zip") {
             throw CommandError(
-                .badData, "\(path) is no zip archive; nothing was written", hint: "export again, or download it again")
+                .badData, "\(path) is not a zip archive; nothing was written",
+                hint: "export again, or download it again")
         }
     }
 }

@@ -26,7 +26,7 @@ package struct LogTable: Sendable {
         /// An index into `History.trackers`.
         @inlinable
         package var tracker: Int { Int(trackerNumber) }
-        /// What the wall showed; nil where only the day is known.
+        /// Local time; nil where only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
         /// The number of what wrote it; nil where nothing is known of that.
         package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }

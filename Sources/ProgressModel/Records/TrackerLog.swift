@@ -14,7 +14,7 @@ package struct TrackerLog: Sendable {
     package let tracker: Int
     /// Nil where only the day is known.
     package let instant: Instant?
-    /// What the wall showed then; its hour is the hour of the insights, not moved by `dayStart`.
+    /// Local time; its hour is the hour of the insights, not moved by `dayStart`.
     package let wallTime: WallTime?
     /// The day it belongs to, moved by `dayStart`.
     package let day: Day

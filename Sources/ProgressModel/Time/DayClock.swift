@@ -15,7 +15,7 @@ package struct DayClock: Sendable {
         day(of: zone.wallTime(at: instant))
     }
 
-    /// The day to which what a wall shows belongs.
+    /// The day that a local time belongs to.
     @inlinable
     package func day(of wallTime: WallTime) -> Day {
         wallTime.second < dayStart ? wallTime.day.advanced(by: -1) : wallTime.day

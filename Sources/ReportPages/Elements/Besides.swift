@@ -1,7 +1,7 @@
 import ReportMarkup
 import ReportWords
 
-/// What there is besides a drawing: the same as a table, the same as pictures, and what its signs mean at length.
+/// Table, pictures and help below a drawing.
 package struct Besides: Sendable {
     package let table: DataTable?
     let shares: [ShareLink]
@@ -10,7 +10,7 @@ package struct Besides: Sendable {
 }
 
 extension Besides {
-    /// What there is besides a drawing of levels.
+    /// Those of a drawing of levels.
     init(_ table: DataTable?, sharing addresses: ShareAddress..., in report: Report) {
         self.table = table
         shares = addresses.compactMap { ShareLink($0, in: report) }

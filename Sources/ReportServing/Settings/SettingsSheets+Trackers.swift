@@ -57,7 +57,7 @@ extension SettingsSheets {
         }
     }
 
-    /// Makes a change; leads to the page before it where a streak changes and nobody has agreed yet.
+    /// Makes a change; redirects to the confirmation page where a streak changes and it is not confirmed yet.
     package func changeTracker(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             do throws(TrackerFault) {

@@ -1,6 +1,6 @@
 import ProgressModel
 
-/// The time of a record: `2025-10-31 21:04:00 +0100`, what the wall showed and how far it was from UTC.
+/// The time of a record: `2025-10-31 21:04:00 +0100`, local time and its offset from UTC.
 struct HealthDate: Equatable {
     let wall: WallTime
     /// Seconds east of UTC.
