@@ -88,30 +88,17 @@ package struct BuildInput: Sendable {
 
     /// The hash of all that decides the bytes of the site; nil if some of it could not be read.
     private func key(zone: String) -> UInt64? {
-        guard data.diagnostics.isEmpty, let settings = settings(zone: zone) else { return nil }
-        var hash = CombinedHash()
-        hash.add("\(settings)")
-        hash.add("\(drawsPictures) \(PictureTool.isInstalled)")
-        hash.add(dataDirectory.text)
-        hash.add(asOf?.text ?? "")
-        for file in data.files {
-            hash.add(file.path)
-            hash.add(file.bytes)
-        }
-        return hash.value
-    }
-
-    /// The hash of all that decides the bytes of a page beside the records and the moment; nil if some of it could not
-    /// be read.
-    private func settings(zone: String) -> UInt64? {
-        guard let templates = try? templates.get(),
+        guard data.diagnostics.isEmpty, let templates = try? templates.get(),
             let program = FileSystem.identity(of: FileSystem.resolved(Path("/proc/self/exe")))
         else { return nil }
         var hash = CombinedHash()
         hash.add("\(program.size) \(program.modified) \(program.inode)")
         for argument in edition.arguments { hash.add(argument) }
+        hash.add("\(drawsPictures) \(PictureTool.isInstalled)")
+        hash.add(dataDirectory.text)
+        hash.add(asOf?.text ?? "")
         hash.add(ZoneFiles.bytes(of: zone) ?? [])
-        for file in data.files where DataFolder.isSetting(file.path) {
+        for file in data.files {
             hash.add(file.path)
             hash.add(file.bytes)
         }

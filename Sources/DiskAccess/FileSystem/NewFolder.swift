@@ -12,7 +12,7 @@ package struct NewFolder {
     }
 
     /// Throws if the path is empty or one of the files exists.
-    package func checkFree(of names: [String]) throws(CommandError) {
+    private func checkFree(of names: [String]) throws(CommandError) {
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
         for name in names where try FileSystem.kind(of: path / name) != nil {
             throw CommandError(.cannotCreate, "\(path / name) exists already", hint: hint)

@@ -70,7 +70,8 @@ extension StartingAnswers {
         return soberSince(day, at: second)
     }
 
-    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
+    /// Takes a value; false where there is none.
+    package mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value
         return true

@@ -38,10 +38,7 @@ struct LogFormWriter {
         FormWriter(
             token: sheet.token, prefix: form.id + "-", phrases: phrases,
             entered: { [sheet, form] name in LogField(rawValue: name).map { sheet.entered($0, of: form) } ?? [] },
-            problem: { [sheet, form] name in
-                sheet.problem(LogField(rawValue: name), of: form)
-                    .map { FormProblem(text: $0.text, isEnglish: $0.isEnglish) }
-            },
+            problem: { [sheet, form] name in sheet.problem(LogField(rawValue: name), of: form) },
             onlyProblem: "p-" + form.id, saysNothingWasWritten: form != .undo && form != .date)
     }
 

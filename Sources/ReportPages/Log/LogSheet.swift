@@ -31,14 +31,11 @@ package struct LogSheet: Sendable {
         package let fields: [Field]
         /// The field that has to be changed; nil where it is none alone.
         package let field: LogField?
-        package let text: String
-        /// Whether the text is in English whatever the language of the page: an error of the program that writes.
-        package let isEnglish: Bool
+        package let problem: FormProblem
 
         /// Makes a form that is shown again.
-        package init(form: LogForm, fields: [Field], field: LogField?, text: String, isEnglish: Bool = false) {
-            (self.form, self.fields, self.field) = (form, fields, field)
-            (self.text, self.isEnglish) = (text, isEnglish)
+        package init(form: LogForm, fields: [Field], field: LogField?, problem: FormProblem) {
+            (self.form, self.fields, self.field, self.problem) = (form, fields, field, problem)
         }
     }
 
@@ -79,9 +76,9 @@ package struct LogSheet: Sendable {
     }
 
     /// The problem of a form beside a field, or above all of them.
-    func problem(_ field: LogField?, of form: LogForm) -> Returned? {
+    func problem(_ field: LogField?, of form: LogForm) -> FormProblem? {
         guard let returned, returned.form == form, returned.field == field else { return nil }
-        return returned
+        return returned.problem
     }
 
     /// The address of the sheet: of today where no day is named.

@@ -121,9 +121,8 @@ package struct LogSheets: Sendable {
         _ shown: SiteInMemory
     ) -> Answer {
         var sheet = sheet
-        let phrases = site.language.phrases
-        sheet.returned = LogSheet.Returned(
-            form: form, fields: fields, field: fault.field, text: phrases.problem(fault.problem))
+        let problem = FormProblem(text: site.language.phrases.problem(fault.problem))
+        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: fault.field, problem: problem)
         return .returned(page(sheet, shown))
     }
 
@@ -131,8 +130,8 @@ package struct LogSheets: Sendable {
         _ form: LogForm, _ error: CommandError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
         var sheet = sheet
-        let (text, isEnglish) = error.sentence(in: site.language.phrases)
-        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, text: text, isEnglish: isEnglish)
+        let problem = error.problem(in: site.language.phrases)
+        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, problem: problem)
         return .returned(page(sheet, shown))
     }
 

@@ -104,17 +104,17 @@ extension SettingsSheets {
     private func returned(
         _ field: String, _ problem: SettingsProblem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
-        returned(field, SettingsSheet.Problem(text: phrases.problem(problem)), fields, shown)
+        returned(field, FormProblem(text: phrases.problem(problem)), fields, shown)
     }
 
     private func returned(
         _ field: String, _ error: CommandError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
-        returned(field, SettingsSheets.problem(error, in: phrases), fields, shown)
+        returned(field, error.problem(in: phrases), fields, shown)
     }
 
     private func returned(
-        _ field: String, _ problem: SettingsSheet.Problem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+        _ field: String, _ problem: FormProblem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
         var sheet = SettingsSheet(token: token)
         sheet.entered = fields

@@ -50,14 +50,14 @@ package struct SettingsSheets: Sendable {
                 let current = SavingsAnswers(try site.recorder.read().profile, phrases)
                 let problems = form.problems(current, phrases)
                 guard problems.isEmpty else {
-                    sheet.problems = problems.mapValues { SettingsSheet.Problem(text: phrases.problem($0)) }
+                    sheet.problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
                     return .returned(shown.page(savings: sheet))
                 }
                 return done(
                     .savings,
                     try site.recorder.make(.savings(from: SavingsValues(form.before), to: SavingsValues(form.after))))
             } catch {
-                sheet.problems[""] = SettingsSheets.problem(error, in: phrases)
+                sheet.problems[""] = error.problem(in: phrases)
                 return .returned(shown.page(savings: sheet))
             }
         }
@@ -72,13 +72,13 @@ package struct SettingsSheets: Sendable {
             var sheet = SettingsSheet(token: token)
             do throws(CommandError) {
                 guard try site.recorder.lastChange()?.id == change else {
-                    sheet.problems[""] = SettingsSheet.Problem(text: phrases.problem(SheetProblem.changedSince))
+                    sheet.problems[""] = FormProblem(text: phrases.problem(SheetProblem.changedSince))
                     return .returned(shown.page(part, sheet))
                 }
                 let undone = try site.recorder.undo(only: change)
                 return done(part, undone.text(in: site.language), change: nil)
             } catch {
-                sheet.problems[""] = SettingsSheets.problem(error, in: phrases)
+                sheet.problems[""] = error.problem(in: phrases)
                 return .returned(shown.page(part, sheet))
             }
         }
@@ -103,7 +103,7 @@ package struct SettingsSheets: Sendable {
             trial[keyPath: path] = SavingsForm.amount(text)
             guard trial[keyPath: path] == nil else { continue }
             let problem = SettingsProblem.noAmount(upTo: phrases.numbers.text(SavingsForm.most))
-            sheet.problems[field.rawValue] = SettingsSheet.Problem(text: phrases.problem(problem))
+            sheet.problems[field.rawValue] = FormProblem(text: phrases.problem(problem))
         }
         let page = shown.page(trial, sheet)
         return sheet.problems.isEmpty ? .page(page) : .returned(page)
@@ -119,9 +119,4 @@ package struct SettingsSheets: Sendable {
     }
 
     func value(_ name: String, _ fields: [LogSheet.Field]) -> String? { fields.first { $0.name == name }?.value }
-
-    static func problem(_ error: CommandError, in phrases: any Phrases) -> SettingsSheet.Problem {
-        let (text, isEnglish) = error.sentence(in: phrases)
-        return SettingsSheet.Problem(text: text, isEnglish: isEnglish)
-    }
 }

@@ -8,7 +8,7 @@ import ReportWords
 struct WelcomeAnswers {
     private(set) var answers: StartingAnswers
     /// By the names of the fields.
-    private(set) var problems: [String: SettingsSheet.Problem] = [:]
+    private(set) var problems: [String: FormProblem] = [:]
 
     /// Reads the fields; what is empty keeps its default.
     ///
@@ -31,7 +31,7 @@ struct WelcomeAnswers {
             guard let text = texts.first, !answers.take(texts, at: time, for: question) else { continue }
             let reason = answers.language.phrases.notAnAnswer(
                 question == .soberSince ? [text, time].compactMap(\.self).joined(separator: " ") : text, to: question)
-            problems[question.rawValue] = SettingsSheet.Problem(text: reason + ".")
+            problems[question.rawValue] = FormProblem(text: reason + ".")
         }
     }
 
@@ -81,15 +81,8 @@ extension StartingAnswers {
         return true
     }
 
+    /// Takes a value of an answer that may be missing.
     private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value?>, _ value: Value?) -> Bool {
-        guard let value else { return false }
-        self[keyPath: path] = value
-        return true
-    }
-
-    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
-        guard let value else { return false }
-        self[keyPath: path] = value
-        return true
+        set(path, value.map(Optional.some))
     }
 }

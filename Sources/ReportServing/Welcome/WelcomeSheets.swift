@@ -43,7 +43,7 @@ package struct WelcomeSheets: Sendable {
             _ = try StartingFolder(site.path).write(answered.answers)
             return .done(address: "/" + PageAddress.log.path)
         } catch {
-            sheet.problems[""] = SettingsSheets.problem(error, in: language.phrases)
+            sheet.problems[""] = error.problem(in: language.phrases)
             return answer(sheet, language, Answer.returned)
         }
     }
