@@ -11,10 +11,10 @@ package func spellingHint(_ written: String, among words: [String]) -> String? {
     return near.map { "did you mean \"\($0.word)\"?" }
 }
 
-/// The words as a sentence offers them: `steady, easy or wild`.
-package func alternatives(_ words: [String]) -> String {
+/// The words as a sentence offers them: `steady, easy or wild`, in English where no other word for `or` is given.
+package func alternatives(_ words: [String], or: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(or) " + last
 }
 
 /// How many letters have to be added, taken away, replaced or swapped with their neighbour; `Int.max` for words of 64

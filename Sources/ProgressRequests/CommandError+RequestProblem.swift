@@ -5,7 +5,7 @@ package import ReportWords
 extension CommandError {
     /// Makes an error of a problem that every language has words for; the text is in English.
     package init(_ kind: Kind, _ problem: RequestProblem, hint: String? = nil) {
-        self.init(kind, Language.english.phrases.problem(problem), hint: hint, reason: problem)
+        self.init(kind, Language.fallback.phrases.problem(problem), hint: hint, reason: problem)
     }
 
     /// Why something failed, in a language where it has words for it; nil where only the English text says it.

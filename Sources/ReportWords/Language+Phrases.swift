@@ -1,3 +1,4 @@
+import Diagnostics
 package import ProgressModel
 
 extension Language {
@@ -7,4 +8,7 @@ extension Language {
         case .german: German()
         }
     }
+
+    /// The codes of all languages as a sentence offers them: `en or de`; `or` is its word in the language of the sentence.
+    package static func codes(or: String = "or") -> String { alternatives(allCases.map(\.rawValue), or: or) }
 }

@@ -7,6 +7,6 @@ extension StartingAnswers {
     package static func onThisMachine(now: Instant? = nil) -> StartingAnswers {
         StartingAnswers(
             now: now ?? Machine.now, timeZone: SystemSettings.timeZone ?? "UTC",
-            language: SystemSettings.language ?? .english, zones: .ofSystem)
+            language: SystemSettings.language ?? .fallback, zones: .ofSystem)
     }
 }

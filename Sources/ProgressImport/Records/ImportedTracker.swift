@@ -53,7 +53,7 @@ package struct ImportedTracker: Sendable {
     func fits(_ tracker: Tracker) -> Bool {
         let amounts: Set<Tracker.Mode> = [.counter, .number]
         // A preset does not write its unit, and of those that are imported only caffeine has one.
-        let unit = object.unit?.text(in: .english) ?? (object.preset == .caffeine ? "mg" : nil)
+        let unit = object.unit?.text(in: .fallback) ?? (object.preset == .caffeine ? "mg" : nil)
         if let unit, let other = tracker.unit, !Language.allCases.map(other.text(in:)).contains(unit) { return false }
         if amounts.contains(mode) { return amounts.contains(tracker.mode) }
         // A preset's options are the program's own; those of a person's tracker can grow.

@@ -2,4 +2,7 @@
 package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
+
+    /// The language of errors and of `--help`, and of everything else where no other one was chosen.
+    package static let fallback = english
 }

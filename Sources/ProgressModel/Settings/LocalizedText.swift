@@ -12,7 +12,7 @@ package struct LocalizedText: Hashable, Sendable {
     /// A text per language, at least one; a language without one shows the English text or else the first by code.
     package init?(_ texts: [Language: String]) {
         let first = texts.min { $0.key.rawValue < $1.key.rawValue }?.value
-        guard let fallback = texts[.english] ?? first else { return nil }
+        guard let fallback = texts[.fallback] ?? first else { return nil }
         self.texts = texts
         self.fallback = fallback
     }

@@ -54,7 +54,7 @@ package struct Profile: Sendable {
     package var zone = CivilZone.utc
     /// Seconds after midnight, 0–43,140.
     package var dayStart = 0
-    package var language = Language.english
+    package var language = Language.fallback
     package var weekStart = Weekday.monday
     package var currency = Currency.euro
     /// How many drinks a steady day may count and still be sober: 0 or 1.

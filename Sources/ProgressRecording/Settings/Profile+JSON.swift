@@ -60,7 +60,7 @@ extension Day {
 extension LocalizedText {
     /// The text, or an object with one for each language.
     var json: JSONText {
-        guard let byLanguage else { return .text(text(in: .english)) }
+        guard let byLanguage else { return .text(text(in: .fallback)) }
         return .object(
             Language.allCases.compactMap { language in
                 byLanguage[language].map { JSONText.Member(language.rawValue, .text($0)) }

@@ -36,7 +36,7 @@ package struct StartingAnswers: Sendable {
     let zones: TimeZones
 
     /// The answers of someone who says nothing.
-    package init(now: Instant, timeZone: String = "UTC", language: Language = .english, zones: TimeZones) {
+    package init(now: Instant, timeZone: String = "UTC", language: Language = .fallback, zones: TimeZones) {
         (self.now, self.timeZone, self.language, self.zones) = (now, timeZone, language, zones)
         currency = "EUR"
     }

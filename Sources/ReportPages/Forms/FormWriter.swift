@@ -1,3 +1,4 @@
+import ProgressModel
 import ReportMarkup
 import ReportWords
 
@@ -179,7 +180,8 @@ struct FormWriter: Sendable {
             html.attributes(#"class="field-problem" role="alert" data-edited"#)
             html.attribute("id", problemID(name))
         }
-        html.element("span", problem.isEnglish ? #"lang="en""# : "", text: problem.text)
+        html.element(
+            "span", { if problem.isEnglish { $0.attribute("lang", Language.fallback.rawValue) } }, text: problem.text)
         if saysNothingWasWritten {
             html.markup(" ")
             html.text(phrases.nothingWasWritten)

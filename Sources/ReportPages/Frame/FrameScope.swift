@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 import ReportMarkup
 
@@ -13,11 +14,13 @@ struct FrameScope: Sendable {
         hasTimer = template.hasTimer
     }
 
+    private static let codes = alternatives(Language.allCases.map { "`\($0.rawValue)`" })
+
     /// In the order of the reference.
     static let fields = TemplateFieldSet<FrameScope>([
         .text("title", "the title of the page") { $0.frame.title },
         .text("description", "one sentence for search and previews") { $0.frame.description },
-        .text("language", "the code of the language, `en` or `de`") { $0.frame.language.rawValue },
+        .text("language", "the code of the language, \(codes)") { $0.frame.language.rawValue },
         .text("root", "the way to the site's root, empty or `../`") { $0.frame.address.root },
         .text("kind", "the kind of page, for classes") { $0.style },
         .text("brand", "the person's name or the site's") { $0.frame.brand },

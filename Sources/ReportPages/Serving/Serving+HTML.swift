@@ -18,7 +18,7 @@ extension Serving {
 
     /// Writes the first problems as a list, and how many more there are.
     package func writeProblems(in language: Language, to html: inout HTML) {
-        html.element("ul", #"lang="en""#) { html in
+        html.element("ul", { $0.attribute("lang", Language.fallback.rawValue) }) { html in
             for problem in problems.prefix(Serving.mostProblems) { write(problem, to: &html) }
         }
         let more = problems.count - Serving.mostProblems

@@ -52,7 +52,7 @@ package final class LiveSite: Sendable {
         self.edition = edition
         self.templates = templates
         self.token = edition.audience == .private ? token : nil
-        state = Mutex(State(language: SystemSettings.language ?? .english))
+        state = Mutex(State(language: SystemSettings.language ?? .fallback))
     }
 
     /// The folder of the records, as the person wrote it.

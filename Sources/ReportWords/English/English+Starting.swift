@@ -1,3 +1,5 @@
+import ProgressModel
+
 extension English: StartingPhrases {
     var startingGreeting: String { "Enter takes the answer in brackets, or none. < goes back to the question before." }
 
@@ -24,7 +26,7 @@ extension English: StartingPhrases {
 
     func question(_ question: StartingQuestion) -> String {
         switch question {
-        case .language: "Language, en or de"
+        case .language: "Language, \(Language.codes())"
         case .name: "Your name, or nothing"
         case .timeZone: "Time zone"
         case .currency: "Currency"
@@ -43,7 +45,7 @@ extension English: StartingPhrases {
 
     func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
         switch question {
-        case .language: "\"\(answer)\" is not a language; expected en or de"
+        case .language: "\"\(answer)\" is not a language; expected \(Language.codes())"
         case .timeZone: "\"\(answer)\" is not a time zone; expected a name such as Europe/Berlin"
         case .currency: "\"\(answer)\" is not a currency; expected three letters such as EUR"
         case .price: "\"\(answer)\" is not an amount; expected e.g. 4.50"

@@ -1,3 +1,5 @@
+import ProgressModel
+
 extension German: StartingPhrases {
     var startingGreeting: String {
         "Enter nimmt die Antwort in Klammern oder keine. < geht zurück zur vorigen Frage."
@@ -27,7 +29,7 @@ extension German: StartingPhrases {
 
     func question(_ question: StartingQuestion) -> String {
         switch question {
-        case .language: "Sprache, en oder de"
+        case .language: "Sprache, \(Language.codes(or: "oder"))"
         case .name: "Dein Name, oder nichts"
         case .timeZone: "Zeitzone"
         case .currency: "Währung"
@@ -46,7 +48,7 @@ extension German: StartingPhrases {
 
     func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
         switch question {
-        case .language: "„\(answer)“ ist keine der Sprachen; erwartet wird en oder de"
+        case .language: "„\(answer)“ ist keine der Sprachen; erwartet wird \(Language.codes(or: "oder"))"
         case .timeZone: "„\(answer)“ ist keine Zeitzone; erwartet wird ein Name wie Europe/Berlin"
         case .currency: "„\(answer)“ ist keine Währung; erwartet werden drei Buchstaben wie EUR"
         case .price: "„\(answer)“ ist kein Betrag; erwartet wird z. B. 4,50"

@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
                 if let analysis = news.analysis {
                     try tell(analysis, reader)
                 } else {
-                    Console.note(Language.english.phrases.problemsLeft(news.errors))
+                    Console.note(Language.fallback.phrases.problemsLeft(news.errors))
                 }
             }
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ProgressAnalysis
 import ProgressModel
 import ReportSite
+import ReportWords
 
 /// What every command that makes something to look at is given.
 struct EditionArguments: ParsableArguments {
@@ -11,7 +12,7 @@ struct EditionArguments: ParsableArguments {
             """)
     var audience = Audience.private
 
-    @Option(help: "The language: en or de. Default: the profile's.")
+    @Option(help: "The language: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
     /// The edition of a site at an address, or at the profile's.
@@ -22,7 +23,7 @@ struct EditionArguments: ParsableArguments {
 
 /// The language of what a command prints.
 struct TerminalLanguage: ParsableArguments {
-    @Option(help: "The language of what is printed: en or de. Default: the profile's.")
+    @Option(help: "The language of what is printed: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
     /// The language asked for, or the profile's.

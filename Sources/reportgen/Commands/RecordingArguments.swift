@@ -5,6 +5,7 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import ReportSite
+import ReportWords
 
 /// What every command that writes into a folder is given.
 struct RecordingArguments: ParsableArguments {
@@ -22,7 +23,7 @@ struct RecordingArguments: ParsableArguments {
         transform: AsOfText.argument)
     var now: AsOfText?
 
-    @Option(help: "The language of what is printed: en or de. Default: the profile's.")
+    @Option(help: "The language of what is printed: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
     /// A writer into the folder that was named, or the one that is found.

@@ -5,6 +5,7 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import ReportSite
+import ReportWords
 
 /// `reportgen remind`: what is due, for the clock of a machine to ask.
 struct RemindCommand: ParsableCommand {
@@ -29,7 +30,7 @@ struct RemindCommand: ParsableCommand {
         transform: AsOfText.argument)
     var now: AsOfText?
 
-    @Option(help: "The language of the reminders: en or de. Default: the profile's.")
+    @Option(help: "The language of the reminders: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
     @Flag(help: "Treat warnings as errors.")

@@ -14,7 +14,7 @@ struct StartingArguments: ParsableArguments {
     @Option(help: "Your time zone, such as Europe/Berlin or Berlin. Default: this machine's.")
     var timeZone: String?
 
-    @Option(help: "The language of the pages: en or de.")
+    @Option(help: "The language of the pages: \(Language.codes()).")
     var language: Language?
 
     @Option(help: "The currency of your savings, such as EUR or €.")
@@ -94,7 +94,7 @@ struct StartingArguments: ParsableArguments {
         for (question, words) in words {
             guard let words else { continue }
             guard answers.take(words, for: question) else {
-                throw CommandError(.usage, Language.english.phrases.notAnAnswer(words, to: question))
+                throw CommandError(.usage, Language.fallback.phrases.notAnAnswer(words, to: question))
             }
             told.insert(question)
         }

@@ -41,8 +41,8 @@ struct TrackerCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "List the presets: ids, names and prompts in every language.")
 
-        @Option(help: "The language: en or de.")
-        var language = Language.english
+        @Option(help: "The language: \(Language.codes()).")
+        var language = Language.fallback
 
         func run() throws {
             try running { () throws(CommandError) in
