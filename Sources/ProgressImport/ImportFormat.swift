@@ -1,3 +1,4 @@
+package import ProgressModel
 import SQLiteFiles
 
 /// A format that can be read.
@@ -44,8 +45,8 @@ package struct ImportFormat: Sendable, Equatable {
     }
 
     /// The format of an input by what it holds; nil where none is known, such as for a table that needs a mapping.
-    package init?(recognising input: ImportInput) {
-        let known = ImportFormat.all.first { format in format.readers.contains { $0.recognises(input) } }
+    package init?(recognising input: ImportInput, _ vocabulary: Vocabulary) {
+        let known = ImportFormat.all.first { format in format.readers.contains { $0.recognises(input, vocabulary) } }
         guard let known else { return nil }
         self = known
     }
@@ -81,7 +82,7 @@ package struct ImportFormat: Sendable, Equatable {
         guard !context.takesTexts || has(.texts) else {
             throw ImportError("only daily notes have texts of their own", hint: "leave --with-texts out")
         }
-        guard let type = readers.first(where: { $0.recognises(input) }) ?? readers.last else {
+        guard let type = readers.first(where: { $0.recognises(input, context.vocabulary) }) ?? readers.last else {
             return ImportedRecords(source: nil)
         }
         var reader = try type.init(input, context)
@@ -89,9 +90,9 @@ package struct ImportFormat: Sendable, Equatable {
     }
 
     /// A mapping of a table or of daily notes, as a file; nil where no column of it holds dates.
-    package static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+    package static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
         let readers = all.filter(\.needsMapping).flatMap(\.readers)
-        let reader: any ImportReader.Type = readers.first { $0.recognises(input) } ?? TableReader.self
-        return try reader.proposal(for: input)
+        let reader: any ImportReader.Type = readers.first { $0.recognises(input, vocabulary) } ?? TableReader.self
+        return try reader.proposal(for: input, vocabulary)
     }
 }

@@ -1,3 +1,5 @@
+package import ProgressModel
+
 /// The files of a data directory, each in its role and in reading order (Documentation/data-format.md).
 package struct DataFolder {
     let profile: SourceFile?
@@ -31,7 +33,9 @@ package struct DataFolder {
     package static func isRead(_ name: String) -> Bool { names.contains(name) }
 
     /// Whether a name is one that is read or was most likely meant to be.
-    package static func isMeant(_ name: String) -> Bool { !name.hasPrefix(".") && MeantName(name) != nil }
+    package static func isMeant(_ name: String, _ vocabulary: Vocabulary) -> Bool {
+        !name.hasPrefix(".") && MeantName(name, vocabulary) != nil
+    }
 
     /// Whether a path is not read although its name is one that is meant.
     private static func isStray(_ path: String) -> Bool {
@@ -42,10 +46,10 @@ package struct DataFolder {
     }
 
     /// What should be there instead of a file that is not read.
-    static func expectation(for path: String) -> String {
+    static func expectation(for path: String, _ vocabulary: Vocabulary) -> String {
         guard isStray(path) else { return path.hasPrefix("notes/") ? ".md here" : ".csv or .json here" }
         let name = path.split(separator: "/").first.map(String.init) ?? ""
-        return MeantName(name)?.expectation ?? "one of the names that are read"
+        return MeantName(name, vocabulary)?.expectation ?? "one of the names that are read"
     }
 
     init(_ files: [SourceFile]) {

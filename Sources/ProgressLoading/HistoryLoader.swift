@@ -4,23 +4,19 @@ package import ProgressModel
 /// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.
 package struct HistoryLoader: Sendable {
     private let zoneBytes: @Sendable (String) -> [UInt8]?
-    private let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
-    private let noticing: @Sendable (LocalizedText) -> LocalizedText
+    /// What presets say, and the words by which hints know what was meant.
+    package let vocabulary: Vocabulary
     private let filter: SourceFilter?
 
-    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none,
-    /// `presetWords` what a preset says, and `noticing` what a saboteur of that name says without a prompt of its own.
+    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
     ///
     /// With a `filter` everything is as if the other records did not exist: what they replaced counts, and no day is
     /// assumed, because nobody wrote those down.
     package init(
-        zoneBytes: @escaping @Sendable (String) -> [UInt8]?,
-        presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
-        noticing: @escaping @Sendable (LocalizedText) -> LocalizedText, filter: SourceFilter? = nil
+        zoneBytes: @escaping @Sendable (String) -> [UInt8]?, vocabulary: Vocabulary, filter: SourceFilter? = nil
     ) {
         self.zoneBytes = zoneBytes
-        self.presetWords = presetWords
-        self.noticing = noticing
+        self.vocabulary = vocabulary
         self.filter = filter
     }
 
@@ -37,7 +33,7 @@ package struct HistoryLoader: Sendable {
     /// Nothing may be counted from such a history; it serves those who write into the files.
     package func salvage(_ files: [SourceFile]) -> (history: History, diagnostics: [Diagnostic]) {
         let folder = DataFolder(files)
-        let problems = Problems()
+        let problems = Problems(for: vocabulary)
         let (profile, trackers) = readSettings(folder, problems)
         problems.allowsHeaderAlone = !profile.assumeSteady.isEmpty
         var entries: [Entry] = []
@@ -88,7 +84,7 @@ package struct HistoryLoader: Sendable {
     private func readSettings(_ folder: DataFolder, _ problems: Problems) -> (Profile, TrackerSettings) {
         let trackers =
             folder.trackers.map {
-                TrackersReader(file: $0, problems: problems, presetWords: presetWords, noticing: noticing).read()
+                TrackersReader(file: $0, problems: problems, vocabulary: vocabulary).read()
             }
             ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
@@ -105,7 +101,7 @@ package struct HistoryLoader: Sendable {
         for file in folder.strangers {
             problems.warn(
                 .unknownFile, file, Position(offset: 0, line: 1),
-                "this \(file.path.hasSuffix("/") ? "folder" : "file") is not read; expected \(DataFolder.expectation(for: file.path))"
+                "this \(file.path.hasSuffix("/") ? "folder" : "file") is not read; expected \(DataFolder.expectation(for: file.path, vocabulary))"
             )
         }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgressModel
 
 /// What a file or folder of the data directory was most likely meant to be: a name that is read, in other capitals, with
 /// another ending, in the singular, with a letter or two wrong, or with what programs add to the name of a copy.
@@ -6,7 +7,7 @@ enum MeantName: String, CaseIterable {
     case entries, activities, logs, metrics, notes, profile, trackers, why
 
     /// Recognizes a name; nil for one that has nothing to do with a report.
-    init?(_ name: String) {
+    init?(_ name: String, _ vocabulary: Vocabulary) {
         let parts = name.lowercased().split(separator: ".")
         guard let stem = parts.first.map(String.init) else { return nil }
         if let meant = Self.allCases.first(where: { $0.rawValue == stem || $0.variant == stem }) {
@@ -15,7 +16,7 @@ enum MeantName: String, CaseIterable {
         }
         // A picture or a program may be called nearly the same.
         guard parts.count == 1 || Self.endings.contains(String(parts[parts.count - 1])) else { return nil }
-        let original = Self.withoutMarksOfCopy(stem)
+        let original = Self.withoutMarksOfCopy(stem, vocabulary)
         let nearest = Self.allCases.map { ($0, $0.distance(to: original)) }.min { $0.1 < $1.1 }
         guard let (meant, distance) = nearest, distance <= meant.mostWrongLetters else { return nil }
         self = meant
@@ -59,14 +60,18 @@ enum MeantName: String, CaseIterable {
     ]
 
     /// The name of the original of a copy: `entries (1)`, `entries2`, `entries copy` and `copy of entries`.
-    private static func withoutMarksOfCopy(_ stem: String) -> String {
+    private static func withoutMarksOfCopy(_ stem: String, _ vocabulary: Vocabulary) -> String {
         var name = Substring(stem)
-        for prefix in ["copy of ", "kopie von "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+        for prefix in vocabulary[.copyBefore].sorted() where name.hasPrefix(prefix) {
+            name = name.dropFirst(prefix.count)
+        }
         func dropNumbers() {
             while let last = name.last, last.isNumber || " ()-_~".contains(last) { name.removeLast() }
         }
         dropNumbers()
-        for suffix in ["copy", "kopie"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+        for suffix in vocabulary[.copyBehind].sorted() where name.hasSuffix(suffix) {
+            name = name.dropLast(suffix.count)
+        }
         dropNumbers()
         return String(name)
     }

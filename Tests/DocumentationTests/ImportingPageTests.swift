@@ -38,7 +38,7 @@ import Testing
     private func read(_ table: String, _ mapping: String) throws -> ImportedRecords {
         let input = ImportInput([SourceFile(path: "table.csv", bytes: Array(table.utf8))], isSingleFile: true)
         let context = ImportContext(
-            settings: [], loader: HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing),
+            settings: [], loader: HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages),
             mapping: SourceFile(path: "map.json", bytes: Array(mapping.utf8)), source: nil)
         return try ImportFormat.csv.read(input, context)
     }

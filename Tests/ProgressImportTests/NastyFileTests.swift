@@ -1,6 +1,7 @@
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -112,7 +113,7 @@ import Testing
     /// What is taken has to be readable.
     private func attempt(_ bytes: [UInt8]) {
         let input = ImportInput([SourceFile(path: "export.csv", bytes: bytes)], isSingleFile: true)
-        guard ImportFormat(recognising: input)?.name == "habitbull" else { return }
+        guard ImportFormat(recognising: input, .ofAllLanguages)?.name == "habitbull" else { return }
         var directory = Directory()
         do {
             try directory.take(input)

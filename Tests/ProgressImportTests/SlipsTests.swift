@@ -2,6 +2,7 @@ import ProgressAnalysis
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -102,6 +103,6 @@ import Testing
         "other texts are no such lists",
         arguments: ["since yesterday\n", "Sincerely\n", "habit,date\nRead,2025-10-31\n", ""])
     func others(text: String) {
-        #expect(ImportFormat(recognising: single(text, "x.txt")) == nil)
+        #expect(ImportFormat(recognising: single(text, "x.txt"), .ofAllLanguages) == nil)
     }
 }

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// A loader as the program has it.
-let loader = HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing)
+let loader = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages)
 
 /// A file of a data directory or an export.
 func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, bytes: Array(text.utf8)) }
@@ -58,7 +58,7 @@ struct Directory {
         _ input: ImportInput, map: String? = nil, source: String? = nil, onlyFrom: String? = nil,
         takesTexts: Bool = false, _ location: Testing.SourceLocation = #_sourceLocation
     ) throws -> ImportSummary {
-        let found = ImportFormat(recognising: input)
+        let found = ImportFormat(recognising: input, .ofAllLanguages)
         let format = try #require(map == nil || found?.needsMapping == true ? found : .csv, sourceLocation: location)
         let context = ImportContext(
             settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,

@@ -2,6 +2,7 @@ import ProgressAnalysis
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
 @Suite struct TableTests {
     private func proposal(_ name: String) throws -> String {
         let input = try fixture(name)
-        #expect(ImportFormat(recognising: input) == nil)
-        return try #require(try ImportFormat.proposal(for: input))
+        #expect(ImportFormat(recognising: input, .ofAllLanguages) == nil)
+        return try #require(try ImportFormat.proposal(for: input, .ofAllLanguages))
     }
 
     @Test("a column a habit, as a German spreadsheet writes it, is taken with the mapping that is proposed")

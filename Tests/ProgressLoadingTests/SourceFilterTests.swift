@@ -39,7 +39,7 @@ import Testing
 
     private func loaded(_ sources: [String]?) throws -> History {
         let loader = HistoryLoader(
-            zoneBytes: systemZone, presetWords: \.words, noticing: noticing, filter: sources.map(SourceFilter.init))
+            zoneBytes: systemZone, vocabulary: .ofAllLanguages, filter: sources.map(SourceFilter.init))
         let (history, diagnostics) = loader.load(
             SourceFilterTests.files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
         return try #require(history, "\(diagnostics)")

@@ -10,7 +10,7 @@ typealias Loaded = (history: History?, diagnostics: [Diagnostic])
 
 /// Loads files that are given as bytes, with the system's time zones.
 func load(_ files: [SourceFile]) -> Loaded {
-    HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing).load(files)
+    HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages).load(files)
 }
 
 /// Loads files that are given as path and text.

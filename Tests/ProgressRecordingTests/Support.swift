@@ -42,7 +42,7 @@ extension NewRecord {
 
 /// What the loader reads of a kind of records: for each the columns that have a value, in reading order.
 func read(_ kind: RecordKind, in files: [SourceFile]) -> [[String: String]] {
-    let loader = HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing)
+    let loader = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages)
     let history = loader.salvage(files + [trackersFile]).history
     switch kind {
     case .entries: return history.entries.map(\.columns)

@@ -79,7 +79,7 @@ import Testing
     }
 
     private func load(_ text: String) throws -> [Tracker] {
-        let loader = HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing)
+        let loader = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages)
         let (history, diagnostics) = loader.salvage([
             file("entries.csv", "date,level\n2025-10-31,easy\n"), file("trackers.json", text),
         ])

@@ -1,6 +1,8 @@
 import Diagnostics
 import DiskAccess
 import ProgressLoading
+import ProgressModel
+import ReportWords
 
 /// Why a path is no folder of records, and which one was probably meant.
 extension DataDirectory {
@@ -18,7 +20,7 @@ extension DataDirectory {
     /// There is a file at the path.
     var noDirectory: CommandError {
         let folder = path.directory
-        let isMeant = DataFolder.isMeant(path.name) || DataSearch.holdsRecords(folder)
+        let isMeant = DataFolder.isMeant(path.name, .ofAllLanguages) || DataSearch.holdsRecords(folder)
         let meant = parentWithRecords ?? (isMeant ? folder.text : nil)
         return CommandError(.missingInput, "\(path) is not a directory", hint: meant.map { "did you mean \($0)?" })
     }

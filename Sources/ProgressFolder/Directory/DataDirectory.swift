@@ -1,6 +1,8 @@
 package import Diagnostics
 package import DiskAccess
 package import ProgressLoading
+import ProgressModel
+import ReportWords
 
 /// A folder of records.
 package struct DataDirectory: Sendable {
@@ -19,8 +21,10 @@ package struct DataDirectory: Sendable {
         try check()
         var contents = Contents()
         let (names, others) = try FileSystem.listing(of: path)
-        for name in others where DataFolder.isMeant(name) { contents.diagnostics.append(misnamed(name)) }
-        for name in names where DataFolder.isMeant(name) {
+        for name in others where DataFolder.isMeant(name, .ofAllLanguages) {
+            contents.diagnostics.append(misnamed(name))
+        }
+        for name in names where DataFolder.isMeant(name, .ofAllLanguages) {
             let isDirectory = (try? FileSystem.kind(of: path / name)) == .directory
             if !DataFolder.isRead(name) {
                 // What is not read is not opened either: only its name is passed on, so that the loader can warn of it.

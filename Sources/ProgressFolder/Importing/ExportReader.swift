@@ -59,7 +59,7 @@ struct ExportReader {
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {
         let context = ImportContext(
             settings: folder.files,
-            loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing),
+            loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
             mapping: mapping, source: request.source, onlyFrom: request.onlyFrom, takesTexts: request.takesTexts)
         do throws(ImportError) {
             return try format.read(input, context)

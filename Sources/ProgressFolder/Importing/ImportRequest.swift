@@ -108,7 +108,7 @@ extension ImportRequest {
             }
             return known
         }
-        let found = ImportFormat(recognising: input)
+        let found = ImportFormat(recognising: input, .ofAllLanguages)
         if mapping != nil, found?.needsMapping != true { return .csv }
         if let found { return found }
         throw CommandError(
@@ -120,10 +120,10 @@ extension ImportRequest {
     package func proposal() throws(CommandError) -> String? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try ImportFiles(path).read()
-        let found = ImportFormat(recognising: input)
+        let found = ImportFormat(recognising: input, .ofAllLanguages)
         guard found?.needsMapping == true || input.isSingleFile && (format != nil || found == nil) else { return nil }
         do throws(ImportError) {
-            return try ImportFormat.proposal(for: input)
+            return try ImportFormat.proposal(for: input, .ofAllLanguages)
         } catch {
             throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
         }

@@ -2,6 +2,8 @@ import Diagnostics
 import DiskAccess
 import ProgressImport
 import ProgressLoading
+import ProgressModel
+import ReportWords
 import ZipReading
 
 /// Finds what can be read in a zip archive; its members are never written to a disk.
@@ -57,7 +59,9 @@ struct ZipExport {
                     ? "the archive is empty: export again" : "it holds \(others.joined(separator: ", "))")
         }
         let input = ImportInput(files, isSingleFile: files.count == 1)
-        guard ImportFormat(recognising: input) == nil, let unwrapped = ZipExport.withoutTopFolder(files) else {
+        guard ImportFormat(recognising: input, .ofAllLanguages) == nil,
+            let unwrapped = ZipExport.withoutTopFolder(files)
+        else {
             return input
         }
         return ImportInput(unwrapped, isSingleFile: files.count == 1)

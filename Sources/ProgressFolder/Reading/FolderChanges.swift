@@ -4,6 +4,7 @@ package import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
 import ProgressRequests
+import ReportWords
 
 /// Does something at first, and again whenever the files of a report change or its day ends.
 package struct FolderChanges {
@@ -41,6 +42,6 @@ extension HistoryReader {
 extension WatchedFolder {
     /// A folder of records: what a build reads, and no site or journal in it.
     static func records(_ path: Path) -> WatchedFolder {
-        WatchedFolder(path, inner: DataFolder.folderNames.sorted(), matters: DataFolder.isMeant)
+        WatchedFolder(path, inner: DataFolder.folderNames.sorted()) { DataFolder.isMeant($0, .ofAllLanguages) }
     }
 }

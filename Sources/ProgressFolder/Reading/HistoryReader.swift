@@ -61,7 +61,7 @@ package struct HistoryReader: Sendable {
     package func read(_ contents: DataDirectory.Contents) throws(CommandError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(
-            zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing, filter: filter
+            zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages, filter: filter
         ).load(files)
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty

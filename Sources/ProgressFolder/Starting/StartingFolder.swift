@@ -69,7 +69,7 @@ package struct StartingFolder: Sendable {
         where AnswerText.amount(amount) != amount {
             throw CommandError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }
-        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
+        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages)
         let errors = loader.load(files).diagnostics.filter { $0.severity == .error && $0.code != .noRecords }
         guard let error = errors.first else { return }
         throw CommandError(.usage, error.text, hint: error.hint)

@@ -20,7 +20,7 @@ struct AppleHealthReader: ImportReader {
     }
 
     /// Whether an input is one large file, which only this app has.
-    static func recognises(_ input: ImportInput) -> Bool { input.large != nil }
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { input.large != nil }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
         var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom)

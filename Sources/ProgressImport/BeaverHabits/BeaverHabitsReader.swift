@@ -16,7 +16,7 @@ struct BeaverHabitsReader: ImportReader {
     }
 
     /// Whether an input is an object with such habits.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard input.isSingleFile, let file = input.files.first, file.path.lowercased().hasSuffix(".json") else {
             return false
         }

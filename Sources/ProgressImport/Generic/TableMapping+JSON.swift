@@ -13,7 +13,7 @@ extension TableMapping {
     ]
 
     /// Reads a mapping that a person wrote or kept.
-    init(_ file: SourceFile) throws(ImportError) {
+    init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         var reader = JSONReader(file.bytes, dialect: .json5)
         let document: JSONNode
         do throws(JSONReader.Fault) {
@@ -23,11 +23,11 @@ extension TableMapping {
         }
         let object = MappingObject(document, file, TableMapping.keys)
         try object.check()
-        source = try object.text("source") ?? "csv"
+        let source = try object.text("source") ?? "csv"
         guard let date = try object.text("date") else {
             throw object.error(document, "the mapping has no \"date\"; expected the name of the column of the date")
         }
-        self.date = date
+        self.init(source: source, date: date, vocabulary)
         dateOrder = try object.choice("dateOrder", DateOrder.allCases.map(\.rawValue)).flatMap {
             DateOrder(rawValue: $0)
         }

@@ -4,39 +4,39 @@ import ProgressModel
 /// Guesses what the columns of a table mean.
 struct TableProposal {
     private let table: Table
-    private let words = TableWords()
+    private let vocabulary: Vocabulary
+    private let words: TableWords
     private let knownDate: Int?
     /// Columns, in lower case, that say nothing of the day.
     private let ignored: Set<String>
 
     /// `date` is the column of the date where that is known.
-    init(_ table: Table, date: Int? = nil, ignoring ignored: Set<String> = []) {
-        (self.table, knownDate, self.ignored) = (table, date, ignored)
+    init(_ table: Table, _ vocabulary: Vocabulary, date: Int? = nil, ignoring ignored: Set<String> = []) {
+        (self.table, self.vocabulary, knownDate, self.ignored) = (table, vocabulary, date, ignored)
+        words = TableWords(vocabulary)
     }
 
-    private static let dates: Set = [
-        "date", "day", "datum", "tag", "timestamp", "time", "calendardate", "full_date", "start", "created",
+    /// The names of columns that apps give, beside the words of a language.
+    private static let appColumns: [TypedWord: Set<String>] = [
+        .dateColumn: ["timestamp", "calendardate", "full_date"], .habitColumn: ["habitname", "featurename"],
+        .noteColumn: ["commenttext"],
     ]
-    private static let habits: Set = [
-        "habit", "habitname", "habit name", "tracker", "task name", "featurename", "name", "gewohnheit", "tag name",
-    ]
-    private static let values: Set = [
-        "value", "amount", "count", "status", "done", "quantity", "wert", "menge", "anzahl", "completed",
-    ]
-    private static let notes: Set = [
-        "note", "notes", "comment", "comments", "commenttext", "notiz", "notizen", "kommentar", "text",
-    ]
+
+    private func isNamed(_ column: Int, as word: TypedWord) -> Bool {
+        let name = table.columns[column].lowercased()
+        return vocabulary.has(name, for: word) || TableProposal.appColumns[word]?.contains(name) == true
+    }
 
     /// The mapping; nil where no column holds dates.
     func mapping(source: String) -> TableMapping? {
         guard let date = knownDate ?? dateColumn else { return nil }
-        var mapping = TableMapping(source: source, date: table.columns[date])
+        var mapping = TableMapping(source: source, date: table.columns[date], vocabulary)
         mapping.dateOrder = needsOrder(date) ? DateOrder(of: table.cells(date)) ?? .dmy : nil
         let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
-        let note = rest.first { TableProposal.notes.contains(table.columns[$0].lowercased()) }
+        let note = rest.first { isNamed($0, as: .noteColumn) }
         mapping.note = note.map { table.columns[$0] }
-        if let habit = rest.first(where: { TableProposal.habits.contains(table.columns[$0].lowercased()) }) {
-            let value = rest.first { TableProposal.values.contains(table.columns[$0].lowercased()) }
+        if let habit = rest.first(where: { isNamed($0, as: .habitColumn) }) {
+            let value = rest.first { isNamed($0, as: .valueColumn) }
             mapping.habit = table.columns[habit]
             mapping.value = value.map { table.columns[$0] }
             var cells: [String: [String]] = [:]
@@ -66,7 +66,7 @@ struct TableProposal {
             }
             return filled > 0
         }
-        return holding.first { TableProposal.dates.contains(table.columns[$0].lowercased()) } ?? holding.first
+        return holding.first { isNamed($0, as: .dateColumn) } ?? holding.first
     }
 
     private func needsOrder(_ column: Int) -> Bool {
@@ -77,15 +77,14 @@ struct TableProposal {
         let filled = cells.filter { words.meaning(of: $0) != .unset }
         let lowercased = name.lowercased()
         guard !filled.isEmpty, !ignored.contains(lowercased) else { return TableMapping.Habit(target: .nothing) }
-        func isNamed(_ words: String...) -> Bool { words.contains { lowercased.contains($0) } }
         let open = filled.filter { words.meaning(of: $0) == nil }
         let amounts = open.compactMap { table.amount($0) }
         if amounts.count == open.count {
-            if isNamed("drinks", "getränke", "alcohol", "alkohol"), amounts.count > 0 { return .init(target: .drinks) }
-            if isNamed("meditat"), amounts.contains(where: { $0 > FixedDecimal(1) }) {
+            if vocabulary.has(.drinks, within: name), amounts.count > 0 { return .init(target: .drinks) }
+            if vocabulary.has(.meditation, within: name), amounts.contains(where: { $0 > FixedDecimal(1) }) {
                 return .init(target: .session(.meditation, type: nil))
             }
-            if isNamed("workout", "exercise min", "training min", "sport min") {
+            if vocabulary.has(.workout, within: name) {
                 if amounts.contains(where: { $0 > FixedDecimal(1) }) {
                     return .init(target: .session(.workout, type: nil))
                 }
@@ -93,10 +92,14 @@ struct TableProposal {
             if amounts.allSatisfy({ $0 == .zero || $0 == FixedDecimal(1) }) {
                 return .init(target: .tracker(mode: .yesNo))
             }
-            let isMeasured = isNamed("weight", "gewicht", "mood", "stimmung", "sleep", "schlaf", "temperature")
+            let measured: Set<TrackerPreset> = [.weight, .mood, .sleep]
+            let isMeasured =
+                !measured.isDisjoint(with: vocabulary.presets(within: name))
+                || vocabulary.has(.temperature, within: name)
             return .init(target: .tracker(mode: isMeasured ? .number : .counter))
         }
-        if filled.allSatisfy({ Level(rawValue: $0.lowercased()) != nil || otherLevelNames[$0.lowercased()] != nil }) {
+        let levels = filled.lazy.map { $0.lowercased() }
+        if levels.allSatisfy({ Level(rawValue: $0) != nil || vocabulary.levels[$0] != nil }) {
             return .init(target: .level)
         }
         let distinct = Set(filled)

@@ -18,7 +18,7 @@ extension TableReader {
         case .level:
             if meaning == .unset { return keepNote(cell) }
             let word = cell.text.lowercased()
-            guard let level = Level(rawValue: word) ?? otherLevelNames[word] else {
+            guard let level = Level(rawValue: word) ?? mapping.levels[word] else {
                 throw refusal(cell, "is not a level; expected steady, easy or wild")
             }
             imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: place))

@@ -30,11 +30,11 @@ struct TableReader: ImportReader {
     }
 
     /// Never: what a table means is said by a person.
-    static func recognises(_ input: ImportInput) -> Bool { false }
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { false }
 
-    static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
         let table = try input.table()
-        return TableProposal(table).mapping(source: table.sourceName)?.json
+        return TableProposal(table, vocabulary).mapping(source: table.sourceName)?.json
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {

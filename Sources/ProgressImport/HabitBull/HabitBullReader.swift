@@ -5,15 +5,16 @@ import ProgressModel
 struct HabitBullReader: ImportReader {
     private let input: ImportInput
     private let source: String?
+    private let vocabulary: Vocabulary
 
     init(_ input: ImportInput, _ context: ImportContext) {
-        (self.input, self.source) = (input, context.source)
+        (self.input, source, vocabulary) = (input, context.source, context.vocabulary)
     }
 
     private static let columns: Set = ["habitname", "calendardate", "value"]
 
     /// Whether an input has the columns of such a file.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
             let header = try? table.next()
         else { return false }
@@ -25,7 +26,7 @@ struct HabitBullReader: ImportReader {
         guard let value = table.column("Value"), let name = table.column("HabitName") else {
             throw ImportError("the table has no columns HabitName and Value", at: table.place(1))
         }
-        var mapping = TableMapping(source: "habitbull", date: "CalendarDate")
+        var mapping = TableMapping(source: "habitbull", date: "CalendarDate", vocabulary)
         (mapping.habit, mapping.value) = (table.columns[name], table.columns[value])
         mapping.note = table.column("CommentText").map { table.columns[$0] }
         var hasAmounts: [String: Bool] = [:]

@@ -14,7 +14,7 @@ struct HabiticaReader: ImportReader {
     }
 
     /// Whether an input is one of the two files.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard input.isSingleFile, let file = input.files.first else { return false }
         return HabiticaTable.recognises(file) || HabiticaAccount.recognises(file)
     }

@@ -24,7 +24,7 @@ struct HarshReader: ImportReader {
     }
 
     /// Whether an input is such a log: every line that it begins with is one of it.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard let log = log(of: input), log.isText else { return false }
         let lines = lines(of: log).prefix(20)
         return !lines.isEmpty && lines.allSatisfy { (try? line($0.text, $0.place)) != nil }

@@ -38,5 +38,14 @@ struct TableMapping {
     var note: String?
     /// By their names, in the order of the table.
     var habits: [(name: String, habit: Habit)] = []
-    var words = TableWords()
+    var words: TableWords
+    /// Names of levels beside those in files.
+    let levels: [String: Level]
+
+    /// Makes a mapping of no habits.
+    init(source: String, date: String, _ vocabulary: Vocabulary) {
+        (self.source, self.date) = (source, date)
+        words = TableWords(vocabulary)
+        levels = vocabulary.levels
+    }
 }

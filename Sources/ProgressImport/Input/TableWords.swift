@@ -1,10 +1,18 @@
+import ProgressModel
+
 /// What cells of a table say, beside numbers; in lower case.
 struct TableWords {
-    var yes: Set<String> = ["yes", "y", "true", "x", "✓", "✔", "done", "ja", "erledigt", "wahr"]
-    var no: Set<String> = ["no", "n", "false", "missed", "nein", "falsch", "-"]
-    var skip: Set<String> = ["skip", "skipped", "s", "übersprungen"]
+    private var yes, no, skip: Set<String>
     /// As good as empty.
-    var unset: Set<String> = ["unknown", "n/a", "na", "null", "none", "-2150000000"]
+    private var unset: Set<String>
+
+    /// The signs and words of programs, and the words of every language.
+    init(_ vocabulary: Vocabulary) {
+        yes = vocabulary[.yes].union(["true", "x", "✓", "✔"])
+        no = vocabulary[.no].union(["false", "-"])
+        skip = vocabulary[.skip]
+        unset = vocabulary[.unset].union(["n/a", "na", "null", "-2150000000"])
+    }
 
     /// Takes the words that a person gave for yes, no, skip and unset in place of the usual ones, where any were given.
     ///

@@ -1,4 +1,5 @@
 import ProgressLoading
+import ProgressModel
 
 /// Reads the properties of daily notes as a mapping says, and their texts where they are wanted.
 struct DailyNotesReader: ImportReader {
@@ -14,11 +15,12 @@ struct DailyNotesReader: ImportReader {
         self.context = context
     }
 
-    static func recognises(_ input: ImportInput) -> Bool { DailyNotes.recognises(input) }
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { DailyNotes.recognises(input) }
 
-    static func proposal(for input: ImportInput) throws(ImportError) -> String? {
+    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
         let table = try DailyNotes(input).table
-        return TableProposal(table, date: 0, ignoring: DailyNotes.ownProperties).mapping(source: "obsidian")?.json
+        return TableProposal(table, vocabulary, date: 0, ignoring: DailyNotes.ownProperties)
+            .mapping(source: "obsidian")?.json
     }
 
     func read() throws(ImportError) -> ImportedRecords {

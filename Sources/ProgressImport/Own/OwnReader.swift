@@ -27,7 +27,7 @@ struct OwnReader: ImportReader {
     private var isAlone = false
 
     /// Whether an input is a data directory or a file of records.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         if input.isSingleFile { return kind(of: input) != nil }
         return input.files.contains { file in
             let name = file.path.split(separator: "/").first.map(String.init) ?? ""

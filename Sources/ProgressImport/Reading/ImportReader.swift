@@ -1,4 +1,5 @@
 package import ProgressLoading
+import ProgressModel
 
 /// Reads the exports of one app.
 ///
@@ -8,10 +9,10 @@ protocol ImportReader: SendableMetatype {
     static var features: Set<ImportFeature> { get }
 
     /// Whether an input is an export of the app, by what it holds.
-    static func recognises(_ input: ImportInput) -> Bool
+    static func recognises(_ input: ImportInput, _ vocabulary: Vocabulary) -> Bool
 
     /// A mapping of an input, as a file; nil where no column of it holds dates, and for what needs no mapping.
-    static func proposal(for input: ImportInput) throws(ImportError) -> String?
+    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String?
 
     /// Begins to read an input that may have been named by mistake; throws where it is of another kind.
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError)
@@ -22,7 +23,7 @@ protocol ImportReader: SendableMetatype {
 
 extension ImportReader {
     static var features: Set<ImportFeature> { [] }
-    static func proposal(for input: ImportInput) throws(ImportError) -> String? { nil }
+    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? { nil }
 }
 
 /// What the exports of some apps have.
@@ -62,10 +63,13 @@ package struct ImportContext: Sendable {
         (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
     }
 
+    /// What people write in their tables and lists.
+    var vocabulary: Vocabulary { loader.vocabulary }
+
     /// What the columns of a table mean; throws where nobody said it.
     func tableMapping() throws(ImportError) -> TableMapping {
         guard let mapping else { throw ImportError("a table needs a mapping", hint: "without --map it is proposed") }
-        return try TableMapping(mapping)
+        return try TableMapping(mapping, vocabulary)
     }
 }
 

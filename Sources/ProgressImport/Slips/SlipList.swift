@@ -31,37 +31,34 @@ struct SlipList {
 
     let parts: [Part]
 
-    private static let alcohol: Set = ["alcohol", "alkohol"]
-    private static let soberWords = ["sober since", "nüchtern seit"]
-    private static let sinceWords = soberWords + ["clean since", "clean seit", "since", "seit"]
-    private static let habitWords = ["habit", "gewohnheit"]
-
     /// Whether the first line that says something is one that only such a list begins with.
-    static func recognises(_ file: SourceFile) -> Bool {
+    static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
+        let words = ListWords(vocabulary)
         // Any large table is asked whether it is such a list, and its beginning says it.
         let lines = lines(of: file.content.prefix(4096)).map(\.text)
         guard file.isText, let line = lines.first else { return false }
-        if let since = rest(of: line, behind: sinceWords) { return WrittenDate(since, nil) != nil }
-        return rest(of: line, behind: habitWords) != nil
-            && lines.dropFirst().first.map { rest(of: $0, behind: sinceWords) } ?? nil != nil
+        if let since = rest(of: line, behind: words.since) { return WrittenDate(since, nil) != nil }
+        return rest(of: line, behind: words.habit) != nil
+            && lines.dropFirst().first.map { rest(of: $0, behind: words.since) } ?? nil != nil
     }
 
     /// Reads a list; throws at the first line that is none of those above.
-    init(_ file: SourceFile) throws(ImportError) {
+    init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         guard file.isText else {
             throw ImportError(
                 "the file is not text in UTF-8", at: .init(file: file.path, line: 1))
         }
+        let words = ListWords(vocabulary)
         var parts: [Part] = []
         for line in SlipList.lines(of: file.content) {
             let place = ImportPlace(file: file.path, line: line.number)
-            if let name = SlipList.rest(of: line.text, behind: SlipList.habitWords) {
+            if let name = SlipList.rest(of: line.text, behind: words.habit) {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
-                parts.append(Part(name: SlipList.alcohol.contains(name.lowercased()) ? nil : name, place: place))
-            } else if let since = SlipList.rest(of: line.text, behind: SlipList.sinceWords) {
+                parts.append(Part(name: vocabulary.has(name, for: .alcohol) ? nil : name, place: place))
+            } else if let since = SlipList.rest(of: line.text, behind: words.since) {
                 guard let day = WrittenDate(since, nil)?.day else { throw SlipList.noDate(since, at: place) }
                 if parts.last.map({ $0.since != nil }) ?? true {
-                    guard SlipList.rest(of: line.text, behind: SlipList.soberWords) != nil else {
+                    guard SlipList.rest(of: line.text, behind: words.sober) != nil else {
                         throw ImportError(
                             "the list does not say what it is about", at: place,
                             hint: "put a line such as \"habit: Cigarettes\" above it, or write \"sober since\"")
@@ -118,5 +115,16 @@ struct SlipList {
         )
         .enumerated().map { (number: $0.offset + 1, text: withoutSpacesAround(String($0.element))) }
         .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+    }
+}
+
+/// What lines of a list begin with, in lower case.
+private struct ListWords {
+    let sober, since, habit: [String]
+
+    init(_ vocabulary: Vocabulary) {
+        sober = vocabulary[.soberSince].sorted()
+        since = sober + vocabulary[.since].sorted()
+        habit = vocabulary[.habit].sorted()
     }
 }

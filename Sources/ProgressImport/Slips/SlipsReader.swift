@@ -5,24 +5,25 @@ import ProgressModel
 /// avoided.
 struct SlipsReader: ImportReader {
     private let input: ImportInput
+    private let vocabulary: Vocabulary
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
 
     init(_ input: ImportInput, _ context: ImportContext) {
-        self.input = input
+        (self.input, vocabulary) = (input, context.vocabulary)
         imported = ImportedRecords(source: context.source ?? "slips")
     }
 
     /// Whether an input is such a list.
-    static func recognises(_ input: ImportInput) -> Bool {
-        input.isSingleFile && input.files.first.map(SlipList.recognises) == true
+    static func recognises(_ input: ImportInput, _ vocabulary: Vocabulary) -> Bool {
+        input.isSingleFile && input.files.first.map { SlipList.recognises($0, vocabulary) } == true
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
         guard input.isSingleFile, let file = input.files.first else {
             throw ImportError("a folder; expected the one file of the list")
         }
-        for part in try SlipList(file).parts {
+        for part in try SlipList(file, vocabulary).parts {
             guard let first = part.first else {
                 throw ImportError("the list has neither a date \"since\" nor a slip", at: part.place)
             }

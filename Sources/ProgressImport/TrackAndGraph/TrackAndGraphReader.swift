@@ -28,7 +28,7 @@ struct TrackAndGraphReader: ImportReader {
     }
 
     /// Whether an input has the columns of such a file.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
             let header = try? table.next()
         else { return false }

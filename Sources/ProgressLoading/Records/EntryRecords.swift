@@ -1,5 +1,5 @@
 import Diagnostics
-package import ProgressModel
+import ProgressModel
 
 /// Reads the consumption entries of one file.
 struct EntryRecords {
@@ -34,7 +34,7 @@ struct EntryRecords {
 
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
         let day = decoder.day(.date)
-        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: otherLevelNames)
+        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: problems.vocabulary?.levels ?? [:])
         let drinks = drinks(&decoder)
         let timestamp = decoder.instant(.timestamp)
         let source = decoder.text(.source)
@@ -63,9 +63,3 @@ struct EntryRecords {
             hint: wrongYear)
     }
 }
-
-/// What levels are called in German, and in what people say, in lower case.
-package let otherLevelNames: [String: Level] = [
-    "ruhig": .steady, "nüchtern": .steady, "sober": .steady, "locker": .easy, "leicht": .easy, "wild": .wild,
-    "heftig": .wild,
-]

@@ -1,10 +1,12 @@
+package import ProgressModel
+
 /// Minutes as people write them where only their number is read: `1:30`, `40 min`, `1 h 30 min`.
 package struct MeantMinutes {
     /// Whole minutes.
     package let count: Int
 
-    /// Nil for what is no such text.
-    package init?(_ text: String) {
+    /// Reads them with the units of a vocabulary; nil for what is no such text.
+    package init?(_ text: String, in vocabulary: Vocabulary) {
         guard text.utf8.count < 32 else { return nil }
         let clock = text.split(separator: ":", omittingEmptySubsequences: false)
         if clock.count == 2, let hours = Self.number(clock[0]), let minutes = Self.number(clock[1]), minutes < 60 {
@@ -18,12 +20,14 @@ package struct MeantMinutes {
             let digits = rest.prefix { ("0"..."9").contains($0) }
             guard let number = Self.number(digits) else { return nil }
             rest = rest.dropFirst(digits.count).drop { $0 == " " }
-            let unit = rest.prefix { $0.isLetter || $0 == "." }
+            let unit = String(rest.prefix { $0.isLetter || $0 == "." })
             rest = rest.dropFirst(unit.count).drop { $0 == " " }
-            switch unit {
-            case "m", "min", "min.", "mins", "minute", "minutes", "minuten": sum += number
-            case "h", "std", "std.", "hour", "hours", "stunde", "stunden": sum += number * 60
-            default: return nil
+            if vocabulary[.minutes].contains(unit) {
+                sum += number
+            } else if vocabulary[.hours].contains(unit) {
+                sum += number * 60
+            } else {
+                return nil
             }
         }
         count = sum

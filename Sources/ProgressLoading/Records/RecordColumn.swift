@@ -1,3 +1,5 @@
+import ProgressModel
+
 /// The columns of a kind of record: each case is named as its column is, and decoders ask for the cases.
 protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
     /// The plural that names the files: `entries`.
@@ -6,8 +8,10 @@ protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
     static var required: [[Self]] { get }
     /// The names of all columns, in their order.
     static var names: [String] { get }
-    /// Names that people give columns, in lower case, and the columns they mean.
+    /// Names of columns of other kinds of records, and the columns that they mean here.
     static var otherNames: [String: Self] { get }
+    /// Columns that people have words of their own for.
+    static var typed: [(word: TypedWord, column: Self)] { get }
 }
 
 extension RecordColumn {
@@ -20,10 +24,19 @@ extension RecordColumn {
     }
 
     static var otherNames: [String: Self] { [:] }
+    static var typed: [(word: TypedWord, column: Self)] { [] }
+
+    /// The column that is meant by a name that is not its own, in any capitals; nil where there is none.
+    static func meant(by name: String, _ vocabulary: Vocabulary?) -> Self? {
+        if let column = otherNames[name.lowercased()] { return column }
+        return typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column
+    }
 
     /// What to do about a name that means one of `columns`; nil for any other.
-    static func meant(by name: String, for columns: [Self] = Array(allCases)) -> String? {
-        guard let column = otherNames[name.lowercased()], columns.contains(where: { $0.rawValue == column.rawValue })
+    static func hint(
+        for name: String, among columns: [Self] = Array(allCases), _ vocabulary: Vocabulary?
+    ) -> String? {
+        guard let column = meant(by: name, vocabulary), columns.contains(where: { $0.rawValue == column.rawValue })
         else { return nil }
         return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
     }
@@ -41,8 +54,9 @@ enum EntryColumn: Int, RecordColumn {
     static let records = "entries"
     static let names = allCases.map { "\($0)" }
     static let required: [[EntryColumn]] = [[.date], [.level, .drinks]]
-    static let otherNames: [String: EntryColumn] = [
-        "day": .date, "datum": .date, "tag": .date, "timestamp": .date, "stufe": .level, "getränke": .drinks,
+    static let otherNames: [String: EntryColumn] = ["timestamp": .date]
+    static let typed: [(word: TypedWord, column: EntryColumn)] = [
+        (.entryDay, .date), (.entryLevel, .level), (.entryDrinks, .drinks),
     ]
 }
 
@@ -68,7 +82,6 @@ enum LogColumn: Int, RecordColumn {
     static let records = "logs"
     static let names = allCases.map { "\($0)" }
     static let required: [[LogColumn]] = [[.timestamp], [.tracker]]
-    static let otherNames: [String: LogColumn] = [
-        "date": .timestamp, "day": .timestamp, "time": .timestamp, "start": .timestamp, "datum": .timestamp,
-    ]
+    static let otherNames: [String: LogColumn] = ["date": .timestamp, "start": .timestamp]
+    static let typed: [(word: TypedWord, column: LogColumn)] = [(.logTime, .timestamp)]
 }

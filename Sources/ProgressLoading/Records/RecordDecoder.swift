@@ -121,7 +121,8 @@ struct RecordDecoder<Column: RecordColumn> {
         let limit = 1440
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
-        let hint = decimalCommaHint(field) ?? MeantMinutes(row.text(row.trimmed(field)))?.hint
+        let meant = problems.vocabulary.flatMap { MeantMinutes(row.text(row.trimmed(field)), in: $0) }
+        let hint = decimalCommaHint(field) ?? meant?.hint
         return reject(
             field, .malformedNumber,
             "not a number from 0 to \(limit); expected digits with at most 9 places after the point", hint: hint)
@@ -136,7 +137,7 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode, meant: [String: Choice] = [:]
+        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode, meant: @autoclosure () -> [String: Choice] = [:]
     ) -> Choice? {
         guard let field = field(column) else { return nil }
         let written = row.text(row.trimmed(field))
@@ -147,7 +148,7 @@ struct RecordDecoder<Column: RecordColumn> {
         }
         return reject(
             field, code, "not a \(column.name); expected \(alternatives(type.allCases.map(\.rawValue)))",
-            hint: meant[written.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
+            hint: meant()[written.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
                 ?? spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgressModel
 
 extension RecordFile {
     func readCSV(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
@@ -94,13 +95,15 @@ struct CSVHeader<Column: RecordColumn> {
                 records.problems.warn(
                     .unknownColumn, records.file, field.position, example: row.quoted(field),
                     "unknown column \"\(shortened(name))\"; it is not read",
-                    hint: Column.meant(by: name) ?? spellingHint(name, among: Column.names))
+                    hint: Column.hint(for: name, records.problems.vocabulary) ?? spellingHint(name, among: Column.names)
+                )
             }
         }
         for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
             records.problems.error(
                 .missingColumn, records.file, row.position, kind: group[0].name,
-                "the header has no column \(Column.alternatives(group))", hint: CSVHeader.hint(row, group))
+                "the header has no column \(Column.alternatives(group))",
+                hint: CSVHeader.hint(row, group, records.problems.vocabulary))
             isUsable = false
         }
         guard isUsable else { return nil }
@@ -111,15 +114,17 @@ struct CSVHeader<Column: RecordColumn> {
     }
 
     /// What most likely went wrong where columns are missing.
-    private static func hint(_ row: RecordRow, _ missing: [Column]) -> String? {
+    private static func hint(_ row: RecordRow, _ missing: [Column], _ vocabulary: Vocabulary?) -> String? {
         let names = missing.lazy.flatMap { column in
             row.fields.lazy.map { row.text(row.trimmed($0)) }.filter { name in
-                Column.named(name) != nil && Column.otherNames[name.lowercased()]?.rawValue == column.rawValue
+                Column.named(name) != nil && Column.meant(by: name, vocabulary)?.rawValue == column.rawValue
             }.map { (written: $0, meant: column.name) }
         }
         if let name = names.first { return "rename \"\(name.written)\" to \"\(name.meant)\"" }
-        let meant = row.fields.lazy.compactMap { Column.meant(by: row.text(row.trimmed($0)), for: missing) }.first
-        if let meant { return meant }
+        let hints = row.fields.lazy.compactMap {
+            Column.hint(for: row.text(row.trimmed($0)), among: missing, vocabulary)
+        }
+        if let hint = hints.first { return hint }
         let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
         return isHeader
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"

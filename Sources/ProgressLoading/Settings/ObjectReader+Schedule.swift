@@ -27,14 +27,9 @@ extension ObjectReader {
     }
 
     /// The weekday that is meant by `mon`, `Mittwoch` or `Mi`; nil for anything else.
-    private static func weekdayHint(_ text: String) -> String? {
-        let german = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]
-        let text = text.lowercased().split(separator: ".").joined()
-        let names = Weekday.allCases.map { "\($0)" }
-        let found = zip(names, german).filter { english, german in
-            text.count >= 2 && (english.hasPrefix(text) || german.hasPrefix(text))
-        }.map(\.0)
-        return found.count == 1 ? found.first.map { "did you mean \"\($0)\"?" } : nil
+    private func weekdayHint(_ text: String) -> String? {
+        let meant = problems.vocabulary?.weekday(text.split(separator: ".").joined())
+        return meant.map { "did you mean \"\($0)\"?" }
     }
 
     /// A list of weekdays, at least one.
@@ -46,9 +41,9 @@ extension ObjectReader {
             if let index = item.word.flatMap({ names.firstIndex(of: $0.lowercased()) }) {
                 weekdays.insert(Weekday.allCases[index])
             } else {
+                let hint = item.word.flatMap { weekdayHint($0) ?? spellingHint($0, among: names) }
                 let _: Weekday? = reject(
-                    item, .unknownWord, "not a weekday; expected \(alternatives(names))",
-                    hint: item.word.flatMap { Self.weekdayHint($0) ?? spellingHint($0, among: names) })
+                    item, .unknownWord, "not a weekday; expected \(alternatives(names))", hint: hint)
             }
         }
         if items.isEmpty { fail(.malformedList, "\"\(key)\" is empty; expected at least one weekday", at: node) }

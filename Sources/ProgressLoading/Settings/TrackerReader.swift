@@ -4,8 +4,7 @@ import ProgressModel
 /// Reads one tracker, filling in from its preset what it leaves out.
 struct TrackerReader {
     let id: String
-    let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
-    let noticing: @Sendable (LocalizedText) -> LocalizedText
+    let vocabulary: Vocabulary
 
     /// What streaks, reminders and pauses call what is not a tracker.
     static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
@@ -43,7 +42,7 @@ struct TrackerReader {
         let written = TrackerObject(&object)
         object.warnOfUnknownKeys()
         let preset = written.preset
-        let presetWords = preset.map(presetWords)
+        let presetWords = preset.map(vocabulary.presetWords)
         let name = written.name ?? presetWords?.name ?? LocalizedText(id)
         let changes = written.modeChanges
 
@@ -82,7 +81,7 @@ struct TrackerReader {
             target: counting.target, streakOn: counting.streakOn, schedule: counting.schedule,
             summary: counting.summary, allowedValues: mode == .number ? preset?.allowedValues : nil,
             unit: written.unit ?? presetWords?.unit,
-            prompt: written.prompt ?? presetWords?.prompt ?? (kind == .saboteur ? noticing(name) : nil),
+            prompt: written.prompt ?? presetWords?.prompt ?? (kind == .saboteur ? vocabulary.noticing(name) : nil),
             options: options,
             allowsSeveralOptions: written.allowsSeveralOptions ?? preset?.allowsSeveralOptions ?? false,
             plans: written.plans, showsInWidget: written.isInWidget ?? false, widgetOrder: written.widgetOrder,

@@ -5,8 +5,7 @@ import ProgressModel
 struct TrackersReader {
     let file: SourceFile
     let problems: Problems
-    let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
-    let noticing: @Sendable (LocalizedText) -> LocalizedText
+    let vocabulary: Vocabulary
 
     func read() -> TrackerSettings {
         guard let document = JSONReader.document(of: file, problems) else {
@@ -31,7 +30,7 @@ struct TrackersReader {
                     at: object.node(TrackerObject.Key.id.rawValue))
             }
             guard let id,
-                let tracker = TrackerReader(id: id, presetWords: presetWords, noticing: noticing).read(&object)
+                let tracker = TrackerReader(id: id, vocabulary: vocabulary).read(&object)
             else {
                 if let id { brokenNames.insert(id) }
                 brokenNames.formUnion(object.node(TrackerObject.Key.name.rawValue)?.words.map { $0.lowercased() } ?? [])

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgressModel
 
 /// The problems found so far; loading goes on after each, so that a person sees all of them at once.
 ///
@@ -6,6 +7,8 @@ import Diagnostics
 /// time and the memory that each takes must stay small. A class, because all readers of one load report into the same
 /// list.
 final class Problems {
+    /// Words by which a hint knows what was meant; nil where nobody is told the problems.
+    let vocabulary: Vocabulary?
     /// One problem of each kind, in the order in which the kinds were found.
     private(set) var diagnostics: [Diagnostic] = []
     /// How many problems there are.
@@ -40,6 +43,11 @@ final class Problems {
     private static let mostExamined = 100
     /// Further kinds of a code in a file are one kind.
     private static let mostKinds = 100
+
+    /// Makes an empty list, of problems that a person is told where there is a vocabulary.
+    init(for vocabulary: Vocabulary? = nil) {
+        self.vocabulary = vocabulary
+    }
 
     /// Reports an error; see `report`.
     func error(

@@ -28,7 +28,7 @@ extension AnswerText {
     /// A goal or a limit, with its unit: `8`, `8 glasses`, `max 3`, `at most 3 cups`.
     package static func target(_ text: String) -> (target: Tracker.DailyTarget, unit: String?)? {
         var words = text.split(separator: " ").map(String.init)
-        let limits: Set = ["max", "max.", "at", "most", "limit", "höchstens", "maximal", "<=", "≤"]
+        let limits = Vocabulary.ofAllLanguages[.limit].union(["<=", "≤"])
         let isLimit = words.first.map { limits.contains($0.lowercased()) } ?? false
         words.removeAll { limits.contains($0.lowercased()) }
         guard let first = words.first, let amount = AmountText.number(first) else { return nil }
@@ -44,7 +44,7 @@ extension AnswerText {
         if let number = words.first.flatMap({ Int($0.filter(\.isNumber)) }), (1...7).contains(number) {
             return .perWeek(number)
         }
-        let days = words.compactMap(DateWords.weekday)
+        let days = words.compactMap(Vocabulary.ofAllLanguages.weekday)
         return days.count == words.count && !days.isEmpty ? .weekdays(Set(days)) : nil
     }
 }

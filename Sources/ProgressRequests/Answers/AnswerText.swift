@@ -5,24 +5,20 @@ import ReportWords
 /// Reads the answers to `init` as people write them; each is nil for what is no answer.
 package enum AnswerText {
     private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+    private static let vocabulary = Vocabulary.ofAllLanguages
+    private static let currencySigns = [
+        "€": "EUR", "$": "USD", "£": "GBP", "fr.": "CHF", "sfr": "CHF", "¥": "JPY", "zł": "PLN",
+    ]
 
     /// `en`, `deutsch`, `German`.
     package static func language(_ text: String) -> Language? {
-        switch text.lowercased() {
-        case "en", "english", "englisch": .english
-        case "de", "german", "deutsch": .german
-        default: nil
-        }
+        vocabulary.languages[text.lowercased()]
     }
 
     /// The currency's code: `eur`, `€`, `Euro`.
     package static func currency(_ text: String) -> String? {
-        let signs = [
-            "€": "EUR", "euro": "EUR", "euros": "EUR", "$": "USD", "dollar": "USD", "dollars": "USD", "£": "GBP",
-            "pound": "GBP", "pounds": "GBP", "pfund": "GBP", "franken": "CHF", "fr.": "CHF", "sfr": "CHF", "¥": "JPY",
-            "yen": "JPY", "zł": "PLN", "zloty": "PLN",
-        ]
-        return signs[text.lowercased()] ?? Currency(code: text)?.code
+        let name = text.lowercased()
+        return currencySigns[name] ?? vocabulary.currencies[name] ?? Currency(code: text)?.code
     }
 
     /// An amount as a profile holds it: `4,50 €`, `€4.50` and `14 drinks` without what is no number.
@@ -36,8 +32,9 @@ package enum AnswerText {
 
     /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`.
     package static func time(_ text: String) -> Int? {
-        let text = text.lowercased().hasSuffix(" uhr") ? text.dropLast(4) : text[...]
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let isMarked = words.count == 2 && vocabulary.has(String(words[1]), for: .clock)
+        let parts = (isMarked ? words[0] : text[...]).split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
         guard parts.count <= 2, let hour = parts.first.flatMap({ DateWords.number($0, digits: 1...2) }), hour < 24
         else { return nil }
         guard parts.count == 2 else { return hour * 3600 }

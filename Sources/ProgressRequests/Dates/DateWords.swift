@@ -13,14 +13,6 @@ enum DateWords {
         return number(text.dropFirst(), digits: 1...5)
     }
 
-    /// The weekday that `monday`, `Mon` or `di` begins the name of; nil for anything else.
-    static func weekday(_ text: String) -> Weekday? {
-        index(of: text, letters: 2, in: \.weekdayNames).flatMap(Weekday.init)
-    }
-
-    /// The month, 1–12, that `october` or `okt` begins the name of; nil for anything else.
-    static func month(_ text: String) -> Int? { index(of: text, letters: 3, in: \.monthNames).map { $0 + 1 } }
-
     /// Whether it is a word for the current week or month.
     static func isCurrent(_ text: String) -> Bool {
         languages.contains { phrases in phrases.spokenCurrent.contains(text) }
@@ -41,12 +33,5 @@ enum DateWords {
     static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
         guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return Int(text)
-    }
-
-    private static func index(
-        of text: String, letters: Int, in names: (any Phrases) -> [String]
-    ) -> Int? {
-        guard text.count >= letters else { return nil }
-        return languages.map(names).lazy.compactMap { $0.firstIndex { $0.lowercased().hasPrefix(text) } }.first
     }
 }

@@ -1,5 +1,6 @@
 import ProgressLoading
 package import ProgressModel
+import ReportWords
 
 /// The text of a day, as every command reads it; what leaves a part out means the last such day, today included.
 package struct DayText: Sendable {
@@ -27,7 +28,7 @@ package struct DayText: Sendable {
             words = .date(day)
         } else if let number = DateWords.daysBeforeToday(text) {
             words = .daysBeforeToday(number)
-        } else if let weekday = DateWords.weekday(text) {
+        } else if let weekday = Vocabulary.ofAllLanguages.weekday(text) {
             words = .weekday(weekday)
         } else if let dotted = DayText.dotted(text) {
             words = dotted

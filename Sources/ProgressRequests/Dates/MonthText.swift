@@ -1,4 +1,5 @@
 package import ProgressModel
+import ReportWords
 
 /// The text of a month: `2025-10`, `10` or `october` for the last one of that number or name, `last` or `this`.
 package struct MonthText: Sendable {
@@ -20,7 +21,7 @@ package struct MonthText: Sendable {
             words = .monthsBefore(1)
         } else if DateWords.isCurrent(text) {
             words = .monthsBefore(0)
-        } else if let number = MonthText.number(text, digits: 1...2) ?? DateWords.month(text) {
+        } else if let number = MonthText.number(text, digits: 1...2) ?? Vocabulary.ofAllLanguages.month(text) {
             words = .ofYear(number)
         } else {
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)

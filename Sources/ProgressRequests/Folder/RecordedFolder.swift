@@ -20,7 +20,7 @@ package struct RecordedFolder: Sendable {
         _ files: [SourceFile], unreadable: [Diagnostic] = [], zones: TimeZones, now: (DayClock) -> Instant
     ) {
         let (history, found) = HistoryLoader(
-            zoneBytes: zones.bytes, presetWords: \.words, noticing: noticing
+            zoneBytes: zones.bytes, vocabulary: .ofAllLanguages
         ).salvage(files)
         self.files = files
         self.zones = zones

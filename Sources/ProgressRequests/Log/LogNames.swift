@@ -27,7 +27,7 @@ struct LogNames {
         for level in Level.allCases {
             names += ([level.rawValue] + languages.map { $0.level(level).lowercased() }).map { ($0, .level(level)) }
         }
-        names += otherLevelNames.sorted { $0.key < $1.key }.map { ($0.key, .level($0.value)) }
+        names += Vocabulary.ofAllLanguages.levels.sorted { $0.key < $1.key }.map { ($0.key, .level($0.value)) }
         for kind in Session.Kind.allCases {
             let words =
                 [kind.rawValue]

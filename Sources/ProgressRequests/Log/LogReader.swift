@@ -176,10 +176,12 @@ extension LogReader {
     fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
         for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
             let next = index + 1
-            if next < words.count, let minutes = MeantMinutes(word + " " + words[next]) {
+            if next < words.count, let minutes = MeantMinutes(word + " " + words[next], in: .ofAllLanguages) {
                 return (FixedDecimal(minutes.count), index..<index + 2)
             }
-            if let minutes = AmountText.number(word) ?? MeantMinutes(word).map({ FixedDecimal($0.count) }) {
+            if let minutes = AmountText.number(word)
+                ?? MeantMinutes(word, in: .ofAllLanguages).map({ FixedDecimal($0.count) })
+            {
                 return (minutes, index..<next)
             }
         }
@@ -197,7 +199,7 @@ extension LogReader {
     /// Whether a type of workout behind a number would be read as its unit.
     static func isUnit(_ type: String?) -> Bool {
         let first = type?.split(separator: " ").first.map(String.init)
-        return first.map { MeantMinutes("1 " + $0) != nil } ?? false
+        return first.map { MeantMinutes("1 " + $0, in: .ofAllLanguages) != nil } ?? false
     }
 }
 

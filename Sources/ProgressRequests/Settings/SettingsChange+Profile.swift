@@ -104,7 +104,7 @@ extension SettingsChange {
         case .currency: values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
         case .language: values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
         case .dayStart: values += [AnswerText.time(value)].compactMap { $0.map { .time($0) } }
-        case .weekStart: values += [DateWords.weekday(value.lowercased())].compactMap { $0.map { .text("\($0)") } }
+        case .weekStart: values += [Vocabulary.ofAllLanguages.weekday(value)].compactMap { $0.map { .text("\($0)") } }
         case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
             .mindfulnessGoal:
             values += [AnswerText.amount(value)].compactMap { $0.map { .written($0) } }

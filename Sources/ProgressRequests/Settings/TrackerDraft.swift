@@ -1,4 +1,5 @@
 package import ProgressModel
+import ReportWords
 
 /// A tracker before it is written into `trackers.json`; what is not said takes its default.
 @dynamicMemberLookup
@@ -32,7 +33,7 @@ package struct TrackerDraft: Sendable {
     package var logName: String { LogNames.isOwn(id) ? "--tracker " + id : id }
 
     /// What it is called.
-    package var title: String { object.name?.text(in: .english) ?? id }
+    package var title: String { object.name?.text(in: .fallback) ?? id }
 
     /// The object of `trackers.json`, beside the trackers that are there.
     func written(beside trackers: [Tracker]) -> TrackerObject {
@@ -46,14 +47,6 @@ package struct TrackerDraft: Sendable {
 extension TrackerPreset {
     /// The identifier of Apple Health that a name of a tracker is likely to mean; nil where none is.
     static func healthType(suggestedBy name: String) -> String? {
-        let name = name.lowercased()
-        return words.first { name.contains($0.word) }?.preset.beginning.healthType
+        Vocabulary.ofAllLanguages.presets(within: name).first?.beginning.healthType
     }
-
-    private static let words: [(word: String, preset: TrackerPreset)] = [
-        ("water", .water), ("wasser", .water), ("caffeine", .caffeine), ("koffein", .caffeine), ("teeth", .teeth),
-        ("tooth", .teeth), ("zähne", .teeth), ("hand", .hands),
-        ("händ", .hands), ("weight", .weight), ("gewicht", .weight), ("sleep", .sleep), ("schlaf", .sleep),
-        ("steps", .steps), ("schritte", .steps), ("mood", .mood), ("stimmung", .mood), ("laune", .mood),
-    ]
 }

@@ -69,7 +69,7 @@ extension Phrases {
     fileprivate func text(of target: Tracker.DailyTarget) -> String {
         switch target {
         case .goal(let amount): amount.text
-        case .limit(let amount): "max " + amount.text
+        case .limit(let amount): (typed(.limit).prefix(1) + [amount.text]).joined(separator: " ")
         }
     }
 }

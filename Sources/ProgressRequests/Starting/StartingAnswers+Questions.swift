@@ -61,7 +61,9 @@ extension StartingAnswers {
     /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
     fileprivate func soberSince(_ text: String) -> SoberSince? {
         var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
-        words.removeAll { ["at", "um", "uhr"].contains($0.lowercased()) }
+        words.removeAll { word in
+            [TypedWord.beforeTime, .clock].contains { Vocabulary.ofAllLanguages.has(word, for: $0) }
+        }
         guard let word = words.first, words.count <= 2, let day = DayText(word)?.day(today: today) else {
             return nil
         }

@@ -84,7 +84,7 @@ struct SheetForm {
     }
 
     private func session(_ kind: Session.Kind, _ text: String, _ type: String?) throws(Fault) -> LogRequest {
-        let minutes = AmountText.number(text) ?? MeantMinutes(text).map { FixedDecimal($0.count) }
+        let minutes = AmountText.number(text) ?? MeantMinutes(text, in: .ofAllLanguages).map { FixedDecimal($0.count) }
         guard let minutes, minutes > .zero else { throw Fault(field: .minutes, problem: .noMinutes) }
         guard minutes <= FixedDecimal(1440) else { throw Fault(field: .minutes, problem: .tooManyMinutes) }
         return LogRequest(

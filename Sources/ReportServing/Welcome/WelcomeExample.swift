@@ -24,7 +24,7 @@ enum WelcomeExample {
             SourceFile(path: "entries.csv", bytes: Array(("date,level\n" + rows.joined()).utf8)),
             SourceFile(path: "profile.json", bytes: Array(#"{ "pricePerDrink": 4.50, "drinksPerWeek": 14 }"#.utf8)),
         ]
-        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), presetWords: \.words, noticing: noticing)
+        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages)
         return loader.load(files).history.map { Report(Analysis($0, asOf: .day(today)), language: language) }
     }
 }

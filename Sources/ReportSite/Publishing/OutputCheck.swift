@@ -1,6 +1,8 @@
 import Diagnostics
 import DiskAccess
 import ProgressLoading
+import ProgressModel
+import ReportWords
 
 /// Prevents a site or a file from being written over the records it is made from.
 struct OutputCheck {
@@ -27,7 +29,7 @@ struct OutputCheck {
     ///
     /// A file that is linked into the data directory belongs to its records too.
     func spares(recordsOf data: Path) throws(CommandError) {
-        for name in try FileSystem.names(in: data) where DataFolder.isMeant(name) {
+        for name in try FileSystem.names(in: data) where DataFolder.isMeant(name, .ofAllLanguages) {
             var records = [data / name]
             if try FileSystem.kind(of: data / name) == .directory {
                 // Only a link leads out of its folder.
@@ -39,7 +41,9 @@ struct OutputCheck {
             }
         }
         let parts = resolved.text.dropFirst((data / "").text.count).split(separator: "/")
-        guard resolved.lies(in: data), let name = parts.first, DataFolder.isMeant(String(name)) else { return }
+        guard resolved.lies(in: data), let name = parts.first.map(String.init),
+            DataFolder.isMeant(name, .ofAllLanguages)
+        else { return }
         throw refusal("has a name that is kept for records", "file")
     }
 

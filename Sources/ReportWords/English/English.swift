@@ -3,8 +3,10 @@ import ProgressModel
 
 /// English, as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`.
 struct English: Phrases {
-    let numbers = NumberFormat.english
-    let money = MoneyFormat(numbers: .english, symbolFirst: true)
+    private static let format = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
+
+    let numbers: NumberFormat = English.format
+    let money = MoneyFormat(numbers: English.format, symbolFirst: true)
 }
 
 extension English: DatePhrases {
@@ -27,11 +29,6 @@ extension English: DatePhrases {
         let isOneMonth = first.yearMonth == last.yearMonth
         return span(isOneMonth ? numbers.text(first.date.day) : shortDayAndMonth(first), shortDayAndMonth(last))
     }
-
-    var spokenDays: [String: Int] { ["today": 0, "yesterday": 1, "tomorrow": -1] }
-    var spokenCurrent: Set<String> { ["this", "current"] }
-    var spokenLast: Set<String> { ["last", "previous"] }
-    var spokenWeek: String { "week" }
 }
 
 extension English: FramePhrases {

@@ -5,8 +5,10 @@ package struct NumberFormat: Sendable {
     /// An ASCII character.
     private let groupSeparator, decimalSeparator: UInt8
 
-    package static let english = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
-    package static let german = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
+    /// Makes a format of two ASCII characters: what stands between groups of three digits, and before the decimals.
+    init(groupSeparator: UInt8, decimalSeparator: UInt8) {
+        (self.groupSeparator, self.decimalSeparator) = (groupSeparator, decimalSeparator)
+    }
 
     /// The numbers without a group separator, which nearly all of a report's are.
     private static let short = (0...999).map { String($0) }

@@ -3,8 +3,10 @@ import ProgressModel
 
 /// German: `31. Oktober 2025`, `1.234,5`, `2.250,00 €`.
 struct German: Phrases {
-    let numbers = NumberFormat.german
-    let money = MoneyFormat(numbers: .german, symbolFirst: false)
+    private static let format = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
+
+    let numbers: NumberFormat = German.format
+    let money = MoneyFormat(numbers: German.format, symbolFirst: false)
 }
 
 extension German: DatePhrases {
@@ -29,13 +31,6 @@ extension German: DatePhrases {
         let isOneMonth = first.yearMonth == last.yearMonth
         return span(isOneMonth ? numbers.text(first.date.day) + "." : shortDayAndMonth(first), shortDayAndMonth(last))
     }
-
-    var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2, "morgen": -1, "übermorgen": -2] }
-    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "dieses", "aktuell"] }
-    var spokenLast: Set<String> {
-        ["letzte", "letzter", "letzten", "letztes", "vorige", "voriger", "vorigen", "voriges"]
-    }
-    var spokenWeek: String { "kw" }
 }
 
 extension German: FramePhrases {

@@ -1,14 +1,9 @@
 package import ProgressModel
 
-/// The names of days and months, how dates are put together, and the words with which a person names a day, a week or a
-/// month to a command, which are in lower case.
-package protocol DatePhrases: Sendable {
-    /// Twelve names, January first.
-    var monthNames: [String] { get }
+/// The names of days and months, and how dates are put together.
+package protocol DatePhrases: TypedDays {
     /// Twelve short names.
     var shortMonthNames: [String] { get }
-    /// Seven names, Monday first.
-    var weekdayNames: [String] { get }
     /// Seven names of two letters.
     var shortWeekdayNames: [String] { get }
     /// `31 October 2025`.
@@ -25,15 +20,6 @@ package protocol DatePhrases: Sendable {
     func span(_ from: String, _ to: String) -> String
     /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have stands once.
     func shortSpan(_ days: ClosedRange<Day>) -> String
-
-    /// Words for today and the days around it, with how many days each lies back; negative for those to come.
-    var spokenDays: [String: Int] { get }
-    /// Words for the current week or month.
-    var spokenCurrent: Set<String> { get }
-    /// Words for the week or month before the current one.
-    var spokenLast: Set<String> { get }
-    /// What stands before the number of a week, beside `w`.
-    var spokenWeek: String { get }
 }
 
 extension DatePhrases {

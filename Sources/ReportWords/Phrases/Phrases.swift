@@ -1,11 +1,14 @@
-/// Everything the program says in one language; a page's own words are in a protocol of that page.
+package import ProgressModel
+
+/// Everything the program says in one language, and what it understands in it; a page's own words are in a protocol of that
+/// page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
     AboutPhrases,
     YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, RequestPhrases
+    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

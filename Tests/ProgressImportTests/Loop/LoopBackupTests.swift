@@ -1,6 +1,7 @@
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import SQLiteFiles
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
     func sameAsCSV(seed: UInt64) throws {
         let app = LoopAppState(seed: seed)
         let (csv, backup) = (app.csv, try app.backup())
-        #expect([csv, backup].map { ImportFormat(recognising: $0)?.name } == ["loop", "loop"])
+        #expect([csv, backup].map { ImportFormat(recognising: $0, .ofAllLanguages)?.name } == ["loop", "loop"])
         var (first, second) = (Directory(), Directory())
         try first.take(csv)
         let summary = try second.take(backup)

@@ -1,6 +1,7 @@
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -82,7 +83,7 @@ import Testing
             )
         }
         let vault = ImportInput(days, isSingleFile: false)
-        let map = try #require(try ImportFormat.proposal(for: vault))
+        let map = try #require(try ImportFormat.proposal(for: vault, .ofAllLanguages))
         var directory = Directory()
         let summary = try directory.take(vault, map: map)
         #expect(summary.records[.entries]?.added == 9 && summary.records[.activities]?.added == 9)

@@ -85,8 +85,8 @@ struct SoberLinesTests {
     @Test("The scale of a year ends with its days, a smaller one at a round number")
     func scale() {
         let year = ChartScale(upToDaysOfYear: 350)
-        #expect(year.marks(.english).map(\.text) == ["0", "100", "200", "300"])
+        #expect(year.marks(Language.english.phrases.numbers).map(\.text) == ["0", "100", "200", "300"])
         #expect(year.height(FixedDecimal(366)) == 10_000)
-        #expect(ChartScale(upToDaysOfYear: 47).marks(.english).last?.text == "60")
+        #expect(ChartScale(upToDaysOfYear: 47).marks(Language.english.phrases.numbers).last?.text == "60")
     }
 }

@@ -36,7 +36,7 @@ package struct Folder: Sendable {
         asOf moment: String = Folder.today, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Analysis {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
-        let loaded = HistoryLoader(zoneBytes: systemZone, presetWords: \.words, noticing: noticing).load(sources)
+        let loaded = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages).load(sources)
         let history = try #require(loaded.history, "\(loaded.diagnostics)", sourceLocation: sourceLocation)
         let asOf: AsOf =
             moment.contains("T") ? .instant(CivilZone.utc.instant(of: wall(moment))) : .day(date(moment))

@@ -13,7 +13,7 @@ struct LoopBackupReader: ImportReader {
     }
 
     /// Whether an input is nothing but databases.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         !input.files.isEmpty && input.files.allSatisfy { SQLiteDatabase.recognises($0.bytes) }
     }
 

@@ -14,7 +14,7 @@ struct LoopReader: ImportReader {
     private static let table = "checkmarks.csv"
 
     /// Whether an input is such an export.
-    static func recognises(_ input: ImportInput) -> Bool {
+    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard !input.isSingleFile else { return input.files.first.map(isTable) ?? false }
         if let habits = input.file(named: "Habits.csv"), var table = try? CSVTable(habits),
             let header = try? table.next()

@@ -1,0 +1,29 @@
+/// Something that people have words for in commands, in answers and in files of their own; each language says its words.
+package enum TypedWord: CaseIterable, Sendable {
+    /// Names of columns in files of records that mean one of ours: `entries` has the first three, `logs` the last.
+    case entryDay, entryLevel, entryDrinks, logTime
+
+    /// Units behind a number: `40 min`, `2 h`.
+    case minutes, hours
+    /// What stands before a time, and behind it, and says nothing more: `at 20:00`, `20 Uhr`.
+    case beforeTime, clock
+    /// What stands before an amount that is a limit: `max 3`, and each word of `at most 3`.
+    case limit
+
+    /// What a cell of a table says.
+    case yes, no, skip, unset
+    /// Columns of a table: the date, the name of a habit, what was logged of it, and a note.
+    case dateColumn, habitColumn, valueColumn, noteColumn
+    /// What the names of habits contain that are drinks, minutes of meditation, minutes of a workout, or measured.
+    case drinks, meditation, workout, temperature
+
+    /// Alcohol, as what was given up.
+    case alcohol
+    /// The beginning of a line with the day since which there was no alcohol, or nothing of a habit.
+    case soberSince, since
+    /// The beginning of a line with the name of a habit.
+    case habit
+
+    /// What programs put before and behind the name of a file that is a copy.
+    case copyBefore, copyBehind
+}

@@ -1,0 +1,15 @@
+/// What a person types, or has in a file, in one language: read whatever the language of the pages is.
+///
+/// All in lower case, and without spaces around them where nothing else is said.
+package protocol TypedWords: TypedDays {
+    /// What the language is called, in itself and in the others: `german`, `deutsch`.
+    var languageNames: [String] { get }
+    /// Currencies, with their codes of ISO 4217: `euro`, `EUR`.
+    var currencies: [String: String] { get }
+    /// The words for something, which may have none.
+    func typed(_ word: TypedWord) -> [String]
+    /// What a level is called beside its name in files.
+    func typed(_ level: Level) -> [String]
+    /// What the names contain that people give trackers of a preset's kind: `tooth` for brushing teeth.
+    func typed(_ preset: TrackerPreset) -> [String]
+}

@@ -1,0 +1,81 @@
+/// What those who read a person's files and answers have to know of the languages; all are understood at once.
+///
+/// Made once: it holds tables of the words of every language.
+package struct Vocabulary: Sendable {
+    /// What a preset says.
+    package let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
+    /// What a saboteur of that name says without a prompt of its own.
+    package let noticing: @Sendable (LocalizedText) -> LocalizedText
+
+    /// Languages, by their codes and names.
+    package let languages: [String: Language]
+    /// Codes of ISO 4217, by the names of currencies.
+    package let currencies: [String: String]
+    /// Levels, by their names apart from those in files.
+    package let levels: [String: Level]
+    private let words: [TypedWord: Set<String>]
+    private let presets: [(part: String, preset: TrackerPreset)]
+    /// Of each language the names, Monday and January first.
+    private let weekdays, months: [[String]]
+
+    /// Makes the tables; `typed` gives the words of each language.
+    package init(
+        typed: (Language) -> any TypedWords,
+        presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
+        noticing: @escaping @Sendable (LocalizedText) -> LocalizedText
+    ) {
+        let all = Language.allCases.map { ($0, typed($0)) }
+        self.presetWords = presetWords
+        self.noticing = noticing
+        var languages: [String: Language] = [:]
+        var currencies: [String: String] = [:]
+        var levels: [String: Level] = [:]
+        for (language, words) in all {
+            for name in [language.rawValue] + words.languageNames { languages[name] = language }
+            currencies.merge(words.currencies) { first, _ in first }
+            for level in Level.allCases { for name in words.typed(level) { levels[name] = level } }
+        }
+        (self.languages, self.currencies, self.levels) = (languages, currencies, levels)
+        words = Dictionary(
+            uniqueKeysWithValues: TypedWord.allCases.map { word in (word, Set(all.flatMap { $0.1.typed(word) })) })
+        presets = TrackerPreset.allCases.flatMap { preset in
+            all.flatMap { $0.1.typed(preset) }.map { (part: $0, preset: preset) }
+        }
+        weekdays = all.map { $0.1.weekdayNames.map { $0.lowercased() } }
+        months = all.map { $0.1.monthNames.map { $0.lowercased() } }
+    }
+
+    /// The words for something, in every language.
+    package subscript(word: TypedWord) -> Set<String> { words[word] ?? [] }
+
+    /// Whether a text, in any capitals, is a word for something.
+    package func has(_ text: String, for word: TypedWord) -> Bool { self[word].contains(text.lowercased()) }
+
+    /// Whether a text, in any capitals, contains a word for something.
+    package func has(_ word: TypedWord, within text: String) -> Bool {
+        let text = text.lowercased()
+        return self[word].contains { text.contains($0) }
+    }
+
+    /// The presets that a name of a tracker, in any capitals, is likely to mean, in the order of the presets; mostly none.
+    package func presets(within name: String) -> [TrackerPreset] {
+        let name = name.lowercased()
+        return presets.filter { name.contains($0.part) }.map(\.preset)
+    }
+
+    /// The weekday whose name begins like this, in any capitals; nil for less than two letters, and where several do.
+    package func weekday(_ text: String) -> Weekday? {
+        Vocabulary.index(of: text, letters: 2, in: weekdays).flatMap(Weekday.init)
+    }
+
+    /// The month, 1–12, whose name begins like this, in any capitals; nil for less than three letters, and where several
+    /// do.
+    package func month(_ text: String) -> Int? { Vocabulary.index(of: text, letters: 3, in: months).map { $0 + 1 } }
+
+    private static func index(of text: String, letters: Int, in names: [[String]]) -> Int? {
+        guard text.count >= letters else { return nil }
+        let text = text.lowercased()
+        let found = Set(names.flatMap { names in names.indices.filter { names[$0].hasPrefix(text) } })
+        return found.count == 1 ? found.first : nil
+    }
+}

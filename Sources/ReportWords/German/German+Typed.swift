@@ -1,0 +1,75 @@
+import ProgressModel
+
+extension German: TypedWords {
+    var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2, "morgen": -1, "übermorgen": -2] }
+    var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "dieses", "aktuell"] }
+    var spokenLast: Set<String> {
+        ["letzte", "letzter", "letzten", "letztes", "vorige", "voriger", "vorigen", "voriges"]
+    }
+    var spokenWeek: String { "kw" }
+
+    var languageNames: [String] { ["german", "deutsch"] }
+
+    var currencies: [String: String] {
+        [
+            "euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "pfund": "GBP", "franken": "CHF",
+            "yen": "JPY", "zloty": "PLN",
+        ]
+    }
+
+    func typed(_ word: TypedWord) -> [String] {
+        switch word {
+        case .entryDay: ["datum", "tag"]
+        case .entryLevel: ["stufe"]
+        case .entryDrinks: ["getränke"]
+        case .logTime: ["datum"]
+        case .minutes: ["min", "min.", "minute", "minuten"]
+        case .hours: ["h", "std", "std.", "stunde", "stunden"]
+        case .beforeTime: ["um"]
+        case .clock: ["uhr"]
+        case .limit: ["max", "max.", "höchstens", "maximal"]
+        case .yes: ["ja", "erledigt", "wahr"]
+        case .no: ["nein", "falsch"]
+        case .skip: ["übersprungen"]
+        case .unset: []
+        case .dateColumn: ["datum", "tag"]
+        case .habitColumn: ["gewohnheit"]
+        case .valueColumn: ["wert", "menge", "anzahl"]
+        case .noteColumn: ["notiz", "notizen", "kommentar", "text"]
+        case .drinks: ["getränke", "alkohol"]
+        case .meditation: ["meditat"]
+        case .workout: ["workout", "training min", "sport min"]
+        case .temperature: []
+        case .alcohol: ["alkohol"]
+        case .soberSince: ["nüchtern seit"]
+        case .since: ["clean seit", "seit"]
+        case .habit: ["gewohnheit"]
+        case .copyBefore: ["kopie von "]
+        case .copyBehind: ["kopie"]
+        }
+    }
+
+    func typed(_ level: Level) -> [String] {
+        switch level {
+        case .steady: ["ruhig", "nüchtern"]
+        case .easy: ["locker", "leicht"]
+        case .wild: ["wild", "heftig"]
+        }
+    }
+
+    func typed(_ preset: TrackerPreset) -> [String] {
+        switch preset {
+        case .mood: ["stimmung", "laune"]
+        case .water: ["wasser"]
+        case .caffeine: ["koffein"]
+        case .teeth: ["zähne"]
+        case .hands: ["händ"]
+        case .weight: ["gewicht"]
+        case .sleep: ["schlaf"]
+        case .steps: ["schritte"]
+        case .feelings, .gratitude, .doomscrolling, .snacking, .procrastination, .rumination, .phone, .nails,
+            .cigarettes, .moodScale:
+            []
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package import ProgressModel
+
+extension Vocabulary {
+    /// What people type in every language that the reports are written in.
+    package static let ofAllLanguages = Vocabulary(
+        typed: \.phrases, presetWords: \.words, noticing: ReportWords.noticing)
+}
