@@ -140,7 +140,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords", "CZlib"],
             path: "Tests/TestSupport"),
-        .testTarget(name: "StructureTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "StructureTests", dependencies: ["TestSupport", "ReportWords", "ProgressModel"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
         .testTarget(
