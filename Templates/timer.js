@@ -10,16 +10,16 @@
   box.querySelectorAll("[data-unit]").forEach(function (e) {
     unit[e.dataset.unit] = e; first[e.dataset.unit] = e.textContent;
   });
-  function put(k, n) {
-    var text = n === null ? first[k] : n < 10 ? "0" + n : n.toLocaleString(document.documentElement.lang);
+  function put(k, n, digits) {
+    var text = n === null ? first[k] : n.toLocaleString(document.documentElement.lang, { minimumIntegerDigits: digits });
     if (unit[k] && unit[k].textContent !== text) unit[k].textContent = text;
   }
   function tick() {
     clearTimeout(timer);
     // From the end on nothing is known: the clock stops and, like the days, shows what it was when the report was made.
     var now = Date.now(), over = !(now < end), s = Math.max(0, Math.floor((now - start) / 1000));
-    put("h", over ? null : Math.floor(s / 3600)); put("m", over ? null : Math.floor(s / 60) % 60);
-    put("s", over ? null : s % 60);
+    put("d", over ? null : Math.floor(s / 86400), 1); put("h", over ? null : Math.floor(s / 3600) % 24, 1);
+    put("m", over ? null : Math.floor(s / 60) % 60, 2); put("s", over ? null : s % 60, 2);
     past.hidden = !over;
     box.classList.toggle("is-over", over);
     // Aligned to the full second; nobody looks at a hidden page, and a stopped clock stays as it is.

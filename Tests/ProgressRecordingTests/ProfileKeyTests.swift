@@ -56,6 +56,11 @@ import Testing
         (profile.mindfulnessGoal, profile.workoutGoal) = (decimal("10"), decimal("30"))
         (profile.policies.noalc, profile.policies.meditation) = (.classic, .none)
         (profile.policies.workout, profile.policies.trackers) = (.classic, .none)
+        profile.aim = .less
+        profile.lastDrink = Profile.LastDrink(day: date("2025-01-05"), instant: Instant(seconds: 1_736_116_200))
+        profile.drinkGoal = AmountOverTime([
+            .init(since: .earliest, amount: decimal("10")), .init(since: date("2025-03-03"), amount: decimal("7.5")),
+        ])
         profile.schedules.meditation = .weekdays([.monday, .friday])
         profile.schedules.workout = .perWeek(3)
         profile.pauses = [

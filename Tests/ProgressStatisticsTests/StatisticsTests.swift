@@ -36,7 +36,7 @@ import Testing
             ("noalc.streak.rewards.earned", "1"), ("noalc.streak.rewards.spent", "1"),
             ("noalc.streak.rewards.nextIn", "6"), ("noalc.streak.healed", "[\"2025-01-08\"]"),
             ("meditation.minutes", "2"), ("meditation.days", "1"), ("workout.kilocalories", "336"),
-            ("sobriety.timerStart", "2025-01-10T19:03:11+01:00"), ("sobriety.timerEnd", "2025-01-12T00:00:00+01:00"),
+            ("sobriety.timerStart", "2025-01-10T19:03:11+01:00"), ("sobriety.timerEnd", "2025-01-12T18:00:00+01:00"),
             ("savings.amount", "67.50"), ("savings.caloriesAvoided", "2250"), ("savings.method", "soberDays"),
             ("nextMilestone.days", "14"),
             ("trackers.0.total", "3.5"), ("trackers.0.streak.current", "2"), ("trackers.1.mode", "avoidance"),

@@ -36,7 +36,7 @@ extension ActivityAnalysis {
         }
         var total = 0
         var counted = 0
-        let days = StreakDays(days: first...table.today, openDay: table.today, rest: rest, policy: policy)
+        let days = StreakDays(days: first...table.today, openDays: [table.today], rest: rest, policy: policy)
         let walk = days.walk { day in
             let dayMinutes = table[day].map(activity.minutes) ?? 0
             total += dayMinutes

@@ -25,12 +25,14 @@ extension Analysis {
 
     /// The day on which the current run of sober days would have that length if every day until then were sober.
     ///
-    /// A pending today is one of those days. Nil for a length the run has already, and after the year 9999.
+    /// An open today is one of those days, and so is an open yesterday. Nil for a length the run has already, and after the year 9999.
     package func dayExpected(soberRun days: Int) -> Day? {
-        let lastDecided = self.days[today]?.level == nil ? today.advanced(by: -1) : today
         let missing = days - (sobriety.current?.length ?? 0)
         guard missing > 0 else { return nil }
-        let day = lastDecided.advanced(by: missing)
+        var openDays = 0
+        while openDays < 2, self.days.isSoberOpen(today.advanced(by: -openDays)) { openDays += 1 }
+        if openDays == 0, self.days.openYesterday.map(self.days.isSoberOpen) ?? false { openDays = 1 }
+        let day = today.advanced(by: missing - openDays)
         return day.date.year <= 9999 ? day : nil
     }
 
@@ -41,7 +43,9 @@ extension Analysis {
         guard range.overlaps(days.range) else { return 0 }
         let shown = range.clamped(to: days.range)
         return shown.reduce(0) { longest, day in
-            max(longest, min(days[day]?.soberRun ?? 0, range.lowerBound.distance(to: day) + 1))
+            guard let run = days.soberRun(endingOn: day) else { return longest }
+            // At least the day itself: an open yesterday within the run is none of its days.
+            return max(longest, run.length - max(0, run.first.distance(to: range.lowerBound)), 1)
         }
     }
 
@@ -49,10 +53,13 @@ extension Analysis {
     ///
     /// O(days).
     package var soberRuns: [Streak.Run] {
-        days.range.compactMap { day in
-            guard let length = days[day]?.soberRun, length > 0, (days[day.advanced(by: 1)]?.soberRun ?? 0) == 0
-            else { return nil }
-            return Streak.Run(endingOn: day, length: length)
+        let currentLast = sobriety.current?.last
+        return days.range.compactMap { day in
+            guard (days[day.advanced(by: 1)]?.soberRun ?? 0) == 0, let run = days.soberRun(endingOn: day) else {
+                return nil
+            }
+            // An open yesterday does not end the run that goes on today.
+            return day.advanced(by: 1) == days.openYesterday && currentLast == today ? nil : run
         }
     }
 

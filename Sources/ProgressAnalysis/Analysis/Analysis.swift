@@ -24,7 +24,7 @@ package final class Analysis: Sendable {
     package let trackers: [TrackerAnalysis]
     /// Every week of the history.
     package let weeks: WeekSeries
-    /// For each day of the table the longest run of sober days up to it.
+    /// For each day of the table the longest run of sober days up to it; today adds nothing while yesterday is open.
     let longestSoberRuns: ArraySlice<Int>
     /// What `metrics` has computed.
     let computedMetrics = Mutex<MetricInsights?>(nil)
@@ -42,13 +42,18 @@ package final class Analysis: Sendable {
     }
 
     /// Counts a history for an audience; `now` lies on `today` or ends it.
-    init(_ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker]) {
+    ///
+    /// `streakInWeeks` is the streak of the levels in weeks for an audience that does not know the drinks it is counted from.
+    init(
+        _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
+        streakInWeeks: Streak? = nil
+    ) {
         let profile = history.profile
         let tallies = TrackerTally.all(history, through: today)
         let trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
             TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
         }
-        let days = DayTable(history, firstWalked: trackers.compactMap(\.firstWalked).min(), today: today)
+        let days = DayTable(history, firstWalked: trackers.compactMap(\.firstWalked).min(), today: today, now: now)
         self.audience = audience
         self.history = history
         self.today = today
@@ -57,20 +62,23 @@ package final class Analysis: Sendable {
         self.sharedTrackers = sharedTrackers
         records = RecordCounts(history, today: today)
         weeks = WeekSeries(days)
+        let isYesterdayOpen = days.openYesterday.map(days.isSoberOpen) ?? false
         longestSoberRuns =
             days.range.reduce(into: [Int]()) { runs, day in
-                runs.append(max(runs.last ?? 0, days[day]?.soberRun ?? 0))
+                let run = isYesterdayOpen && day == today ? 0 : days[day]?.soberRun ?? 0
+                runs.append(max(runs.last ?? 0, run))
             }[...]
-        noalc = NoAlcAnalysis(history, days)
+        let noalc = NoAlcAnalysis(history, days)
+        self.noalc = streakInWeeks.map(noalc.with) ?? noalc
         meditation = ActivityAnalysis(.meditation, history, days)
         workout = ActivityAnalysis(.workout, history, days)
-        sobriety = Sobriety(history, days)
+        sobriety = Sobriety(history, days, now: now)
         savings = Savings(profile, days, in: days.range)
-        milestones = Milestone.all(profile, days, longest: sobriety.longest?.length ?? 0)
+        milestones = Milestone.all(profile, days)
         self.trackers = trackers
     }
 
-    /// What was known at the end of a day: all that can be asked of single days, weeks and streaks up to it, while the
+    /// What was known of the days up to one, once they are no longer asked about: all that can be asked of single days, weeks and streaks up to it, while the
     /// numbers of the whole history are those of `totals`.
     ///
     /// `settings` is the history without its records.
@@ -78,7 +86,7 @@ package final class Analysis: Sendable {
         audience = whole.audience
         history = settings
         today = last.advanced(by: 1)
-        now = whole.history.profile.dayClock.start(of: today)
+        now = whole.history.profile.dayClock.evening(of: today)
         records = totals.records
         days = whole.days.window(through: last)
         noalc = whole.noalc.window(through: last)
@@ -93,9 +101,18 @@ package final class Analysis: Sendable {
         sharedTrackers = []
     }
 
+    /// What the person is here for: what they said, else to drink less where the running week has a goal of drinks above 0,
+    /// else to stop where there is an entry or an assumed day, else habits.
+    package var aim: Profile.Aim {
+        if let aim = history.profile.aim { return aim }
+        let goal = history.profile.drinkGoal?.amount(on: Week(containing: today).monday) ?? .zero
+        return goal > .zero ? .less : days.firstLevel == nil ? .habits : .stop
+    }
+
     /// The shortest milestone that was never reached, and how many days of the current streak are missing.
     package var nextMilestone: (milestone: Milestone, daysAway: Int)? {
-        milestones.next(after: sobriety.current?.length ?? 0)
+        let next = milestones.filter { $0.reached == nil }.min { $0.days < $1.days }
+        return next.map { ($0, $0.days - (sobriety.current?.length ?? 0)) }
     }
 
     /// The milestones of an activity's streak, in the order of the profile's list; O(days).

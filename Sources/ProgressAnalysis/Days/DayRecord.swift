@@ -47,7 +47,7 @@ package struct DayRecord: Sendable {
     mutating func add(_ entry: Entry, soberUpTo mostDrinks: FixedDecimal) {
         level = entry.level
         hundredthsOfDrinks = entry.drinks.map { Int32(truncatingIfNeeded: $0.billionths / DayRecord.hundredth) } ?? -1
-        isSober = entry.level == .steady && entry.summedDrinks <= mostDrinks
+        isSober = entry.isSober(upTo: mostDrinks)
     }
 
     /// Takes the day for a steady one without drinks.

@@ -11,7 +11,16 @@ package final class DayTable: Sendable {
     package let first: Day
     /// The first day with a record of any kind, or that is assumed; today where there is none.
     package let firstRecorded: Day
+    /// The first day with an entry, or that is assumed; nil where there is none up to today.
+    package let firstLevel: Day?
     package let today: Day
+    /// Yesterday, while it is asked about and has no entry; nil where nothing is open.
+    ///
+    /// Until 18:00 of today the question of the reminder is about yesterday, so that nothing is decided before
+    /// (Documentation/counting.md, section 4).
+    package let openYesterday: Day?
+    /// The day of the last drink as the person gave it; nil where they did not, or where it lies after today.
+    package let lastDrink: Day?
     /// The days of the table, ascending; they end with today, or in a window with the last day of it.
     package let range: ClosedRange<Day>
     private let days: [DayRecord]
@@ -19,21 +28,24 @@ package final class DayTable: Sendable {
     private let sessions: DayIndex
     private let logs: DayIndex
 
-    /// Gathers the records up to `today`; `firstWalked` is the day on which the earliest walk of a tracker began.
+    /// Gathers the records up to `today`, as they are known at `now`; `firstWalked` is the day on which the earliest walk
+    /// of a tracker began.
     ///
     /// O(records + days).
-    init(_ history: History, firstWalked: Day?, today: Day) {
+    init(_ history: History, firstWalked: Day?, today: Day, now: Instant) {
         // By index: a record taken out of its list would be a copy with its texts.
         let (entries, sessions) = (history.entries, history.sessions)
         let sessionDays = sessions.indices.map { sessions[$0].day }
-        let firstDays = [
-            entries.indices.lazy.map { entries[$0].day }.min(), sessionDays.min(), history.logs.days.min(),
-            history.profile.firstAssumedDay(before: today),
-        ]
+        let firstEntry = entries.indices.lazy.map { entries[$0].day }.min()
+        let firstAssumed = history.profile.firstAssumedDay(before: today)
+        firstLevel = [firstEntry.flatMap { $0 <= today ? $0 : nil }, firstAssumed].compactMap(\.self).min()
+        let firstDays = [firstEntry, sessionDays.min(), history.logs.days.min(), firstAssumed]
         firstRecorded = min(firstDays.compactMap { $0 }.min() ?? today, today)
         first = min(firstRecorded, firstWalked ?? firstRecorded)
         self.today = today
         self.history = history
+        let lastDrink = history.profile.lastDrinkDay(through: today)
+        self.lastDrink = lastDrink
         range = first...today
         self.sessions = DayIndex(sessionDays, in: range)
         logs = DayIndex(history.logs.days, in: range)
@@ -47,7 +59,7 @@ package final class DayTable: Sendable {
         for span in history.profile.assumeSteady where span.first < today {
             let last = min(span.last ?? today, today.advanced(by: -1))
             guard span.first <= last else { continue }
-            for day in span.first...last {
+            for day in span.first...last where day != lastDrink {
                 let offset = first.distance(to: day)
                 if days[offset].level == nil { days[offset].assumeSteady() }
             }
@@ -56,10 +68,17 @@ package final class DayTable: Sendable {
             let offset = first.distance(to: sessions[index].day)
             days[offset].add(sessions[index].minutes, of: sessions[index].kind)
         }
+        let yesterday = today.advanced(by: -1)
+        let isOpen =
+            history.profile.dayClock.asksAboutYesterday(at: now, today: today)
+            && firstLevel.map { $0 <= yesterday } ?? false
+            && days[first.distance(to: yesterday)].level == nil
+        openYesterday = isOpen ? yesterday : nil
         var run = 0
         for index in days.indices {
-            run = days[index].isSober ? run + 1 : 0
-            days[index].soberRun = run
+            let isUnknown = isOpen && yesterday != lastDrink && index == days.count - 2
+            if !isUnknown { run = days[index].isSober ? run + 1 : 0 }
+            days[index].soberRun = isUnknown ? 0 : run
         }
         self.days = days
     }
@@ -67,6 +86,9 @@ package final class DayTable: Sendable {
     private init(_ whole: DayTable, through last: Day) {
         first = whole.first
         firstRecorded = whole.firstRecorded
+        firstLevel = whole.firstLevel.flatMap { $0 <= last ? $0 : nil }
+        openYesterday = whole.openYesterday.flatMap { $0 <= last ? $0 : nil }
+        lastDrink = whole.lastDrink.flatMap { $0 <= last ? $0 : nil }
         today = last.advanced(by: 1)
         range = whole.first...last
         days = whole.days
@@ -81,6 +103,13 @@ package final class DayTable: Sendable {
     /// What is known of a day; nil outside the table.
     package subscript(day: Day) -> DayRecord? {
         range.contains(day) ? days[first.distance(to: day)] : nil
+    }
+
+    /// Whether it is open if a day was sober: yesterday while it is asked about, and a today without an entry.
+    ///
+    /// The day of the last drink is not: it is known not to be sober.
+    package func isSoberOpen(_ day: Day) -> Bool {
+        day != lastDrink && (day == openYesterday || day == today && self[day]?.level == nil)
     }
 
     /// The entry that counts; nil where the day has none, and outside the table.

@@ -13,17 +13,19 @@ extension Analysis {
             logs: [])
         return Analysis(
             history, today: today, now: publicMoment, audience: .public,
-            sharedTrackers: trackers.compactMap(SharedTracker.init))
+            sharedTrackers: trackers.compactMap(SharedTracker.init),
+            streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil)
     }
 
     /// Whether counted drinks are shown; where they are not, no other number may replace them.
     package var tellsDrinks: Bool { audience == .private }
 
-    /// The beginning of today, or the end of it where the report is made for a whole day.
+    /// The beginning of today, its evening where yesterday is no longer asked about, or the end of it where the report is
+    /// made for a whole day: whatever of the time decides a number, and no more.
     private var publicMoment: Instant {
-        let clock = history.profile.publicPart.dayClock
-        let isWholeDay = now == history.profile.dayClock.start(of: today.advanced(by: 1))
-        return clock.start(of: isWholeDay ? today.advanced(by: 1) : today)
+        let (own, clock) = (history.profile.dayClock, history.profile.publicPart.dayClock)
+        if now == own.start(of: today.advanced(by: 1)) { return clock.start(of: today.advanced(by: 1)) }
+        return own.asksAboutYesterday(at: now, today: today) ? clock.start(of: today) : clock.evening(of: today)
     }
 
     /// The level of each day, and of a steady day whether it was sober: the drinks of a sober day, at most one, count for
@@ -67,6 +69,8 @@ extension Profile {
         part.pauses = pauses.compactMap(\.publicPart)
         part.soberUpTo = soberUpTo
         part.assumeSteady = assumeSteady
+        // The day, which nobody assumes to be steady, without the hour.
+        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, instant: nil) }
         part.timerRule = timerRule
         part.milestones = milestones
         part.currency = currency

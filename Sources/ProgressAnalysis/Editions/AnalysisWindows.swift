@@ -14,9 +14,10 @@ package struct AnalysisWindows: Sendable {
     /// Prepares the windows of an analysis; O(trackers).
     package init(_ whole: Analysis) {
         let history = whole.history
-        // Assumed days need no record, so the totals of an empty history would count them.
+        // Assumed days and a last drink need no record, so the totals of an empty history would count them.
         var assumingNothing = history.profile
         assumingNothing.assumeSteady = []
+        assumingNothing.lastDrink = nil
         let nothing = history.withoutRecords(assumingNothing)
         self.whole = whole
         settings = history.withoutRecords(history.profile)

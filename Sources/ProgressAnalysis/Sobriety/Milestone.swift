@@ -11,13 +11,23 @@ package struct Milestone: Sendable, Hashable {
     package static let defaultLengths = [1, 3, 7, 14, 30, 60, 90, 180, 365, 500, 730, 1000, 1095]
 
     /// The milestones in the order of the profile's list, or of the default list through the first not reached.
-    static func all(_ profile: Profile, _ table: DayTable, longest: Int) -> [Milestone] {
+    ///
+    /// While yesterday is open today reaches none: the answer could take it back.
+    static func all(_ profile: Profile, _ table: DayTable) -> [Milestone] {
+        let isOpen = table.openYesterday.map(table.isSoberOpen) ?? false
         var firstDays: [Int: Day] = [:]
-        for day in table.range {
+        for day in table.range where day < table.today || !isOpen {
             guard let run = table[day]?.soberRun, run > 0, firstDays[run] == nil else { continue }
             firstDays[run] = day
         }
+        let longest = firstDays.keys.max() ?? 0
         return lengths(profile, longest: longest).map { Milestone(days: $0, reached: firstDays[$0]) }
+    }
+
+    /// The rung above a length: the smallest of the profile's list, or of the default one, which goes on every 365 days;
+    /// nil where a list of the profile has none left.
+    static func above(_ length: Int, _ profile: Profile) -> Int? {
+        lengths(profile, longest: length).filter { $0 > length }.min()
     }
 
     /// The profile's list, or the default one as far as a streak goes and one further.
@@ -45,13 +55,5 @@ package struct Milestone: Sendable, Hashable {
         return lengths(profile, longest: firstDays.count).map { length in
             Milestone(days: length, reached: firstDays.indices.contains(length - 1) ? firstDays[length - 1] : nil)
         }
-    }
-}
-
-extension [Milestone] {
-    /// The shortest one that was never reached, and how many days a streak of a length is away from it.
-    package func next(after length: Int) -> (milestone: Milestone, daysAway: Int)? {
-        let next = filter { $0.reached == nil }.min { $0.days < $1.days }
-        return next.map { ($0, $0.days - length) }
     }
 }

@@ -94,13 +94,16 @@ extension Analysis {
         }
     }
 
+    /// The days of the levels that a reward healed; none where their streak counts weeks.
+    private var healedDays: [Day] { noalc.streak.unit == .day ? noalc.streak.healed : [] }
+
     private var firstHealed: [StoryEvent] {
-        noalc.streak.healed.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
+        healedDays.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
     }
 
     /// The months with more healed Saturdays than any before: of months that are alike the first is told.
     private var healedSaturdays: [StoryEvent] {
-        let saturdays = Dictionary(grouping: noalc.streak.healed.filter { $0.weekday == .saturday }, by: \.yearMonth)
+        let saturdays = Dictionary(grouping: healedDays.filter { $0.weekday == .saturday }, by: \.yearMonth)
         var most = Analysis.manySaturdays - 1
         return monthsOver.compactMap { month in
             let healed = saturdays[month] ?? []

@@ -3,8 +3,8 @@ import ProgressModel
 /// The days of one streak as they were recorded, before schedule, pauses and policy look at them.
 struct StreakDays {
     let days: ClosedRange<Day>
-    /// Today, where a gap of today is still open; nil where it is not.
-    let openDay: Day?
+    /// The days whose gap is still open: none, today, or yesterday and today.
+    let openDays: [Day]
     let rest: RestDays
     let policy: StreakPolicy
 
@@ -16,7 +16,7 @@ struct StreakDays {
         let marks = days.map { day -> DayMark in
             let mark = mark(day)
             guard mark == .missed(.gap) else { return mark }
-            return rest.rests(day) ? .rest : day == openDay ? .pending : mark
+            return rest.rests(day) ? .rest : openDays.contains(day) ? .pending : mark
         }
         return StreakEngine.walk(marks, over: days, unit: rest.unit, policy: policy)
     }
@@ -27,7 +27,7 @@ struct StreakDays {
         let marks = (0...firstWeek.distance(to: lastWeek)).map { offset -> DayMark in
             let week = firstWeek.advanced(by: offset)
             let good = week.days.clamped(to: days).count { mark($0) == .good }
-            let isCurrent = openDay.map { Week(containing: $0) == week } ?? false
+            let isCurrent = openDays.contains { Week(containing: $0) == week }
             guard let needed = rest.goodDaysNeeded(in: week) else { return good > 0 ? .good : .rest }
             if isCurrent { current = StreakWalk.WeekProgress(good: good, needed: needed) }
             if good >= needed { return .good }

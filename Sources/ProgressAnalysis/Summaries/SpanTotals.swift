@@ -31,7 +31,7 @@ package struct SpanTotals: Sendable {
     /// O(days).
     package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
         guard range.overlaps(analysis.days.range) else { return }
-        let walk = analysis.noalc.streak.walk
+        let walk = analysis.noalc.dayWalk
         let threshold = analysis.history.profile.minimumMinutes
         for day in range.clamped(to: analysis.days.range) {
             logs += analysis.days.logCount(on: day)
@@ -47,7 +47,7 @@ package struct SpanTotals: Sendable {
             count(step.mark)
             if step.outcome == .healed { healed += 1 }
         }
-        rewardsEarned = walk.ledger(in: range).sums.earned
+        rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned
     }
 
     private mutating func count(_ mark: DayMark) {

@@ -51,7 +51,7 @@ extension Analysis {
     /// The seven weekdays, Monday first, over the whole history of entries.
     package var weekdayLevels: [WeekdayLevels] {
         var levels = Weekday.allCases.map { WeekdayLevels(weekday: $0) }
-        let walk = noalc.streak.walk
+        let walk = noalc.dayWalk
         for (offset, step) in walk.steps.enumerated() {
             let day = walk.first.advanced(by: offset)
             let index = day.weekday.rawValue

@@ -45,7 +45,8 @@ struct TrackerRules {
 
     /// Walks the days; `openDay` is today where the tracker is active.
     func walk(_ range: ClosedRange<Day>, openDay: Day?) -> StreakWalk {
-        let days = StreakDays(days: range, openDay: leavesGapsOpen ? openDay : nil, rest: rest, policy: policy)
+        let days = StreakDays(
+            days: range, openDays: leavesGapsOpen ? [openDay].compactMap(\.self) : [], rest: rest, policy: policy)
         return days.walk { mark($0, isToday: $0 == openDay) }
     }
 

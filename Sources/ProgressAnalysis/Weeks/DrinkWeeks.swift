@@ -64,7 +64,7 @@ extension Analysis {
     ///
     /// O(weeks).
     package var drinkWeeks: DrinkWeeks {
-        let walk = noalc.streak.walk
+        let walk = noalc.dayWalk
         return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.first)
     }
 }

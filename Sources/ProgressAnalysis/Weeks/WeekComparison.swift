@@ -77,7 +77,7 @@ extension WeekMeasure {
     func firstDay(in analysis: Analysis) -> Day? {
         let walk =
             switch self {
-            case .steadyDays, .drinks: analysis.noalc.streak.walk
+            case .steadyDays, .drinks: analysis.noalc.dayWalk
             case .mindfulnessMinutes: analysis.meditation.streak.walk
             case .workoutMinutes: analysis.workout.streak.walk
             }
@@ -87,7 +87,7 @@ extension WeekMeasure {
     /// Whether today can still become a day that counts.
     func isTodayOpen(in analysis: Analysis) -> Bool {
         switch self {
-        case .steadyDays, .drinks: analysis.noalc.streak.isPending
+        case .steadyDays, .drinks: analysis.noalc.dayWalk.isPending
         case .mindfulnessMinutes: analysis.meditation.isTodayOpen
         case .workoutMinutes: analysis.workout.isTodayOpen
         }

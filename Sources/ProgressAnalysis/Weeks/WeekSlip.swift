@@ -29,7 +29,9 @@ package enum WeekSlip: Sendable, Hashable {
 
     /// Nil where nothing was missed, or only days without an entry while there was no streak.
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
-        let walk = analysis.noalc.streak.walk
+        let walk = analysis.noalc.dayWalk
+        // Where weeks are counted no single day ends a streak.
+        let countsDays = analysis.noalc.streak.unit == .day
         let length = walk[days.upperBound]?.length ?? 0
         var (healed, entered) = (0, 0)
         var hasDrinks = false
@@ -39,7 +41,7 @@ package enum WeekSlip: Sendable, Hashable {
             guard let step = walk[day], case .missed(let reason) = step.mark else { continue }
             switch step.outcome {
             case .healed: healed += 1
-            case .broken(let lost) where lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
+            case .broken(let lost) where countsDays && lost >= max(WeekSlip.shortestStreak, beginning?.lost ?? 0):
                 beginning = NewBeginning(lost: lost, day: day, reason: reason, length: length)
             case .broken: hasDrinks = hasDrinks || reason != .gap
             case .good, .rest, .pending: break

@@ -2,10 +2,13 @@ import Diagnostics
 import ProgressModel
 
 extension ObjectReader {
-    /// A number from 0 up to `limit`, or a list of such numbers with their first days, ascending.
-    mutating func amountOverTime(_ key: String, upTo limit: Int) -> AmountOverTime? {
+    /// A number from 0 up to `limit` with at most so many places, or a list of such numbers with their first days,
+    /// ascending.
+    mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
         guard let node = node(key) else { return nil }
-        guard case .array(let nodes) = node.value else { return decimal(key, upTo: limit).map(AmountOverTime.init) }
+        guard case .array(let nodes) = node.value else {
+            return decimal(key, upTo: limit, places: places).map(AmountOverTime.init)
+        }
         var changes: [AmountOverTime.Change] = []
         for node in nodes {
             guard var period = ObjectReader(node, what: "amount of \"\(key)\"", in: self) else {
@@ -13,7 +16,7 @@ extension ObjectReader {
                 continue
             }
             let since = period.day(ProfileKey.Amount.since.rawValue)
-            let amount = period.decimal(ProfileKey.Amount.amount.rawValue, upTo: limit)
+            let amount = period.decimal(ProfileKey.Amount.amount.rawValue, upTo: limit, places: places)
             period.warnOfUnknownKeys()
             if period.isSound, since == nil || amount == nil {
                 period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")

@@ -37,19 +37,20 @@ extension ObjectReader {
         return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)", hint: hint)
     }
 
-    /// A number from 0 up to `limit`; above 0 where `isPositive`.
+    /// A number from 0 up to `limit` with at most so many places; above 0 where `isPositive`.
     mutating func decimal(
-        _ key: String, upTo limit: Int, isPositive: Bool = false
+        _ key: String, upTo limit: Int, isPositive: Bool = false, places: Int = 9
     ) -> FixedDecimal? {
         guard let node = node(key) else { return nil }
         if case .number(let digits) = node.value, let number = FixedDecimal(digits: digits.span),
-            number <= FixedDecimal(limit), !isPositive || number > .zero
+            number <= FixedDecimal(limit), !isPositive || number > .zero, number.rounded(toPlaces: places) == number
         {
             return number
         }
         let range = isPositive ? "above 0 and up to \(limit)" : "from 0 to \(limit)"
         return reject(
-            node, .malformedNumber, "not a number \(range); expected digits with at most 9 places for \"\(key)\"")
+            node, .malformedNumber,
+            "not a number \(range); expected digits with at most \(places) places for \"\(key)\"")
     }
 
     mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {

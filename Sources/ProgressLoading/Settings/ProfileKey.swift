@@ -9,13 +9,14 @@ package enum ProfileKey: String, CaseIterable, Sendable {
     case minimumMinutes = "minMinutes"
     case mindfulnessGoal = "goals.mindfulness"
     case workoutGoal = "goals.workout"
+    case drinkGoal = "goals.drinksPerWeek"
     case levelPolicy = "policies.noalc"
     case meditationPolicy = "policies.meditation"
     case workoutPolicy = "policies.workout"
     case trackerPolicy = "policies.trackers"
     case siteURL = "siteUrl"
     case timerRule = "timer"
-    case healthMilestones, assumeSteady
+    case aim, lastDrink, healthMilestones, assumeSteady
     case meditationSchedule = "schedules.meditation"
     case workoutSchedule = "schedules.workout"
     case milestones, celebrations, savingsGoals, reminders, pauses, comparisons

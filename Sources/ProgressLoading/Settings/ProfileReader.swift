@@ -74,6 +74,11 @@ struct ProfileReader {
         case .minimumMinutes: take(\.minimumMinutes, object.wholeNumber(word, in: 1...1440))
         case .mindfulnessGoal: reading.profile.mindfulnessGoal = object.decimal(word, upTo: 1440, isPositive: true)
         case .workoutGoal: reading.profile.workoutGoal = object.decimal(word, upTo: 1440, isPositive: true)
+        case .drinkGoal:
+            reading.profile.drinkGoal = object.amountOverTime(word, upTo: Profile.mostDrinksPerWeek, places: 2)
+        case .aim: reading.profile.aim = object.choice(word, of: Profile.Aim.allCases)
+        // After the zone and the beginning of the day, which stand earlier in the list of keys.
+        case .lastDrink: reading.profile.lastDrink = object.lastDrink(word, reading.profile.dayClock)
         case .levelPolicy: take(\.policies.noalc, object.choice(word, of: Profile.PolicyName.allCases))
         case .meditationPolicy: take(\.policies.meditation, object.choice(word, of: Profile.PolicyName.allCases))
         case .workoutPolicy: take(\.policies.workout, object.choice(word, of: Profile.PolicyName.allCases))

@@ -26,7 +26,7 @@ struct TrackerCounting {
         let presetCondition = target == nil ? nil : preset?.streakOn
         if modes.contains(where: { $0 != .avoidance }) {
             streakOn = written.streakOn ?? presetCondition ?? streakOn
-            switchesStreakOn = written.streakOn != nil || presetCondition != nil
+            switchesStreakOn = written.streakOn != nil || written.schedule != nil || presetCondition != nil
             schedule = written.schedule ?? schedule
         }
         summary = written.summary ?? preset?.summary ?? summary

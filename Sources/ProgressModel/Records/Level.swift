@@ -21,6 +21,15 @@ package enum Level: String, CaseIterable, Sendable {
         }
     }
 
+    /// The fewest drinks of the level.
+    package var fewestDrinks: Int {
+        switch self {
+        case .steady: 0
+        case .easy: 2
+        case .wild: 6
+        }
+    }
+
     /// The drinks of a day in a sum: those that were counted, or else a guess.
     package func summedDrinks(counted: FixedDecimal?) -> FixedDecimal { counted ?? FixedDecimal(storedValue) }
 

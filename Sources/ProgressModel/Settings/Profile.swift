@@ -47,8 +47,32 @@ package struct Profile: Sendable {
         case own([HealthMilestone])
     }
 
+    /// What the person is here for: what leads on pages and in answers, never how anything is counted.
+    package enum Aim: String, CaseIterable, Sendable {
+        /// To drink nothing: the sober streak leads.
+        case stop
+        /// To drink less: the drinks of the week lead.
+        case less
+        /// Neither: activities and trackers lead.
+        case habits
+    }
+
+    /// When the person last drank, by their own words.
+    package struct LastDrink: Sendable, Hashable {
+        package let day: Day
+        /// Nil where only the day was given.
+        package let instant: Instant?
+
+        /// Makes one.
+        package init(day: Day, instant: Instant?) {
+            (self.day, self.instant) = (day, instant)
+        }
+    }
+
     /// Prices, rates and weights above this are mistakes; below it no product overflows.
     package static let largestAmount = 1_000_000_000
+    /// The largest goal of drinks in a week.
+    package static let mostDrinksPerWeek = 1000
 
     package var name: String?
     package var zone = CivilZone.utc
@@ -66,6 +90,14 @@ package struct Profile: Sendable {
     package var caloriesPerDrink = AmountOverTime(FixedDecimal(150))
     package var savingsMethod = SavingsMethod.soberDays
     package var weightKilograms: FixedDecimal?
+    /// Nil where it follows from what is recorded (`Analysis.aim`).
+    package var aim: Aim?
+    /// Nil where the person did not say; of a day after today it is not used.
+    package var lastDrink: LastDrink?
+    /// The most drinks of a week that is within the goal, 0–1000; nil where the streak of the levels counts days.
+    ///
+    /// The amount on the Monday of a week holds for all of it.
+    package var drinkGoal: AmountOverTime?
     /// The whole minutes from which a day counts.
     package var minimumMinutes = 2
     package var mindfulnessGoal: FixedDecimal?
@@ -90,9 +122,15 @@ package struct Profile: Sendable {
     /// The profile of someone who has not written one.
     package init() {}
 
+    /// The day of the last drink, which no span assumes to be steady; nil where it was not given or lies after today.
+    package func lastDrinkDay(through today: Day) -> Day? { lastDrink.map(\.day).flatMap { $0 <= today ? $0 : nil } }
+
     /// The first day that is assumed to be steady; nil where there is none before today.
     package func firstAssumedDay(before today: Day) -> Day? {
-        assumeSteady.map(\.first).filter { $0 < today }.min()
+        assumeSteady.compactMap { span -> Day? in
+            let first = span.first == lastDrinkDay(through: today) ? span.first.advanced(by: 1) : span.first
+            return first < today && span.contains(first) ? first : nil
+        }.min()
     }
 
     /// Their days.

@@ -26,3 +26,17 @@ package struct DayClock: Sendable {
         zone.instant(of: WallTime(day: day, second: dayStart))
     }
 }
+
+extension DayClock {
+    /// The second of a day from which a question about drinks is about the same day, no longer about the one before.
+    package static let evening = 18 * 3600
+
+    /// 18:00 on the wall of a day.
+    package func evening(of day: Day) -> Instant { zone.instant(of: WallTime(day: day, second: DayClock.evening)) }
+
+    /// Whether the evening of yesterday is asked about: before 18:00 on the wall whose date is today.
+    package func asksAboutYesterday(at now: Instant, today: Day) -> Bool {
+        let wall = zone.wallTime(at: now)
+        return wall.day == today && wall.second < DayClock.evening
+    }
+}

@@ -21,6 +21,9 @@ extension Profile {
         case .minimumMinutes: .number(FixedDecimal(minimumMinutes))
         case .mindfulnessGoal: mindfulnessGoal.map(JSONText.number)
         case .workoutGoal: workoutGoal.map(JSONText.number)
+        case .drinkGoal: drinkGoal?.json
+        case .aim: (aim?.rawValue).map(JSONText.text)
+        case .lastDrink: lastDrink.map { .text($0.instant?.rfc3339(in: zone) ?? "\($0.day)") }
         case .levelPolicy: .text(policies.noalc.rawValue)
         case .meditationPolicy: .text(policies.meditation.rawValue)
         case .workoutPolicy: .text(policies.workout.rawValue)

@@ -8,21 +8,23 @@ package struct LogStreak {
     package let streak: Streak
     /// Nil for levels and activities.
     package let tracker: TrackerAnalysis?
+    /// Nil for all but the levels.
+    private let levels: NoAlcAnalysis?
 
     /// The streak of the levels.
     package init(levelsOf analysis: Analysis) {
-        (icon, streak, tracker) = ("🍀", analysis.noalc.streak, nil)
+        (icon, streak, tracker, levels) = ("🍀", analysis.noalc.streak, nil, analysis.noalc)
     }
 
     /// The streak of an activity.
     package init(_ activity: Activity, _ analysis: Analysis) {
-        (icon, streak, tracker) = (activity.emoji, analysis.activity(activity).streak, nil)
+        (icon, streak, tracker, levels) = (activity.emoji, analysis.activity(activity).streak, nil, nil)
     }
 
     /// The streak of a tracker; nil where it has none or rests.
     package init?(tracker: TrackerAnalysis) {
         guard let streak = tracker.streak, tracker.isActive else { return nil }
-        (icon, self.streak, self.tracker) = (tracker.icon, streak, tracker)
+        (icon, self.streak, self.tracker, levels) = (tracker.icon, streak, tracker, nil)
     }
 
     /// `🍀 29 days, 2 jokers; 1 day to the next`.
@@ -32,10 +34,12 @@ package struct LogStreak {
             tracker.map { tracker in
                 phrases.streakFigure(
                     tracker.mode, streak.current, streak.unit, tracker.name.text(in: language).isolated)
-            } ?? phrases.length(streak.current, streak.unit)
+            } ?? levels.map(phrases.levelLength) ?? phrases.length(streak.current, streak.unit)
+        let week = levels?.week.map { " " + phrases.sentences(of: $0) } ?? ""
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "
             + phrases.streakAnswer(
                 length.text, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
+            + week
     }
 }

@@ -73,7 +73,7 @@ package struct LogAnswer: Sendable {
 
     /// That a joker healed the day.
     private func fate(_ phrases: any Phrases) -> String {
-        guard plan.subject.level != nil, analysis?.noalc.streak.walk[plan.day]?.outcome == .healed else { return "" }
+        guard plan.subject.level != nil, analysis?.noalc.dayWalk[plan.day]?.outcome == .healed else { return "" }
         return ", " + phrases.healedByJoker
     }
 }

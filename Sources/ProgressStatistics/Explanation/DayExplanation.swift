@@ -27,9 +27,11 @@ package struct DayExplanation: Sendable {
         if day == analysis.today { remarks.append(phrases.dayIsToday) }
         self.remarks = remarks
         let profile = analysis.history.profile
+        let week = analysis.drinkWeek(Week(containing: day))
         let noalc = StreakExplanation(
-            phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk, footer: records.sobriety,
-            rest: RestSentences(RestDays(.noalc, .everyDay, profile)), phrases)
+            phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk,
+            footer: [week.map(phrases.sentences)].compactMap(\.self) + records.sobriety,
+            rest: week == nil ? RestSentences(RestDays(.noalc, .everyDay, profile)) : nil, phrases)
         let activities = Activity.allCases.map { activity in
             StreakExplanation(
                 activity.name(phrases), records.sessions(of: activity), on: day,

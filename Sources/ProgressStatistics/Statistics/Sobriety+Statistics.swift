@@ -2,19 +2,19 @@ import ProgressAnalysis
 import ProgressModel
 
 extension Sobriety {
-    /// The runs of sober days.
-    var statistics: JSONValue { .object(runs) }
+    /// The runs of sober days, and the rung above the current one.
+    func statistics(next: NextRung?) -> JSONValue { .object(runs(next)) }
 
-    /// The runs, and the instants of the timer.
-    func statistics(in zone: CivilZone) -> JSONValue {
+    /// The runs, the rung, and the instants of the timer.
+    func statistics(next: NextRung?, in zone: CivilZone) -> JSONValue {
         .object(
-            runs + [
+            runs(next) + [
                 JSONValue.Member(name: "timerStart", value: timer.orNull { .text($0.start.iso8601(in: zone)) }),
                 JSONValue.Member(name: "timerEnd", value: timer.orNull { .text($0.end.iso8601(in: zone)) }),
             ])
     }
 
-    private var runs: [JSONValue.Member] {
+    private func runs(_ next: NextRung?) -> [JSONValue.Member] {
         let runs: KeyValuePairs = [
             "soberDays": JSONValue.integer(soberDays),
             "current": .integer(current?.length ?? 0),
@@ -22,6 +22,9 @@ extension Sobriety {
             "longest": .integer(longest?.length ?? 0),
             "longestStart": (longest?.first).orNull(\.statistics),
             "longestEnd": (longest?.last).orNull(\.statistics),
+            "next": next.orNull { rung in
+                .members(["days": .integer(rung.length), "away": .integer(rung.away), "again": .flag(rung.isAgain)])
+            },
         ]
         return runs.map { JSONValue.Member(name: $0.key, value: $0.value) }
     }

@@ -10,10 +10,10 @@ extension Statistics {
         .members([
             "schema": .text(publicSchema),
             "asOf": .text(analysis.today.description),
-            "noalc": analysis.noalc.statistics,
+            "noalc": .object(analysis.noalc.levels),
             "meditation": analysis.meditation.statistics(),
             "workout": analysis.workout.statistics(),
-            "sobriety": analysis.sobriety.statistics,
+            "sobriety": analysis.sobriety.statistics(next: analysis.nextRung),
             "savings": analysis.savings.orNull(\.statistics),
             "milestones": .array(analysis.milestones.map(\.statistics)),
             "nextMilestone": nextMilestone(of: analysis),

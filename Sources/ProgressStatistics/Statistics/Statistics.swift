@@ -24,11 +24,12 @@ package struct Statistics: Sendable {
             "asOf": .text(analysis.today.description),
             "now": .text(analysis.now.iso8601(in: zone)),
             "timeZone": .text(zone.name),
+            "aim": .text(analysis.aim.rawValue),
             "records": analysis.records.statistics,
             "noalc": analysis.noalc.statistics,
             "meditation": analysis.meditation.statistics(),
             "workout": analysis.workout.statistics(energy: analysis.workoutEnergy()),
-            "sobriety": analysis.sobriety.statistics(in: zone),
+            "sobriety": analysis.sobriety.statistics(next: analysis.nextRung, in: zone),
             "savings": analysis.savings.orNull(\.statistics),
             "milestones": .array(analysis.milestones.map(\.statistics)),
             "nextMilestone": nextMilestone(of: analysis),
@@ -61,13 +62,33 @@ extension RecordCounts {
 }
 
 extension NoAlcAnalysis {
-    var statistics: JSONValue {
-        .members([
-            "days": .members([
+    /// The days and the streak, with what is open and the running week.
+    fileprivate var statistics: JSONValue {
+        .object(
+            levels + [
+                JSONValue.Member(name: "open", value: openYesterday.orNull(\.statistics)),
+                JSONValue.Member(name: "week", value: week.orNull(\.statistics)),
+            ])
+    }
+
+    /// The days by level, and the streak.
+    var levels: [JSONValue.Member] {
+        let members: KeyValuePairs = [
+            "days": JSONValue.members([
                 "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
                 "assumed": .integer(assumed), "paused": .integer(paused),
             ]),
             "streak": streak.statistics,
+        ]
+        return members.map { JSONValue.Member(name: $0.key, value: $0.value) }
+    }
+}
+
+extension DrinkWeek {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "week": .text("\(week)"), "drinks": .number(drinks.text), "goal": .number(goal.text),
+            "estimated": .integer(estimatedDays),
         ])
     }
 }

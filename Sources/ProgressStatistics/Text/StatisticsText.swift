@@ -33,6 +33,7 @@ private struct StatisticsTable {
             table.addHeading(phrases.noalcStreak)
             table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
             add(analysis.noalc.streak)
+            if let week = analysis.noalc.week { table.add("", phrases.sentences(of: week)) }
         }
         for activity in Activity.allCases where !analysis.activity(activity).streak.walk.isEmpty {
             table.addHeading(activity.name(phrases))
@@ -95,8 +96,8 @@ private struct StatisticsTable {
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
         table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
-        if let next = analysis.nextMilestone {
-            table.add(phrases.nextName, phrases.nextMilestoneLine(next.milestone.days, daysAway: next.daysAway))
+        if let next = analysis.nextRung {
+            table.add(phrases.nextName, phrases.nextMilestoneLine(next.length, daysAway: next.away))
         }
     }
 

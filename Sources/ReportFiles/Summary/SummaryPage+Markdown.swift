@@ -35,6 +35,7 @@ extension SummaryPage {
                         for part in [streak.goodAndHealed, streak.longest] {
                             if let part { markdown += ", \(part)" }
                         }
+                        if let week = streak.week { markdown += ". \(week)" }
                     }
                     let stars = String(repeating: "⭐", count: streak.jokers)
                     markdown.cell { $0.text(stars.isEmpty ? "–" : stars) }

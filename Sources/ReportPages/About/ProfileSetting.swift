@@ -46,7 +46,8 @@ extension ProfileSetting {
                 switch family {
                 case .meditation: report.analysis.activity(.meditation).streak.unit
                 case .workout: report.analysis.activity(.workout).streak.unit
-                case .noalc, .trackers: .day
+                case .noalc: report.analysis.noalc.streak.unit
+                case .trackers: .day
                 }
             return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family, unit))
         }

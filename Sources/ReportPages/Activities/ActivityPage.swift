@@ -62,7 +62,7 @@ package struct ActivityPage: SitePage {
         weekdays = BarList(weekdaysOf: details, in: report)
         parts = BarList(partsOf: activity, details, in: report)
         milestones = MilestoneCard(
-            of: reached, next: reached.next(after: streak.current), phrases.streakMilestones, unit: streak.unit,
+            of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones, unit: streak.unit,
             in: report)
         sessions = SessionList(of: activity, in: report)
     }

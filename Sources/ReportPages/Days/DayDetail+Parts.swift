@@ -16,11 +16,12 @@ extension DayDetail {
         static func all(on day: Day, in report: Report) -> [Remark] {
             let phrases = report.phrases
             var remarks: [Remark] = []
-            for event in report.analysis.noalc.streak.walk.ledger(in: day...day) {
+            // A streak of weeks has its rewards in the week.
+            for event in report.analysis.noalc.dayWalk.ledger(in: day...day) {
                 guard case .earned(let days) = event.kind else { continue }
                 remarks.append(Remark(symbol: .earned, text: phrases.earned(days: days, held: event.balance)))
             }
-            guard let step = report.analysis.noalc.streak.walk[day], case .missed(let reason) = step.mark
+            guard let step = report.analysis.noalc.dayWalk[day], case .missed(let reason) = step.mark
             else {
                 return remarks
             }

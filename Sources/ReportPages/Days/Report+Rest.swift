@@ -3,7 +3,7 @@ import ProgressModel
 
 extension Report {
     /// Whether a day has no level because the streak of the levels is paused.
-    func isPaused(_ day: Day) -> Bool { hasPausedDays && analysis.noalc.streak.walk[day]?.mark == .rest }
+    func isPaused(_ day: Day) -> Bool { hasPausedDays && analysis.noalc.dayWalk[day]?.mark == .rest }
 
     /// The level of a day in words, or that it is paused.
     func level(on day: Day) -> String {

@@ -4,7 +4,7 @@ import ReportWords
 
 extension Report {
     /// Whether a joker made the day good.
-    func isHealed(_ day: Day) -> Bool { analysis.noalc.streak.walk[day]?.outcome == .healed }
+    func isHealed(_ day: Day) -> Bool { analysis.noalc.dayWalk[day]?.outcome == .healed }
 
     /// `6 of 8 glasses`: what a counter or a number came to on a day; nil where no value is known.
     func total(_ tracker: TrackerAnalysis, on day: Day) -> String? {

@@ -43,13 +43,15 @@ extension MilestoneCard {
     init?(in report: Report) {
         guard report.hasLevels else { return nil }
         self.init(
-            of: report.analysis.milestones, next: report.analysis.nextMilestone, report.phrases.milestones,
+            of: report.analysis.milestones,
+            next: report.analysis.sobriety.lastKnown == nil ? report.analysis.nextRung : nil,
+            report.phrases.milestones,
             Link(.jokers, fragment: "milestones"), in: report)
     }
 
     /// The badges among some milestones, whose lengths count units; nil without any.
     init?(
-        of milestones: [Milestone], next nextMilestone: (milestone: Milestone, daysAway: Int)?, _ title: String,
+        of milestones: [Milestone], next rung: NextRung?, _ title: String,
         _ link: Link? = nil, unit: StreakUnit = .day, in report: Report
     ) {
         let phrases = report.phrases
@@ -57,11 +59,10 @@ extension MilestoneCard {
         let badges = reached.compactMap { milestone in
             milestone.reached.map { Badge(milestone, unit, reachedOn: $0, in: report) }
         }
-        next = nextMilestone.map { next in
+        next = rung.map { next in
             Next(
-                number: report.numbers.text(next.milestone.days), label: phrases.units(next.milestone.days, unit),
-                note: phrases.inUnits(next.daysAway, unit),
-                share: 100 * (next.milestone.days - next.daysAway) / max(1, next.milestone.days))
+                number: report.numbers.text(next.length), label: phrases.units(next.length, unit),
+                note: phrases.distance(to: next, unit), share: 100 * (next.length - next.away) / next.length)
         }
         guard !badges.isEmpty || next != nil else { return nil }
         let visible = MilestoneCard.visibleBadges

@@ -18,18 +18,17 @@ package struct NextMilestone: Sendable {
 }
 
 extension NextMilestone {
-    /// Nil where all milestones are reached, and where nobody knows how many days are missing.
+    /// Nil where a list of the person's own has no longer one, and where nobody knows how many days are missing.
     init?(in report: Report) {
-        guard report.analysis.sobriety.lastKnown == nil, let (milestone, daysAway) = report.analysis.nextMilestone
-        else { return nil }
+        guard report.analysis.sobriety.lastKnown == nil, let rung = report.analysis.nextRung else { return nil }
         let phrases = report.phrases
-        let current = milestone.days - daysAway
+        let current = rung.length - rung.away
         title = phrases.nextMilestone
         number = report.numbers.text(current)
-        goal = phrases.ofGoal(milestone.days)
-        share = 100 * current / max(1, milestone.days)
-        toGo = phrases.daysToGo(daysAway)
-        expected = report.analysis.dayExpected(soberRun: milestone.days).map { phrases.expected(phrases.date($0)) }
+        goal = phrases.ofGoal(rung.length)
+        share = 100 * current / rung.length
+        toGo = rung.isAgain ? phrases.again(phrases.daysToGo(rung.away)) : phrases.daysToGo(rung.away)
+        expected = report.analysis.dayExpected(soberRun: rung.length).map { phrases.expected(phrases.date($0)) }
     }
 }
 

@@ -11,6 +11,8 @@ package struct HeaderStreak: Sendable {
     package let figure: Figure
     /// `19 good, 3 healed`; nil where all its days are good.
     package let goodAndHealed: String?
+    /// How far the week has come under a goal of drinks; nil without one.
+    package let week: String?
     /// `2 jokers`; nil where none are held.
     package let jokerText: String?
     package let jokers: Int
@@ -35,7 +37,12 @@ extension HeaderStreak {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let levels =
             report.hasLevels || report.isBlank
-            ? [HeaderStreak("noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak, in: report)] : []
+            ? [
+                HeaderStreak(
+                    "noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak,
+                    figure: phrases.levelLength(analysis.noalc), week: analysis.noalc.week.map(phrases.sentences),
+                    in: report)
+            ] : []
         let activities = report.activities.map { activity in
             HeaderStreak(
                 activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
@@ -62,7 +69,7 @@ extension HeaderStreak {
 
     private init(
         _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
-        figure: Figure? = nil, in report: Report
+        figure: Figure? = nil, week: String? = nil, in report: Report
     ) {
         let phrases = report.phrases
         let longest = streak.longest.flatMap {
@@ -73,6 +80,7 @@ extension HeaderStreak {
         self.link = link
         self.figure = figure ?? phrases.length(streak.current, streak.unit)
         goodAndHealed = streak.goodAndHealed(phrases)
+        self.week = week
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0

@@ -40,7 +40,7 @@ extension Hero {
                 headline: phrases.wasOnDay(report.name, report.numbers.text(run.length)),
                 lede: phrases.builtOn(phrases.date(report.today)))
         }
-        timer = report.hasLevels ? TimerFace(in: report) : nil
+        timer = report.hasLevels || report.analysis.sobriety.timer != nil ? TimerFace(in: report) : nil
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
         story = StoryLink(in: report)
@@ -58,7 +58,9 @@ extension Hero {
 
     private static func lede(_ current: Streak.Run?, in report: Report) -> String {
         let phrases = report.phrases
-        guard report.hasLevels else { return report.isBlank ? phrases.nothingYet : phrases.onlyActivities }
+        guard report.hasLevels || report.analysis.sobriety.timer != nil else {
+            return report.isBlank ? phrases.nothingYet : phrases.onlyActivities
+        }
         guard let current else {
             if let last = report.analysis.sobriety.lastKnown {
                 return [phrases.notWrittenSince(report.date(last.last)), assumption(last, in: report)]
@@ -67,8 +69,8 @@ extension Hero {
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
         }
         let date = report.date(current.first)
-        // On the day of a milestone the ring is closed.
-        let next = report.analysis.milestoneToday == nil ? report.analysis.nextMilestone?.milestone.days : nil
+        // On the day of a rung the ring is closed.
+        let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
         let since = phrases.soberSince(date, ringClosesAt: next)
         return [since, assumption(current, in: report)].filter { !$0.isEmpty }.joined(separator: " ")
     }

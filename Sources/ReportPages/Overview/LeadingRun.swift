@@ -59,7 +59,7 @@ extension LeadingRun {
             calendar: .activity(calendar), style: ActivityPage.style(of: activity), hasColour: false,
             skyline: LeadingRun.skyline(streak, of: name, in: report),
             milestones: MilestoneCard(
-                of: reached, next: reached.next(after: streak.current), phrases.streakMilestones,
+                of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones,
                 Link(activity, in: report), unit: streak.unit, in: report))
     }
 

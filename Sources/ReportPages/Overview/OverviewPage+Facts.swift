@@ -39,12 +39,11 @@ extension OverviewPage {
     }
 
     private static func milestone(in report: Report) -> Fact? {
-        guard let next = report.analysis.nextMilestone else { return nil }
+        guard let next = report.analysis.nextRung else { return nil }
         let phrases = report.phrases
         // After days that are missing nobody knows how far it is.
         let isKnown = report.analysis.sobriety.lastKnown == nil
         return Fact(
-            .flag, phrases.nextMilestone, phrases.days(next.milestone.days),
-            note: isKnown ? phrases.inUnits(next.daysAway, .day) : "")
+            .flag, phrases.nextMilestone, phrases.days(next.length), note: isKnown ? phrases.distance(to: next) : "")
     }
 }

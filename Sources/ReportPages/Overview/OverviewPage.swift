@@ -108,6 +108,7 @@ extension OverviewPage {
                 .text("goodAndHealed", "what its days were in words, where jokers healed any") {
                     $0.goodAndHealed ?? ""
                 },
+                .text("week", "how far the week has come under a goal of drinks") { $0.week ?? "" },
                 .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
                 .text("nextJoker", "how far the next joker is, in words, where one is on its way") {
                     $0.nextJoker?.words ?? ""

@@ -48,7 +48,7 @@ extension TimerFace {
     }
 
     private func writeClock(to html: inout HTML) {
-        let units: [StaticString] = [#"data-unit="h""#, #"data-unit="m""#, #"data-unit="s""#]
+        let units: [StaticString] = [#"data-unit="d""#, #"data-unit="h""#, #"data-unit="m""#, #"data-unit="s""#]
         for (index, (part, unit)) in zip(clock, units).enumerated() {
             if index > 0 { html.markup(" ") }
             html.element("span") { html in

@@ -15,11 +15,10 @@ package struct TimerFace: Sendable {
     package let label: String
     /// The day of the streak, the same number as in the headline; 0 where the timer stands at zero.
     package let days: Part
-    /// All hours since the start, with minutes and seconds, of two digits at least; empty where nothing runs and where only
-    /// whole days are shown.
+    /// Days, hours, minutes and seconds since the start; empty where nothing runs and where only whole days are shown.
     ///
-    /// Hours, because the days of a calendar are not those of a stopwatch: somebody who began yesterday evening is on day 2
-    /// this morning.
+    /// Its days are those of a stopwatch: somebody who began yesterday evening is on day 2 this morning, after 0 days and
+    /// 13 hours.
     package let clock: [Part]
     /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
     package let start, end: String?
@@ -46,14 +45,14 @@ extension TimerFace {
         let (shown, stopped) = (report.analysis.sobriety.shown, report.analysis.sobriety.stopped)
         let number = shown?.length ?? 0
         let value = report.numbers.text(number)
-        label = number == 0 ? phrases.soberFor : phrases.day
+        label = number > 0 ? phrases.day : timer == nil ? phrases.soberFor : phrases.sinceLastDrink
         days = Part(value: value, unit: number == 0 ? phrases.dayUnit(0) : phrases.sober, title: "")
-        let hours = elapsed / 3600
         clock =
             report.audience == .public || timer == nil && stopped != nil
             ? []
             : [
-                Part(hours < 100 ? padded(hours, 2) : report.numbers.text(hours), phrases.hourUnit),
+                Part(report.numbers.text(elapsed / 86_400), phrases.shortDayUnit),
+                Part("\(elapsed / 3600 % 24)", phrases.hourUnit),
                 Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
                 Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]
@@ -61,7 +60,11 @@ extension TimerFace {
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
         share = shown.map { run in
-            report.analysis.nextMilestone.map { 100 * run.length / max(1, $0.milestone.days) } ?? 100
+            // The day of a rung closes the ring, also where an earlier streak had it.
+            guard !report.analysis.isRungToday, let rung = report.analysis.rung(above: run.length, longest: 0) else {
+                return 100
+            }
+            return 100 * run.length / rung.length
         }
         isMilestone = report.analysis.milestoneToday != nil
         isOver = stopped != nil

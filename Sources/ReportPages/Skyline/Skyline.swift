@@ -60,7 +60,7 @@ extension Skyline {
         guard analysis.soberRuns.contains(where: { $0.length >= Skyline.fewestRunDays }) else { return nil }
         self.init(
             analysis.soberRuns, isCurrent: analysis.sobriety.current != nil,
-            next: analysis.nextMilestone?.milestone.days, .day,
+            next: analysis.nextRung?.length, .day,
             analysis.noalc.streak.walk.days, report.phrases.everySoberStreak, in: report)
     }
 

@@ -25,7 +25,8 @@ extension WeekStory {
     init(_ summary: WeekSummary, in report: Report) {
         let phrases = report.phrases
         title = phrases.week
-        lead = WeekStory.lead(summary, in: report)
+        lead = [WeekStory.lead(summary, in: report), WeekStory.goal(summary, in: report)].compactMap(\.self)
+            .joined(separator: " ")
         slip = summary.slip.map { slip in
             let isHealed = if case .healed = slip { true } else { false }
             return Slip(isHealed: isHealed, text: phrases.slip(slip))
@@ -33,6 +34,12 @@ extension WeekStory {
         let isPaused = summary.totals.paused == summary.days.count
         pause = isPaused ? phrases.pausedWeek(isRunning: summary.isRunning) : nil
         facts = WeekStory.facts(summary, in: report)
+    }
+
+    /// What the week came to under a goal of drinks; nil without a goal or an entry.
+    private static func goal(_ summary: WeekSummary, in report: Report) -> String? {
+        guard summary.figures.enteredDays > 0 else { return nil }
+        return report.analysis.drinkWeek(summary.week).map(report.phrases.sentences)
     }
 
     private static func lead(_ summary: WeekSummary, in report: Report) -> String {

@@ -42,14 +42,14 @@ extension English: ExplanationPhrases {
     }
     func stillOpen(_ unit: StreakUnit) -> String {
         unit == .week
-            ? "Still open: the week changes nothing until it has enough good days."
+            ? "Still open: the week changes nothing yet."
             : "Still open: today changes nothing until something is logged."
     }
     func restingStep(_ unit: StreakUnit) -> String {
         "\(unit == .week ? "A week" : "A day") of rest: it neither helps nor harms the streak."
     }
     func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
-        if unit == .week { return "A missed week: it had too few good days." }
+        if unit == .week { return reason == .gap ? "A missed week." : "A missed week: above the goal." }
         return reason == .gap ? "A missed day." : "A missed day (\(reason.rawValue))."
     }
     var missedByALog: String { "A missed day (something was logged)." }

@@ -27,6 +27,7 @@ extension English: OverviewPhrases {
     var onlyActivities: String { "Here is what you have noticed and done." }
 
     var soberFor: String { "Sober for" }
+    var sinceLastDrink: String { "Since the last drink" }
     var sober: String { "sober" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
@@ -36,6 +37,7 @@ extension English: OverviewPhrases {
     }
     func longest(_ days: String) -> String { "longest \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "day" : "days" }
+    var shortDayUnit: (short: String, long: String) { ("d", "days") }
     var hourUnit: (short: String, long: String) { ("h", "hours") }
     var minuteUnit: (short: String, long: String) { ("min", "minutes") }
     var secondUnit: (short: String, long: String) { ("s", "seconds") }
@@ -47,6 +49,7 @@ extension English: OverviewPhrases {
     var spentMore: String { "More than before" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
+    func again(_ note: String) -> String { "\(note), again" }
     func until(_ date: String) -> String { "until \(date)" }
     var stillRunning: String { "the current one" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }

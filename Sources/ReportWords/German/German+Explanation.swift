@@ -39,7 +39,7 @@ extension German: ExplanationPhrases {
     }
     func stillOpen(_ unit: StreakUnit) -> String {
         unit == .week
-            ? "Noch offen: Die Woche ändert nichts, bis sie genug gute Tage hat."
+            ? "Noch offen: Die Woche ändert noch nichts."
             : "Noch offen: Heute ändert nichts, bis etwas eingetragen ist."
     }
     func restingStep(_ unit: StreakUnit) -> String {
@@ -48,7 +48,7 @@ extension German: ExplanationPhrases {
             : "Ein Ruhetag: Er verlängert die Serie nicht und beendet sie nicht."
     }
     func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
-        if unit == .week { return "Die Woche hatte zu wenige gute Tage." }
+        if unit == .week { return reason == .gap ? "Eine Fehlwoche." : "Eine Fehlwoche: über dem Ziel." }
         return switch reason {
         case .easy: "Ein Fehltag (\(easyWord))."
         case .wild: "Ein Fehltag (\(wildWord))."

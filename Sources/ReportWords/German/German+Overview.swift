@@ -30,6 +30,7 @@ extension German: OverviewPhrases {
     var onlyActivities: String { "Das hast du bemerkt und getan." }
 
     var soberFor: String { "Nüchtern seit" }
+    var sinceLastDrink: String { "Seit dem letzten Drink" }
     var sober: String { "nüchtern" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Training" }
@@ -39,6 +40,7 @@ extension German: OverviewPhrases {
     }
     func longest(_ days: String) -> String { "längste \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "Tag" : "Tagen" }
+    var shortDayUnit: (short: String, long: String) { ("T", "Tage") }
     var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }
     var minuteUnit: (short: String, long: String) { ("Min.", "Minuten") }
     var secondUnit: (short: String, long: String) { ("Sek.", "Sekunden") }
@@ -50,6 +52,7 @@ extension German: OverviewPhrases {
     var spentMore: String { "Mehr als früher" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
+    func again(_ note: String) -> String { "\(note), noch einmal" }
     func until(_ date: String) -> String { "bis \(date)" }
     var stillRunning: String { "die aktuelle" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }

@@ -16,6 +16,8 @@ package protocol OverviewPhrases: Sendable {
     var onlyActivities: String { get }
     /// Said above a timer that stands at zero, and of a number of days on a badge.
     var soberFor: String { get }
+    /// Said above a timer that only a last drink started.
+    var sinceLastDrink: String { get }
     /// Said below the day of the streak.
     var sober: String { get }
     var meditationStreak: String { get }
@@ -25,6 +27,7 @@ package protocol OverviewPhrases: Sendable {
     func goodAndHealed(_ good: Int, _ healed: Int) -> String
     func longest(_ days: String) -> String
     func dayUnit(_ number: Int) -> String
+    var shortDayUnit: (short: String, long: String) { get }
     var hourUnit: (short: String, long: String) { get }
     var minuteUnit: (short: String, long: String) { get }
     var secondUnit: (short: String, long: String) { get }
@@ -36,6 +39,8 @@ package protocol OverviewPhrases: Sendable {
     var spentMore: String { get }
     var caloriesAvoided: String { get }
     var nextMilestone: String { get }
+    /// `in 3 days, again`: of a milestone that an earlier streak had.
+    func again(_ note: String) -> String
     func until(_ date: String) -> String
     var stillRunning: String { get }
     func soberDays(_ number: Int) -> Figure

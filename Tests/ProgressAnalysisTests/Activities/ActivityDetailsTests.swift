@@ -66,8 +66,8 @@ struct ActivityDetailsTests {
         let reached = analysis.milestones(of: .meditation)
         #expect(reached.prefix(4).map(\.reached) == [day(1), day(3), day(7), day(14)])
         #expect(analysis.meditation.streak.current == 2)
-        #expect(reached.next(after: 2)?.milestone.days == 30)
-        #expect(reached.next(after: 2)?.daysAway == 28)
+        let next = analysis.nextRung(of: analysis.meditation.streak)
+        #expect(next?.length == 3 && next?.away == 1 && next?.isAgain == true)
         #expect(analysis.milestones(of: .workout).allSatisfy { $0.reached == nil })
     }
 }

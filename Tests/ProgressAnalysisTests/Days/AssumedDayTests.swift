@@ -49,12 +49,14 @@ struct AssumedDayTests {
         #expect(history.analysis(on: day(5)).savings?.amount?.decimalText == "32.00")
     }
 
-    @Test("the timer runs through the day after it, also under the strict rule", arguments: Profile.TimerRule.allCases)
+    @Test(
+        "the timer runs until 18:00 of the second day after it, also under the strict rule",
+        arguments: Profile.TimerRule.allCases)
     func timer(rule: Profile.TimerRule) {
         var history = history("S", from: 2)
         history.profile.timerRule = rule
         let timer = history.analysis(at: "\(day(5))T12:00").sobriety.timer
-        #expect(timer?.isRunning == true && timer?.end == history.profile.dayClock.start(of: day(6)))
+        #expect(timer?.isRunning == true && timer?.end == history.instant("\(day(6))T18:00"))
     }
 
     @Test("the public sees the same days, and that they are assumed")

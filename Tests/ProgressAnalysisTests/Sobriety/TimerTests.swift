@@ -48,11 +48,12 @@ struct TimerTests {
         #expect(elapsed(history, at: "2025-01-08T23:59:59") == 3 * 86_400 - 1)
     }
 
-    @Test("Under grace it runs on while today is open, and stands at zero from the next day on")
+    @Test("V-19 under grace it runs on while today and yesterday are open, and stands at zero from 18:00 on")
     func grace() {
         let history = HistoryBuilder(levels: "SS")
         #expect(elapsed(history, at: "2025-01-08T20:00") == 2 * 86_400 + 20 * 3600)
-        #expect(elapsed(history, at: "2025-01-09T00:00") == 0)
+        #expect(elapsed(history, at: "2025-01-09T17:59:59") == 3 * 86_400 + 18 * 3600 - 1)
+        #expect(elapsed(history, at: "2025-01-09T18:00") == 0)
     }
 
     @Test("Under grace a today that is not sober is zero at once", arguments: ["SSE", "SSW"])
@@ -61,24 +62,26 @@ struct TimerTests {
     }
 
     @Test(
-        "A page vouches for its timer until the end of the last sober day (strict) or of the day after it (grace)",
+        "A page vouches for its timer until the last sober day ends (strict), or 18:00 of the second day after it (grace)",
         arguments: [
-            ("SSS", Profile.TimerRule.strict, "2025-01-09"), ("SSS", .grace, "2025-01-10"),
-            ("SSS?", .strict, "2025-01-09"), ("SSS?", .grace, "2025-01-10"),
+            ("SSS", Profile.TimerRule.strict, "2025-01-09T00:00"), ("SSS", .grace, "2025-01-10T18:00"),
+            ("SSS?", .strict, "2025-01-09T00:00"), ("SSS?", .grace, "2025-01-10T18:00"),
         ])
-    func end(_ levels: String, _ rule: Profile.TimerRule, _ midnight: String) {
+    func end(_ levels: String, _ rule: Profile.TimerRule, _ end: String) {
         var history = HistoryBuilder(levels: levels)
         history.profile.zone = .berlin
         history.profile.timerRule = rule
         let analysis = history.analysis(on: day(levels.count))
-        #expect(analysis.sobriety.timer?.end.iso8601(in: .berlin) == midnight + "T00:00:00+01:00")
+        #expect(analysis.sobriety.timer?.end.iso8601(in: .berlin) == end + ":00+01:00")
     }
 
-    @Test("Days of a profile that begin later end later, and so does the timer")
+    @Test("Days that begin later end later, and so does the strict timer; 18:00 is 18:00 with any beginning")
     func endWithDayStart() {
         var history = HistoryBuilder(levels: "SSS")
         history.profile.dayStart = clock("04:00")
-        #expect(history.analysis(on: day(3)).sobriety.timer?.end == history.instant("2025-01-10T04:00"))
+        #expect(history.analysis(on: day(3)).sobriety.timer?.end == history.instant("2025-01-10T18:00"))
+        history.profile.timerRule = .strict
+        #expect(history.analysis(on: day(3)).sobriety.timer?.end == history.instant("2025-01-09T04:00"))
     }
 
     @Test("It is never below zero, even before the entry of today was logged")
@@ -88,11 +91,11 @@ struct TimerTests {
         #expect(elapsed(history, at: "2025-01-06T18:00") == 0)
     }
 
-    @Test("A page built before midnight vouches for its timer until the end, and not from then on")
+    @Test("A page vouches for its timer until the end, and not from then on")
     func atTheEnd() throws {
         let history = HistoryBuilder(levels: "SS")
         let timer = try #require(history.analysis(at: "2025-01-07T20:00").sobriety.timer)
-        #expect(timer.elapsedSeconds(at: Instant(seconds: timer.end.seconds - 1)) == 3 * 86_400 - 1)
+        #expect(timer.elapsedSeconds(at: Instant(seconds: timer.end.seconds - 1)) == 3 * 86_400 + 18 * 3600 - 1)
         #expect(timer.elapsedSeconds(at: Instant(seconds: timer.end.seconds + 1)) == 0)
     }
 

@@ -72,7 +72,7 @@ extension HistoryBuilder {
         earlier.entries.removeAll { $0.day > last }
         earlier.sessions.removeAll { $0.day > last }
         earlier.logs.removeAll { $0.day > last }
-        return Analysis(earlier.history, asOf: .instant(profile.dayClock.start(of: last.advanced(by: 1))))
+        return Analysis(earlier.history, asOf: .instant(profile.dayClock.evening(of: last.advanced(by: 1))))
     }
 }
 

@@ -16,10 +16,11 @@ struct MilestoneCardTests {
         #expect(card.first("header")?.text.contains("3 reached") == true)
     }
 
-    @Test("U-36 stay reached after the streak ended")
+    @Test("U-36, V-32 stay reached after the streak ended, and the first rung is the next again")
     func kept() throws {
         let page = try Folder(levels: "SSSWWW").site().overview
-        #expect(page.all("li.badge").map { $0.first("text")?.text } == ["1", "3", "7"])
+        #expect(page.all("li.badge").map { $0.first("text")?.text } == ["1", "3", "1"])
+        #expect(page.all("li.badge").last?.first("small")?.text == "in 1 day, again")
     }
 
     @Test("beyond a handful open on demand, none left out")

@@ -71,7 +71,7 @@ struct ReadBackTests {
         #expect(number(facts[amount < 0 ? "More than before" : "Saved"]) == abs(amount))
         let calories = built.data["savings"]["caloriesAvoided"].number
         #expect(number(facts["Calories avoided"]) == (calories >= 0 ? calories : nil))
-        #expect(number(facts["Next milestone"]) == built.data["nextMilestone"]["days"].number)
+        #expect(number(facts["Next milestone"]) == built.data["sobriety"]["next"]["days"].number)
         let trackers = built.data["trackers"].list
         #expect(page.all("li.tile").count == trackers.count)
         for tile in page.all("li.tile") {

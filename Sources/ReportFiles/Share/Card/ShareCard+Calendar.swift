@@ -80,7 +80,7 @@ extension ShareCard.Cell {
         number = day.dayOfMonth
         shade = report.analysis.days[day]?.shade
         isBefore = shade == nil && day < report.today
-        let step = report.analysis.noalc.streak.walk[day]
+        let step = report.analysis.noalc.dayWalk[day]
         isHealed = step?.outcome == .healed
         rest = step?.mark == .rest ? .paused : nil
         isToday = day == report.today

@@ -120,7 +120,7 @@ extension ShareCard.Note {
     fileprivate static func ofStreak(in report: Report) -> [ShareCard.Note] {
         let (phrases, analysis) = (report.phrases, report.analysis)
         var notes: [ShareCard.Note] = []
-        let withJokers = analysis.noalc.streak.current
+        let withJokers = analysis.noalc.streak.unit == .day ? analysis.noalc.streak.current : 0
         if let current = analysis.sobriety.current, withJokers > current.length {
             notes.append(.init(value: phrases.days(withJokers).text, label: phrases.withJokers))
         }
