@@ -83,6 +83,46 @@ import Testing
         #expect(analysis.sobriety.timer?.start.iso8601(in: .berlin) == "2025-10-07T21:30:00+02:00")
     }
 
+    @Test(
+        "V-29 the last drink is no entry: the days from the next one on are assumed, and the clock counts from its hour"
+    )
+    func lastDrink() throws {
+        var answers = answers
+        answers.lastDrink = .init(day: date("2025-11-15"), second: 22 * 3600)
+        answers.aim = .stop
+        _ = try write(answers)
+        #expect(directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,note\n")
+        let analysis = try #require(try read().analysis)
+        #expect(analysis.history.profile.assumeSteady == [DaySpan(first: date("2025-11-16"), last: date("2025-11-19"))])
+        #expect(analysis.sobriety.current?.length == 4 && analysis.records.entries == 0 && analysis.aim == .stop)
+        #expect(analysis.sobriety.timer?.start.iso8601(in: .berlin) == "2025-11-15T22:00:00+01:00")
+    }
+
+    @Test("V-29 a last drink of today starts the clock at once", arguments: ["2025-11-20", "2025-11-19"])
+    func lastDrinkNow(day: String) throws {
+        var answers = answers
+        answers.lastDrink = .init(day: date(day), second: 3600)
+        _ = try write(answers)
+        let analysis = try #require(try read().analysis)
+        #expect(analysis.sobriety.current == nil && analysis.sobriety.timer?.isRunning == true)
+    }
+
+    @Test("V-30, V-31 a goal of drinks makes the streak count weeks; who is here for habits is reminded of no evening")
+    func aims() throws {
+        var less = answers
+        (less.aim, less.drinkGoal) = (.less, "10")
+        _ = try write(less)
+        let profile = try #require(try read().analysis).history.profile
+        #expect(profile.aim == .less && profile.drinkGoal == AmountOverTime(decimal("10")))
+        var habits = answers
+        habits.aim = .habits
+        let files = StartingFiles(habits).files
+        #expect(
+            files.contains {
+                $0.path == "profile.json" && String(decoding: $0.bytes, as: UTF8.self).contains("// \"reminders\"")
+            })
+    }
+
     @Test("V-02 who writes only slips is sober until further notice, and is not asked at once whether that holds")
     func onlySlips() throws {
         var answers = answers

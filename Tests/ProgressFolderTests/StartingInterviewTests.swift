@@ -35,11 +35,11 @@ import Testing
         }
     }
 
-    @Test("U-31 every question is answered as people write, and understood")
+    @Test("U-31, V-29 every question is answered as people write, and understood")
     func all() throws {
         let conversation = Conversation([
-            "deutsch", "Jo", "Berlin", "€", "4,50 €", "14 Drinks", "7.10. 21:30", "Ausrutscher", "Ja", "nein",
-            "Stimmung, Water", "9", "Für die Kinder",
+            "deutsch", "Jo", "Berlin", "aufhören", "€", "4,50 €", "14 Drinks", "7.10. 21:30", "Ausrutscher", "Ja",
+            "nein", "", "Stimmung, Water", "9", "Für die Kinder",
         ])
         try conversation.run()
         let answers = conversation.answers
@@ -50,7 +50,8 @@ import Testing
         #expect(answers.currency == "EUR")
         #expect(answers.pricePerDrink == "4.50")
         #expect(answers.drinksPerWeek == "14")
-        #expect(answers.soberSince == .init(day: date("2025-10-07"), second: 77_400))
+        #expect(answers.aim == .stop && answers.soberSince == nil)
+        #expect(answers.lastDrink == .init(day: date("2025-10-07"), second: 77_400))
         #expect(answers.writesOnlySlips)
         #expect(answers.soberUpTo == 1)
         #expect(answers.policy == .classic)
@@ -61,8 +62,8 @@ import Testing
 
     @Test("N-26 empty lines take every default, a reminder at 09:00 too, and nothing hangs")
     func defaults() throws {
-        // Without a sober day there is no question about the days to come, but one about today.
-        let conversation = Conversation([String](repeating: "", count: 13))
+        // Without a last drink there is no question about the days to come, but one about today.
+        let conversation = Conversation([String](repeating: "", count: 14))
         try conversation.run()
         #expect(conversation.lines.isEmpty)
         #expect(conversation.answers.presets.isEmpty)
@@ -90,7 +91,8 @@ import Testing
 
     @Test("U-39 levels, heatmap, streaks, jokers and savings are explained where they are asked about")
     func explanations() throws {
-        let conversation = Conversation(["", "", "", "", "", "", "yesterday", "", "", "", "", "", ""])
+        let conversation = Conversation(
+            [String](repeating: "", count: 7) + ["yesterday"] + [String](repeating: "", count: 7))
         try conversation.run()
         let told = conversation.told.joined(separator: "\n")
         for words in [
@@ -105,15 +107,16 @@ import Testing
         "a wrong answer is named with what was expected, and asked again",
         arguments: [
             (StartingQuestion.timeZone, "Atlantis", "new york"), (.currency, "gold", "euro"), (.price, "-3", "3"),
-            (.soberSince, "tomorrow", "gestern"), (.soberSince, "1.12.2025", "2025-11-01T08:00"),
-            (.soberSince, "today 13:00", "today 9:00"), (.habit, "maybe", "slips"), (.oneDrink, "maybe", "y"),
+            (.lastDrink, "tomorrow", "gestern"), (.lastDrink, "1.12.2025", "2025-11-01T08:00"),
+            (.lastDrink, "today 13:00", "today 9:00"), (.aim, "sleep", "weniger"), (.habit, "maybe", "slips"),
+            (.oneDrink, "maybe", "y"),
             (.jokers, "2", "no"), (.level, "tipsy", "Wild"), (.level, "beschwipst", "locker"),
             (.presets, "mood, moon", "mood water"),
             (.reminder, "25", "none"), (.language, "fr", "de"), (.drinksPerWeek, "many", "14"),
         ])
     func wrong(question: StartingQuestion, wrong: String, right: String) throws {
         let conversation = Conversation([wrong, right])
-        if question == .habit { conversation.answers.soberSince = .init(day: date("2025-11-01"), second: nil) }
+        if question == .habit { conversation.answers.lastDrink = .init(day: date("2025-11-01"), second: nil) }
         try conversation.run([question])
         #expect(conversation.lines.isEmpty)
         #expect(conversation.told.contains { $0.hasPrefix("    \"\(wrong)\" is ") && $0.contains("expected") })
@@ -121,14 +124,29 @@ import Testing
 
     @Test("after a wrong answer there is a way back, over questions that were not asked too")
     func back() throws {
-        // The second question of the list makes no sense without a sober day and is not asked.
-        let questions: [StartingQuestion] = [.soberSince, .habit, .oneDrink]
+        // The second question of the list makes no sense without a last drink and is not asked.
+        let questions: [StartingQuestion] = [.lastDrink, .habit, .oneDrink]
         let conversation = Conversation(["<", "", "back", "yesterday", "slips", "zurück", "every day", "no"])
         try conversation.run(questions)
         #expect(conversation.lines.isEmpty)
         #expect(conversation.told.contains("This is the first question."))
-        #expect(conversation.answers.soberSince?.day == date("2025-11-19"))
+        #expect(conversation.answers.lastDrink?.day == date("2025-11-19"))
         #expect(!conversation.answers.writesOnlySlips)
+    }
+
+    @Test("V-31 who is here for habits is not asked about drinks; who wants to drink less is asked for a goal")
+    func aims() throws {
+        let habits = Conversation(["", "", "", "habits", "mood", ""])
+        try habits.run()
+        #expect(habits.lines.isEmpty && habits.answers.presets == [.mood])
+        #expect(
+            !habits.told.contains {
+                $0.localizedCaseInsensitiveContains("drinks") && $0.hasSuffix(": ") && !$0.contains("here for")
+            })
+        let less = Conversation(["less", "1001", "10.5"])
+        try less.run([.aim, .drinkGoal, .lastDrink])
+        #expect(less.lines.isEmpty && less.answers.drinkGoal == "10.5")
+        #expect(less.told.contains { $0.contains("not a number from 0 to 1000") })
     }
 
     @Test(

@@ -65,7 +65,7 @@ package struct StartingFolder: Sendable {
 
     /// What is written has to build: the answers are read as any other folder is.
     private func check(_ files: [SourceFile], _ answers: StartingAnswers) throws(CommandError) {
-        for amount in [answers.pricePerDrink, answers.drinksPerWeek].compactMap({ $0 })
+        for amount in [answers.pricePerDrink, answers.drinksPerWeek, answers.drinkGoal].compactMap({ $0 })
         where AnswerText.amount(amount) != amount {
             throw CommandError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
         }

@@ -64,6 +64,13 @@ package enum AnswerText {
         return languages.contains { phrases in phrases.everyDay.contains(text.lowercased()) } ? false : nil
     }
 
+    /// What the person is here for, by its name in files or in any language.
+    static func aim(_ text: String) -> Profile.Aim? {
+        Profile.Aim.allCases.first { aim in
+            ([aim.rawValue] + languages.flatMap { $0.words(for: aim) }).contains(text.lowercased())
+        }
+    }
+
     /// Whether it is a word for nothing.
     package static func isNothing(_ text: String) -> Bool {
         languages.contains { phrases in phrases.nothing.contains(text.lowercased()) }

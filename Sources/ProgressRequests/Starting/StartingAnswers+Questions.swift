@@ -5,10 +5,15 @@ extension StartingAnswers {
     /// Whether a question makes sense after what was said.
     func needs(_ question: StartingQuestion) -> Bool {
         switch question {
-        case .habit: soberSince != nil
+        case .habit: soberSince != nil || lastDrink != nil
         // Who is sober since a day has a first entry.
-        case .level: soberSince == nil
-        default: true
+        case .level: soberSince == nil && aim != .habits
+        case .drinkGoal: aim == .less
+        case .lastDrink: soberSince == nil && (aim == nil || aim == .stop)
+        // Only an option: people know when they last drank.
+        case .soberSince: false
+        case .price, .drinksPerWeek, .oneDrink, .jokers, .reminder, .currency: aim != .habits
+        case .language, .name, .timeZone, .aim, .presets, .why: true
         }
     }
 
@@ -22,7 +27,10 @@ extension StartingAnswers {
         case .currency: return currency
         case .price: return pricePerDrink
         case .drinksPerWeek: return drinksPerWeek
-        case .soberSince: return soberSince.map { "\($0.day)" + ($0.second.map { " " + clockText($0) } ?? "") }
+        case .aim: return aim.flatMap { phrases.words(for: $0).first }
+        case .drinkGoal: return drinkGoal
+        case .lastDrink: return lastDrink.map(text(of:))
+        case .soberSince: return soberSince.map(text(of:))
         case .habit: return (writesOnlySlips ? phrases.onlySlips : phrases.everyDay).first
         case .oneDrink: return (soberUpTo == 1 ? phrases.yesWords : phrases.noWords).first
         case .jokers: return (policy == .universal ? phrases.yesWords : phrases.noWords).first
@@ -31,6 +39,10 @@ extension StartingAnswers {
         case .reminder: return reminder.map(clockText) ?? phrases.nothing.first
         case .why: return why
         }
+    }
+
+    private func text(of time: PastTime) -> String {
+        "\(time.day)" + (time.second.map { " " + clockText($0) } ?? "")
     }
 
     /// Takes the answer to a question; false where it cannot be used.
@@ -44,8 +56,12 @@ extension StartingAnswers {
         case .price: return set(\.pricePerDrink, isNothing ? .some(nil) : AnswerText.amount(words).map(Optional.some))
         case .drinksPerWeek:
             return set(\.drinksPerWeek, isNothing ? .some(nil) : AnswerText.amount(words).map(Optional.some))
-        case .soberSince:
-            return set(\.soberSince, isNothing ? .some(nil) : soberSince(words).map(Optional.some))
+        case .aim: return set(\.aim, isNothing ? .some(nil) : AnswerText.aim(words).map(Optional.some))
+        case .drinkGoal:
+            let goal = AnswerText.amount(words).flatMap { StartingAnswers.isGoal($0) ? $0 : nil }
+            return set(\.drinkGoal, isNothing ? .some(nil) : goal.map(Optional.some))
+        case .lastDrink: return set(\.lastDrink, isNothing ? .some(nil) : past(words).map(Optional.some))
+        case .soberSince: return set(\.soberSince, isNothing ? .some(nil) : past(words).map(Optional.some))
         case .habit: return set(\.writesOnlySlips, AnswerText.onlySlips(words))
         case .oneDrink: return set(\.soberUpTo, AnswerText.yesOrNo(words).map { $0 ? 1 : 0 })
         case .jokers: return set(\.policy, AnswerText.yesOrNo(words).map { $0 ? .universal : .classic })
@@ -59,7 +75,7 @@ extension StartingAnswers {
     }
 
     /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
-    fileprivate func soberSince(_ text: String) -> SoberSince? {
+    private func past(_ text: String) -> PastTime? {
         var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
         words.removeAll { word in
             [TypedWord.beforeTime, .clock].contains { Vocabulary.ofAllLanguages.has(word, for: $0) }
@@ -69,7 +85,14 @@ extension StartingAnswers {
         }
         let second = words.count == 2 ? AnswerText.time(words[1]) : nil
         guard words.count == 1 || second != nil else { return nil }
-        return soberSince(day, at: second)
+        return past(day, at: second)
+    }
+
+    /// Whether a decimal can be the most drinks of a week: at most 1000, with at most two places.
+    package static func isGoal(_ text: String) -> Bool {
+        FixedDecimal(digits: text.utf8).map {
+            $0 <= FixedDecimal(Profile.mostDrinksPerWeek) && $0.rounded(toPlaces: 2) == $0
+        } ?? false
     }
 
     /// Takes a value; false where there is none.

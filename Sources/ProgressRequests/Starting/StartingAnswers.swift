@@ -2,8 +2,8 @@ package import ProgressModel
 
 /// What a person says before their folder is made; what is not said takes its default.
 package struct StartingAnswers: Sendable {
-    /// The first sober day, and when on it.
-    package struct SoberSince: Sendable, Equatable {
+    /// A day up to now, and when on it.
+    package struct PastTime: Sendable, Equatable {
         package let day: Day
         /// Seconds after midnight; nil where nobody knows.
         package let second: Int?
@@ -17,7 +17,13 @@ package struct StartingAnswers: Sendable {
     package var pricePerDrink: String?
     /// A decimal.
     package var drinksPerWeek: String?
-    package var soberSince: SoberSince?
+    /// What the person is here for; nil where they did not say.
+    package var aim: Profile.Aim?
+    /// The most drinks of a week, as a decimal.
+    package var drinkGoal: String?
+    package var lastDrink: PastTime?
+    /// The first sober day, for who gives that instead of the last drink.
+    package var soberSince: PastTime?
     /// Whether only slips will be written down, so that days without an entry go on counting as steady.
     package var writesOnlySlips = false
     /// How many drinks a sober day may have: 0 or 1.
@@ -46,15 +52,15 @@ package struct StartingAnswers: Sendable {
         zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
 
-    /// Sober since a day and a second of it; nil where it is still to come, or before 1900.
-    package func soberSince(_ day: Day, at second: Int?) -> SoberSince? {
+    /// A day and a second of it; nil where it is still to come, or before 1900.
+    package func past(_ day: Day, at second: Int?) -> PastTime? {
         guard day <= today, day.date.year >= 1900 else { return nil }
         if let second, zone.instant(of: WallTime(day: day, second: second)) > now { return nil }
-        return SoberSince(day: day, second: second)
+        return PastTime(day: day, second: second)
     }
 
     /// Whether something is known of a day, so that a site shows more than nothing.
-    package var hasFirstEntry: Bool { level != nil || soberSince != nil }
+    package var hasFirstEntry: Bool { level != nil || soberSince != nil || lastDrink != nil }
 
     /// The day of the answers; a new profile's days start at midnight.
     package var today: Day { zone.wallTime(at: now).day }

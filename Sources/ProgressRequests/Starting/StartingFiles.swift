@@ -44,11 +44,17 @@ package struct StartingFiles {
         profile.language = answers.language
         profile.soberUpTo = answers.soberUpTo
         profile.assumeSteady = assumed
+        profile.aim = answers.aim
+        profile.lastDrink = answers.lastDrink.map { Profile.LastDrink(day: $0.day, instant: instant(of: $0)) }
+        profile.drinkGoal = answers.drinkGoal.flatMap { FixedDecimal(digits: $0.utf8) }.map(AmountOverTime.init)
         (profile.mindfulnessGoal, profile.workoutGoal) = (FixedDecimal(10), FixedDecimal(30))
         profile.policies.noalc = answers.policy
-        profile.reminders = answers.reminder.map { [Reminder(activity: .noalc, second: $0)] } ?? []
+        profile.reminders =
+            (answers.aim == .habits ? nil : answers.reminder).map { [Reminder(activity: .noalc, second: $0)] } ?? []
         var example = Profile()
         example.dayStart = 4 * 3600
+        example.aim = .less
+        example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), instant: nil)
         example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
         example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
         /// The line of a key, or of the keys of an object; an example is a comment.
@@ -76,6 +82,12 @@ package struct StartingFiles {
               \(line(.pricePerDrink, answers.pricePerDrink.map(JSONText.written), example: .written("4.50")))
               \(line(.drinksPerWeek, answers.drinksPerWeek.map(JSONText.written), example: .written("14")))
 
+              // \(phrases.startingAim)
+              \(line(.aim, isExample: profile.aim == nil))
+
+              // \(phrases.startingLastDrink)
+              \(line(.lastDrink, isExample: profile.lastDrink == nil))
+
               // \(phrases.startingSoberUpTo)
               \(line(.soberUpTo))
 
@@ -83,7 +95,7 @@ package struct StartingFiles {
               \(line(.assumeSteady, isExample: profile.assumeSteady.isEmpty))
 
               // \(phrases.startingGoals)
-              \(line(.mindfulnessGoal, .workoutGoal))
+              \(line(.mindfulnessGoal, .workoutGoal, .drinkGoal))
 
               // \(phrases.startingPolicies)
               \(line(.levelPolicy))
@@ -108,8 +120,14 @@ package struct StartingFiles {
     /// What holds until further notice begins today, so that whether it still does is asked a month from now at the
     /// earliest, and not of someone who has just said so.
     private var assumed: [DaySpan] {
-        guard let since = answers.soberSince else { return [] }
-        let first = hasEntries ? since.day : since.day.advanced(by: 1)
+        let first: Day
+        if let since = answers.soberSince {
+            first = hasEntries ? since.day : since.day.advanced(by: 1)
+        } else if let drink = answers.lastDrink {
+            first = drink.day.advanced(by: 1)
+        } else {
+            return []
+        }
         let yesterday = answers.today.advanced(by: -1)
         var spans = first > yesterday ? [] : [DaySpan(first: first, last: yesterday)]
         if answers.writesOnlySlips { spans.append(DaySpan(first: max(first, answers.today), last: nil)) }
@@ -119,13 +137,16 @@ package struct StartingFiles {
     private var entries: String {
         var rows = "date,level,drinks,timestamp,note\n"
         if let since = answers.soberSince {
-            let instant = since.second.map { answers.zone.instant(of: WallTime(day: since.day, second: $0)) }
-            rows += "\(since.day),steady,,\(instant.map { $0.iso8601(in: answers.zone) } ?? ""),\n"
+            rows += "\(since.day),steady,,\(instant(of: since).map { $0.iso8601(in: answers.zone) } ?? ""),\n"
         }
         if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
             rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),\n"
         }
         return rows
+    }
+
+    private func instant(of time: StartingAnswers.PastTime) -> Instant? {
+        time.second.map { answers.zone.instant(of: WallTime(day: time.day, second: $0)) }
     }
 
     private var trackers: String {

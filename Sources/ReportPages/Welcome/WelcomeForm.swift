@@ -4,8 +4,8 @@ package import ReportWords
 
 /// The questions on which a person begins, as fields.
 package struct WelcomeForm: Sendable {
-    /// The time beside the first sober day.
-    package static let time = "soberSinceTime"
+    /// The time beside the day of the last drink.
+    package static let time = "lastDrinkTime"
     /// What the fields with a choice send.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
     package static let (yes, no) = ("yes", "no")
@@ -24,11 +24,12 @@ package struct WelcomeForm: Sendable {
         writer.writeProblem("", to: &html)
         pair(to: &html, [.name, .language], writer)
         text(.timeZone, #"type="text" size="20""#, writer, to: &html)
-        pair(to: &html, [.soberSince, .habit], writer)
+        choice(.aim, writer, to: &html)
+        pair(to: &html, [.lastDrink, .habit], writer)
         choice(.oneDrink, writer, to: &html)
         choice(.jokers, writer, to: &html)
         pair(to: &html, [.price, .currency], writer)
-        text(.drinksPerWeek, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+        pair(to: &html, [.drinksPerWeek, .drinkGoal], writer)
         if questions.contains(.presets) {
             let presets = TrackerPreset.allCases.map { preset in
                 FormWriter.Option(
@@ -53,9 +54,10 @@ package struct WelcomeForm: Sendable {
         html.element("div", #"class="pair""#) { html in
             for question in pair {
                 switch question {
-                case .soberSince: since(writer, to: &html)
+                case .lastDrink: lastDrink(writer, to: &html)
                 case .habit, .language: choice(question, writer, to: &html)
-                case .price: text(.price, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+                case .price, .drinksPerWeek, .drinkGoal:
+                    text(question, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
                 default: text(question, #"type="text" size="16" dir="auto""#, writer, to: &html)
                 }
             }
@@ -71,11 +73,11 @@ package struct WelcomeForm: Sendable {
             hint: writer.phrases.hint(of: question), to: &html)
     }
 
-    private func since(_ writer: FormWriter, to html: inout HTML) {
-        guard questions.contains(.soberSince) else { return }
+    private func lastDrink(_ writer: FormWriter, to html: inout HTML) {
+        guard questions.contains(.lastDrink) else { return }
         html.element("div", #"class="fields since""#) { html in
-            text(.soberSince, #"type="date""#, writer, to: &html)
-            writer.field(WelcomeForm.time, writer.phrases.soberSinceTime, "", #"type="time""#, to: &html)
+            text(.lastDrink, #"type="date""#, writer, to: &html)
+            writer.field(WelcomeForm.time, writer.phrases.lastDrinkTime, "", #"type="time""#, to: &html)
         }
     }
 
@@ -85,6 +87,7 @@ package struct WelcomeForm: Sendable {
         let options: [FormWriter.Option] =
             switch question {
             case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
+            case .aim: Profile.Aim.allCases.map { .init(value: $0.rawValue, text: phrases.name(of: $0)) }
             case .habit:
                 [
                     .init(value: WelcomeForm.everyDay, text: phrases.trackDaily),

@@ -30,7 +30,7 @@ struct WelcomeAnswers {
             let texts = values(question.rawValue)
             guard let text = texts.first, !answers.take(texts, at: time, for: question) else { continue }
             let reason = answers.language.phrases.notAnAnswer(
-                question == .soberSince ? [text, time].compactMap(\.self).joined(separator: " ") : text, to: question)
+                question == .lastDrink ? [text, time].compactMap(\.self).joined(separator: " ") : text, to: question)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
     }
@@ -45,7 +45,8 @@ struct WelcomeAnswers {
         case .oneDrink: answers.soberUpTo == 1 ? WelcomeForm.yes : WelcomeForm.no
         case .jokers: answers.policy == .universal ? WelcomeForm.yes : WelcomeForm.no
         case .reminder: answers.reminder.map(clockText) ?? ""
-        case .name, .price, .drinksPerWeek, .soberSince, .level, .presets, .why: ""
+        case .aim: answers.aim?.rawValue ?? ""
+        case .name, .price, .drinksPerWeek, .drinkGoal, .lastDrink, .soberSince, .level, .presets, .why: ""
         }
     }
 }
@@ -53,7 +54,7 @@ struct WelcomeAnswers {
 extension StartingAnswers {
     /// Takes the values of a question's field, of which there is at least one; false where they cannot be used.
     ///
-    /// `time` is what was entered beside the first sober day.
+    /// `time` is what was entered beside the day of the last drink.
     fileprivate mutating func take(_ values: [String], at time: String?, for question: StartingQuestion) -> Bool {
         let value = values[0]
         switch question {
@@ -64,10 +65,15 @@ extension StartingAnswers {
         case .currency: return set(\.currency, AnswerText.currency(value))
         case .price: return set(\.pricePerDrink, AnswerText.amount(value))
         case .drinksPerWeek: return set(\.drinksPerWeek, AnswerText.amount(value))
-        case .soberSince:
+        case .aim: return set(\.aim, Profile.Aim(rawValue: value))
+        case .drinkGoal:
+            return set(\.drinkGoal, AnswerText.amount(value).flatMap { StartingAnswers.isGoal($0) ? $0 : nil })
+        case .lastDrink:
             let second = time.map(AnswerText.time)
             guard let day = DayText(value)?.day(today: today), second != .some(nil) else { return false }
-            return set(\.soberSince, soberSince(day, at: second.flatMap(\.self)))
+            return set(\.lastDrink, past(day, at: second.flatMap(\.self)))
+        // No field asks for it.
+        case .soberSince: return false
         case .habit:
             return set(\.writesOnlySlips, [WelcomeForm.everyDay: false, WelcomeForm.onlySlips: true][value])
         case .oneDrink: return set(\.soberUpTo, [WelcomeForm.yes: 1, WelcomeForm.no: 0][value])

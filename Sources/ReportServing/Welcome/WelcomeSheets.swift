@@ -57,7 +57,7 @@ package struct WelcomeSheets: Sendable {
         var answers = StartingAnswers.onThisMachine()
         answers.language = language
         // How today is comes on the log sheet, to which this leads.
-        let questions = folder.questions.filter { $0 != .level }
+        let questions = folder.questions.filter { $0 != .level && $0 != .soberSince }
         let proposals = Dictionary(uniqueKeysWithValues: questions.map { ($0, WelcomeAnswers.proposal($0, answers)) })
         let page = WelcomePage(
             site.name, example: example, WelcomeForm(questions, proposals: proposals), sheet)

@@ -12,6 +12,13 @@ extension English: StartingPhrases {
             Each sober day is a square of the heatmap, greener the longer the run; the timer counts from its start.
             Earlier days need no lines of their own: they are assumed, and marked as assumed.
             """
+        case .aim: "What leads on your pages: the sober days, the drinks of a week, or habits. You can change it later."
+        case .lastDrink:
+            """
+            The clock counts from it. Each sober day is a square of the heatmap, greener the longer the run.
+            The days since need no lines of their own: they are assumed, and marked as assumed.
+            """
+        case .drinkGoal: "A week with at most so many drinks is within the goal; the streak counts such weeks."
         case .oneDrink: "A day is steady (0-1 drinks), easy (2-5) or wild (6 or more)."
         case .jokers:
             """
@@ -32,6 +39,10 @@ extension English: StartingPhrases {
         case .currency: "Currency"
         case .price: "Price of a drink, or nothing"
         case .drinksPerWeek: "Drinks in a usual week before, or nothing"
+        case .aim: "What are you here for: stop drinking, drink less, or other habits? (stop, less, habits, or nothing)"
+        case .drinkGoal: "How many drinks may a week have? Or nothing"
+        case .lastDrink:
+            "When was your last drink? The day, and the time if you know it, such as yesterday 22:00, or nothing"
         case .soberSince: "Sober since? The day, and the time if you know it, such as 7.10. 21:30, or nothing"
         case .habit: "From now on: write down every day, or only slips?"
         case .oneDrink: "Does a day with one drink count as sober?"
@@ -52,6 +63,9 @@ extension English: StartingPhrases {
         case .drinksPerWeek: "\"\(answer)\" is not a number; expected e.g. 14"
         case .soberSince:
             "\"\(answer)\" is not a day up to now; expected e.g. 2025-10-07, 7.10. 21:30 or yesterday"
+        case .aim: "\"\(answer)\" is none of them; expected stop, less or habits"
+        case .drinkGoal: "\"\(answer)\" is not a number from 0 to 1000; expected e.g. 10"
+        case .lastDrink: "\"\(answer)\" is not a day up to now; expected e.g. yesterday, 15.11. 22:00 or sunday"
         case .habit: "\"\(answer)\" is neither; expected every day or slips"
         case .oneDrink, .jokers: "\"\(answer)\" is neither; expected yes or no"
         case .level: "\"\(answer)\" is not a level; expected steady, easy or wild"
@@ -67,6 +81,13 @@ extension English: StartingPhrases {
     var nothing: [String] { ["none", "nothing", "no", "-"] }
     var back: [String] { ["back", "<"] }
     var everyDay: [String] { ["every day", "every", "day", "days", "all"] }
+    func words(for aim: Profile.Aim) -> [String] {
+        switch aim {
+        case .stop: ["stop", "stop drinking", "quit"]
+        case .less: ["less", "drink less", "cut down"]
+        case .habits: ["habits", "other habits", "habit"]
+        }
+    }
     var onlySlips: [String] { ["slips", "only slips", "slip", "only"] }
 
     func wrote(_ path: String) -> String { "wrote \(path)" }
@@ -82,11 +103,15 @@ extension English: StartingPhrases {
     var startingWelcome: String { "Comments are allowed here, and every setting is optional." }
     var startingDayStart: String { "What is logged at 02:30 belongs to the evening before with:" }
     var startingSavings: String { "What a drink cost and how many there used to be: with both, savings are shown." }
+    var startingAim: String { "What leads: \"stop\" (sober days), \"less\" (drinks a week) or \"habits\"." }
+    var startingLastDrink: String { "When the last drink was, a day or a time: the clock counts from it." }
     var startingSoberUpTo: String { "How many drinks a steady day may have and still be sober: 0 or 1." }
     var startingAssumed: String {
         "Days without an entry that count as steady; without \"to\" until further notice. An entry always wins."
     }
-    var startingGoals: String { "Minutes at which a ring is full." }
+    var startingGoals: String {
+        "Minutes at which a ring is full; \"drinksPerWeek\" is the most drinks of a week within the goal."
+    }
     var startingPolicies: String {
         """
         What heals a missed day: "universal" (every 7 days earn a joker, and it heals any day), "classic" (not a wild \

@@ -1,3 +1,5 @@
+import ProgressModel
+
 extension English: WelcomePhrases {
     var welcome: String { "Welcome" }
     func welcomeLede(_ folder: String) -> String {
@@ -31,6 +33,9 @@ extension English: WelcomePhrases {
         case .currency: "Currency"
         case .price: "Price of a drink"
         case .drinksPerWeek: "Drinks in a usual week before"
+        case .aim: "What are you here for?"
+        case .drinkGoal: "How many drinks may a week have?"
+        case .lastDrink: "When was your last drink?"
         case .soberSince: "Sober since"
         case .habit: "From now on I write down"
         case .oneDrink: "Does a day with one drink count as sober?"
@@ -45,6 +50,9 @@ extension English: WelcomePhrases {
         switch question {
         case .timeZone: "A name such as Europe/Berlin, or a city."
         case .currency: "Three letters, such as EUR."
+        case .aim: "What leads on your pages. You can change it at any time."
+        case .drinkGoal: "For who wants to drink less: the streak counts weeks within it. Empty: none."
+        case .lastDrink: "The clock counts from it, and the days since are assumed. Leave it empty to begin with today."
         case .soberSince: "The first sober day. Leave it empty to begin with today."
         case .habit: "With only slips, days without an entry go on counting as steady."
         case .oneDrink: "A day is steady (0 or 1 drink), easy (2 to 5) or wild (6 or more)."
@@ -54,7 +62,14 @@ extension English: WelcomePhrases {
         case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
         }
     }
-    var soberSinceTime: String { "at (optional)" }
+    var lastDrinkTime: String { "at (optional)" }
+    func name(of aim: Profile.Aim) -> String {
+        switch aim {
+        case .stop: "to drink nothing"
+        case .less: "to drink less"
+        case .habits: "for other habits"
+        }
+    }
     var trackDaily: String { "every day" }
     var trackSlips: String { "only slips" }
     var answerYes: String { "Yes" }

@@ -14,6 +14,14 @@ extension German: StartingPhrases {
             Jeder nüchterne Tag ist ein Feld im Jahreskalender, grüner je länger die Serie; der Timer zählt ab ihrem Beginn.
             Frühere Tage brauchen keine eigenen Zeilen: Sie werden angenommen und als angenommen gezeigt.
             """
+        case .aim:
+            "Was auf deinen Seiten vorne steht: nüchterne Tage, die Drinks der Woche oder Gewohnheiten. Du kannst es später ändern."
+        case .lastDrink:
+            """
+            Die Uhr zählt ab da. Jeder nüchterne Tag ist ein Feld im Jahreskalender, grüner je länger die Serie.
+            Die Tage seitdem brauchen keine eigenen Zeilen: Sie werden angenommen und als angenommen gezeigt.
+            """
+        case .drinkGoal: "Eine Woche mit höchstens so vielen Drinks liegt im Ziel; die Serie zählt solche Wochen."
         case .oneDrink: "Ein Tag ist ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .jokers:
             """
@@ -35,6 +43,11 @@ extension German: StartingPhrases {
         case .currency: "Währung"
         case .price: "Preis eines Drinks, oder nichts"
         case .drinksPerWeek: "Drinks in einer üblichen Woche früher, oder nichts"
+        case .aim:
+            "Worum geht es dir: aufhören zu trinken, weniger trinken oder andere Gewohnheiten? (aufhören, weniger, Gewohnheiten oder nichts)"
+        case .drinkGoal: "Wie viele Drinks darf eine Woche haben? Oder nichts"
+        case .lastDrink:
+            "Wann war dein letzter Drink? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. gestern 22:00, oder nichts"
         case .soberSince: "Nüchtern seit? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. 7.10. 21:30, oder nichts"
         case .habit: "Ab jetzt: jeden Tag eintragen oder nur Ausrutscher?"
         case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
@@ -55,6 +68,9 @@ extension German: StartingPhrases {
         case .drinksPerWeek: "„\(answer)“ ist keine Zahl; erwartet wird z. B. 14"
         case .soberSince:
             "„\(answer)“ ist kein Tag bis jetzt; erwartet wird z. B. 2025-10-07, 7.10. 21:30 oder gestern"
+        case .aim: "„\(answer)“ ist nichts davon; erwartet wird aufhören, weniger oder Gewohnheiten"
+        case .drinkGoal: "„\(answer)“ ist keine Zahl von 0 bis 1000; erwartet wird z. B. 10"
+        case .lastDrink: "„\(answer)“ ist kein Tag bis jetzt; erwartet wird z. B. gestern, 15.11. 22:00 oder Sonntag"
         case .habit: "„\(answer)“ ist keins von beiden; erwartet wird jeden Tag oder Ausrutscher"
         case .oneDrink, .jokers: "„\(answer)“ ist keins von beiden; erwartet wird ja oder nein"
         case .level: "„\(answer)“ ist keine Stufe; erwartet wird steady, easy oder wild"
@@ -70,6 +86,13 @@ extension German: StartingPhrases {
     var nothing: [String] { ["keine", "nichts", "nein", "keins", "-"] }
     var back: [String] { ["zurück", "<"] }
     var everyDay: [String] { ["jeden tag", "jeden", "jeder tag", "täglich", "alle"] }
+    func words(for aim: Profile.Aim) -> [String] {
+        switch aim {
+        case .stop: ["aufhören", "aufhören zu trinken"]
+        case .less: ["weniger", "weniger trinken"]
+        case .habits: ["gewohnheiten", "andere gewohnheiten", "gewohnheit"]
+        }
+    }
     var onlySlips: [String] { ["ausrutscher", "nur ausrutscher", "nur"] }
 
     func wrote(_ path: String) -> String { "\(path) geschrieben" }
@@ -87,13 +110,19 @@ extension German: StartingPhrases {
     var startingSavings: String {
         "Was ein Drink gekostet hat und wie viele es früher waren: Mit beidem siehst du, was du sparst."
     }
+    var startingAim: String {
+        "Was vorne steht: \"stop\" (nüchterne Tage), \"less\" (Drinks pro Woche) oder \"habits\"."
+    }
+    var startingLastDrink: String { "Wann der letzte Drink war, Tag oder Zeitpunkt: Die Uhr zählt ab da." }
     var startingSoberUpTo: String {
         "Wie viele Drinks ein ruhiger Tag haben darf, um noch als nüchtern zu gelten: 0 oder 1."
     }
     var startingAssumed: String {
         "Tage ohne Eintrag, die als ruhig gelten; ohne \"to\" bis auf Weiteres. Ein Eintrag geht immer vor."
     }
-    var startingGoals: String { "Minuten, bei denen ein Ring voll ist." }
+    var startingGoals: String {
+        "Minuten, bei denen ein Ring voll ist; \"drinksPerWeek\" ist, was eine Woche im Ziel höchstens hat."
+    }
     var startingPolicies: String {
         """
         Was einen Fehltag heilt: "universal" (alle 7 Tage ein Joker, der jeden Tag heilt), "classic" (keinen \

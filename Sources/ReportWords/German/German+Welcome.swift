@@ -1,3 +1,5 @@
+import ProgressModel
+
 extension German: WelcomePhrases {
     var welcome: String { "Willkommen" }
     func welcomeLede(_ folder: String) -> String {
@@ -31,6 +33,9 @@ extension German: WelcomePhrases {
         case .currency: "Währung"
         case .price: "Preis eines Drinks"
         case .drinksPerWeek: "Drinks in einer üblichen Woche früher"
+        case .aim: "Worum geht es dir?"
+        case .drinkGoal: "Wie viele Drinks darf eine Woche haben?"
+        case .lastDrink: "Wann war dein letzter Drink?"
         case .soberSince: "Nüchtern seit"
         case .habit: "Ab jetzt trage ich ein"
         case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
@@ -45,6 +50,10 @@ extension German: WelcomePhrases {
         switch question {
         case .timeZone: "Ein Name wie Europe/Berlin oder eine Stadt."
         case .currency: "Drei Buchstaben, z. B. EUR."
+        case .aim: "Was auf deinen Seiten vorne steht. Du kannst es jederzeit ändern."
+        case .drinkGoal: "Für alle, die weniger trinken wollen: Die Serie zählt Wochen im Ziel. Leer: keins."
+        case .lastDrink:
+            "Die Uhr zählt ab da, und die Tage seitdem werden angenommen. Lass es leer, um heute anzufangen."
         case .soberSince: "Der erste nüchterne Tag. Lass es leer, um heute anzufangen."
         case .habit: "Bei nur Ausrutschern zählen Tage ohne Eintrag weiter als ruhig."
         case .oneDrink: "Ein Tag ist ruhig (0 oder 1 Drink), locker (2 bis 5) oder wild (6 und mehr)."
@@ -54,7 +63,14 @@ extension German: WelcomePhrases {
         case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
         }
     }
-    var soberSinceTime: String { "um (optional)" }
+    var lastDrinkTime: String { "um (optional)" }
+    func name(of aim: Profile.Aim) -> String {
+        switch aim {
+        case .stop: "nichts zu trinken"
+        case .less: "weniger zu trinken"
+        case .habits: "um andere Gewohnheiten"
+        }
+    }
     var trackDaily: String { "jeden Tag" }
     var trackSlips: String { "nur Ausrutscher" }
     var answerYes: String { "Ja" }

@@ -1,3 +1,5 @@
+package import ProgressModel
+
 /// What `reportgen init` asks, and what the files it writes explain.
 package protocol StartingPhrases: Sendable {
     /// Said once, before the first question.
@@ -17,6 +19,7 @@ package protocol StartingPhrases: Sendable {
     var back: [String] { get }
     var everyDay: [String] { get }
     var onlySlips: [String] { get }
+    func words(for aim: Profile.Aim) -> [String]
 
     func wrote(_ path: String) -> String
     /// That a file was there already.
@@ -31,6 +34,8 @@ package protocol StartingPhrases: Sendable {
     var startingWelcome: String { get }
     var startingDayStart: String { get }
     var startingSavings: String { get }
+    var startingAim: String { get }
+    var startingLastDrink: String { get }
     var startingSoberUpTo: String { get }
     var startingAssumed: String { get }
     var startingGoals: String { get }
@@ -42,6 +47,7 @@ package protocol StartingPhrases: Sendable {
 
 /// A question of `reportgen init`, in the order in which they are asked.
 package enum StartingQuestion: String, CaseIterable, Sendable {
-    case language, name, timeZone, currency, price, drinksPerWeek, soberSince, habit, oneDrink, jokers, level, presets
-    case reminder, why
+    case language, name, timeZone, aim, currency, price, drinksPerWeek, drinkGoal, lastDrink, soberSince, habit,
+        oneDrink
+    case jokers, level, presets, reminder, why
 }

@@ -1,3 +1,5 @@
+package import ProgressModel
+
 /// The words of the page on which a person begins, which only a server shows.
 package protocol WelcomePhrases: Sendable {
     var welcome: String { get }
@@ -15,7 +17,8 @@ package protocol WelcomePhrases: Sendable {
     func label(of question: StartingQuestion) -> String
     /// What an answer is for, beside its field; nil where the label says all.
     func hint(of question: StartingQuestion) -> String?
-    var soberSinceTime: String { get }
+    var lastDrinkTime: String { get }
+    func name(of aim: Profile.Aim) -> String
     var trackDaily: String { get }
     var trackSlips: String { get }
     var answerYes: String { get }

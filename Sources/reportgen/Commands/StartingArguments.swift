@@ -26,6 +26,20 @@ struct StartingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How many drinks there were in a week before.", valueName: "number"))
     var drinksPerWeek: String?
 
+    @Option(help: "What you are here for: stop (drinking), less or habits. It decides what leads, not what counts.")
+    var aim: Profile.Aim?
+
+    @Option(
+        help: ArgumentHelp("How many drinks a week may have; the streak counts weeks within it.", valueName: "number"))
+    var drinksGoal: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "When your last drink was, with the time if you know it, such as \"15.11. 22:00\". The days since are assumed.",
+            valueName: "day-and-time"))
+    var lastDrink: String?
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -71,6 +85,9 @@ struct StartingArguments: ParsableArguments {
         case .currency: "currency"
         case .price: "price-per-drink"
         case .drinksPerWeek: "drinks-per-week"
+        case .aim: "aim"
+        case .drinkGoal: "drinks-goal"
+        case .lastDrink: "last-drink"
         case .soberSince: "sober-since"
         case .habit: "only-slips"
         case .oneDrink: "sober-up-to"
@@ -87,8 +104,9 @@ struct StartingArguments: ParsableArguments {
         var told: Set<StartingQuestion> = []
         /// The later ones depend on the earlier ones: the day on the time zone.
         let words: [(question: StartingQuestion, words: String?)] = [
-            (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.currency, currency),
-            (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.soberSince, soberSince),
+            (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.aim, aim?.rawValue),
+            (.currency, currency), (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.drinkGoal, drinksGoal),
+            (.lastDrink, lastDrink), (.soberSince, soberSince),
             (.level, level), (.reminder, reminder), (.why, why),
         ]
         for (question, words) in words {
@@ -97,6 +115,9 @@ struct StartingArguments: ParsableArguments {
                 throw CommandError(.usage, Language.fallback.phrases.notAnAnswer(words, to: question))
             }
             told.insert(question)
+        }
+        if lastDrink != nil, soberSince != nil {
+            throw CommandError(.usage, "both --last-drink and --sober-since; expected one of them")
         }
         if let soberUpTo {
             guard (0...1).contains(soberUpTo) else {
@@ -110,9 +131,9 @@ struct StartingArguments: ParsableArguments {
             told.insert(.jokers)
         }
         if onlySlips {
-            guard soberSince != nil || Console.isInteractive else {
+            guard soberSince != nil || lastDrink != nil || Console.isInteractive else {
                 throw CommandError(
-                    .usage, "--only-slips needs the day it begins with", hint: "name it with --sober-since")
+                    .usage, "--only-slips needs the day it begins with", hint: "name the last drink with --last-drink")
             }
             answers.writesOnlySlips = true
             told.insert(.habit)
@@ -126,3 +147,4 @@ struct StartingArguments: ParsableArguments {
 }
 
 extension Profile.PolicyName: ExpressibleByArgument {}
+extension Profile.Aim: ExpressibleByArgument {}
