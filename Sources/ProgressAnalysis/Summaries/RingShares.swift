@@ -26,7 +26,7 @@ extension Analysis {
                     return tracker.isGood(day) ? 100 : 0
                 }
                 switch target {
-                case .goal(let goal): return percent(tracker.days.total(on: day), of: goal)
+                case .goal(let goal): return tracker.days.value(on: day).percent(of: goal)
                 case .limit: return tracker.days.value(on: day).meets(target) ? 100 : 0
                 }
             })
@@ -34,22 +34,6 @@ extension Analysis {
 
     private func share(_ minutes: Int, of goal: FixedDecimal?) -> Int {
         guard let goal else { return minutes >= history.profile.minimumMinutes ? 100 : 0 }
-        return percent(FixedDecimal(minutes), of: goal)
-    }
-
-    /// A share of a larger number in hundredths, rounded; in one word where the numbers fit, as nearly all do.
-    private func hundredths(_ value: Int128, of whole: Int128) -> Int {
-        guard let word = Int(exactly: value * 100), let divisor = Int(exactly: whole) else {
-            return Int(clamping: divideRounding(value * 100, by: whole))
-        }
-        let (quotient, remainder) = word.quotientAndRemainder(dividingBy: divisor)
-        return remainder >= divisor - remainder ? quotient + 1 : quotient
-    }
-
-    /// A goal that is only nearly reached never looks reached, and a beginning never like nothing.
-    private func percent(_ value: FixedDecimal, of goal: FixedDecimal) -> Int {
-        guard value.billionths > 0 else { return 0 }
-        guard value < goal else { return 100 }
-        return min(99, max(1, hundredths(value.billionths, of: goal.billionths)))
+        return DayValue(FixedDecimal(minutes)).percent(of: goal)
     }
 }

@@ -19,6 +19,13 @@ package struct DayValue: Sendable, Hashable {
     /// The value as it was written; a mean to two places.
     package var shown: FixedDecimal { count == 1 ? sum : rounded }
 
+    /// The value beside its target: a mean with two places, or with as many more as tell it from a target that it misses.
+    package func shown(beside target: Tracker.DailyTarget) -> FixedDecimal {
+        guard count != 1 else { return sum }
+        let isMet = meets(target)
+        return rounded(toPlaces: (2...9).first { DayValue(rounded(toPlaces: $0)).meets(target) == isMet } ?? 9)
+    }
+
     /// The value to two places, halves away from zero.
     package var rounded: FixedDecimal { rounded(toPlaces: 2) }
 
@@ -36,6 +43,19 @@ package struct DayValue: Sendable, Hashable {
         case .goal(let least): return sum.billionths >= least.billionths * Int128(count)
         case .limit(let most): return sum.billionths <= most.billionths * Int128(count)
         }
+    }
+
+    /// Its share of a goal in whole percent, 0–100, of the exact value: at most 99 until the goal is met, at least 1 of
+    /// anything above 0.
+    func percent(of goal: FixedDecimal) -> Int {
+        guard isKnown, sum.billionths > 0 else { return 0 }
+        guard !meets(.goal(goal)) else { return 100 }
+        return min(99, max(1, hundredths(sum.billionths, of: goal.billionths * Int128(count))))
+    }
+
+    /// Which third of a goal that is not met it has come to, 1–3; the goal is above 0.
+    package func third(of goal: FixedDecimal) -> Int {
+        min(3, Int(clamping: sum.billionths * 3 / (goal.billionths * Int128(max(1, count)))) + 1)
     }
 
     /// Whether this value is smaller; both are known.
@@ -63,6 +83,15 @@ package struct DayValue: Sendable, Hashable {
 
     /// Keeps sums of values of 18 digits before the point within 128 bits.
     private static let mostDivisor: Int128 = 1_000_000
+}
+
+/// A share of a larger number in hundredths, rounded; in one word where the numbers fit, as nearly all do.
+private func hundredths(_ value: Int128, of whole: Int128) -> Int {
+    guard let word = Int(exactly: value * 100), let divisor = Int(exactly: whole) else {
+        return Int(clamping: divideRounding(value * 100, by: whole))
+    }
+    let (quotient, remainder) = word.quotientAndRemainder(dividingBy: divisor)
+    return remainder >= divisor - remainder ? quotient + 1 : quotient
 }
 
 private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {

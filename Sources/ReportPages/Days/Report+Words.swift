@@ -8,8 +8,9 @@ extension Report {
 
     /// `6 of 8 glasses`: what a counter or a number came to on a day; nil where no value is known.
     func total(_ tracker: TrackerAnalysis, on day: Day) -> String? {
-        guard tracker.days.value(on: day).isKnown else { return nil }
-        return words.trackers[tracker.index].totals[tracker.days.total(on: day)]
+        let value = tracker.days.value(on: day)
+        guard value.isKnown else { return nil }
+        return words.trackers[tracker.index].totals[tracker.target.map(value.shown(beside:)) ?? value.shown]
     }
 
     /// Appends a day in words: `💧 Steady, 0 drinks, 30 min Workout, Snacking: 2 moments`.

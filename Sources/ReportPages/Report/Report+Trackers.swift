@@ -33,6 +33,6 @@ extension TrackerAnalysis {
         guard tracker.hasAmounts, days.count(on: day) > 0, case .goal(let goal) = tracker.target, goal > .zero,
             !days.meetsTarget(of: tracker, on: day)
         else { return nil }
-        return min(3, Int(clamping: days.total(on: day).billionths * 3 / goal.billionths) + 1)
+        return days.value(on: day).third(of: goal)
     }
 }

@@ -39,6 +39,20 @@ struct RingShareTests {
         #expect(analysis.ringShares(on: day(1), focus: analysis.focusTrackers).focus == [share])
     }
 
+    @Test("the ring of a number takes its exact mean: one that is just below the goal never looks full")
+    func nearlyReached() {
+        var history = HistoryBuilder(.having(.number, isFocus: true, dailyGoal: decimal("2")))
+        for value in ["1.99", "2.005"] { history.log(at: "\(day(1))T09:00", value: .amount(decimal(value))) }
+        history.log(at: "\(day(2))T09:00", value: .amount(decimal("0.625")))
+        let analysis = history.analysis(on: day(2))
+        #expect(analysis.trackers[0].isGood(day(1)), "the log makes it good; the goal is not met")
+        let rings = (1...2).map { analysis.ringShares(on: day($0), focus: analysis.focusTrackers).focus }
+        #expect(rings == [[99], [31]])
+        let value = analysis.trackers[0].days.value(on: day(1))
+        #expect(value.shown(beside: .goal(2)).text == "1.998", "two places would say 2 of 2")
+        #expect(value.shown(beside: .goal(3)).text == "2")
+    }
+
     @Test("T-32 the ring of a limit is full where it was kept, whether or not it decides the streak")
     func limit() {
         for condition in [Tracker.StreakCondition.log, .goal] {
