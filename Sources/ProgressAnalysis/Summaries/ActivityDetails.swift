@@ -30,10 +30,10 @@ package struct ActivityDetails: Sendable {
 
     /// Seven, Monday first.
     package let weekdays: [Weekday]
-    /// The day with the most minutes, the earliest of equals; nil where no day has a minute.
-    package let fullestDay: (day: Day, minutes: Int)?
-    /// The longest session, the first of equals in reading order; nil without one.
-    package let longestSession: (day: Day, minutes: FixedDecimal)?
+    /// The most minutes of a day, and the day, nil where several had as many; nil where no day has a minute.
+    package let fullestDay: (day: Day?, minutes: Int)?
+    /// The longest session, and its day, nil where sessions of several days were as long; nil without one.
+    package let longestSession: (day: Day?, minutes: FixedDecimal)?
     /// Most minutes first, then by name, workouts without a type last of equals.
     package let parts: [Part]
 }
@@ -48,9 +48,9 @@ extension Analysis {
         return ActivityDetails(weekdays: weekdays, fullestDay: fullest, longestSession: longest, parts: parts)
     }
 
-    private func days(of activity: Activity) -> ([ActivityDetails.Weekday], (day: Day, minutes: Int)?) {
+    private func days(of activity: Activity) -> ([ActivityDetails.Weekday], (day: Day?, minutes: Int)?) {
         var weekdays = [ActivityDetails.Weekday](repeating: .init(), count: 7)
-        var fullest: (day: Day, minutes: Int)?
+        var fullest: (day: Day?, minutes: Int)?
         let analysis = self.activity(activity)
         let walk = analysis.streak.walk
         guard !walk.isEmpty else { return (weekdays, nil) }
@@ -63,6 +63,7 @@ extension Analysis {
             weekdays[weekday].days += 1
             weekdays[weekday].minutes += minutes
             if minutes >= fewest { weekdays[weekday].countedDays += 1 }
+            if minutes == fullest?.minutes { fullest?.day = nil }
             if minutes > fullest?.minutes ?? 0 { fullest = (day, minutes) }
         }
         return (weekdays, fullest)
@@ -70,7 +71,7 @@ extension Analysis {
 
     private func sessions(
         of activity: Activity
-    ) -> (parts: [ActivityDetails.Part], longest: (day: Day, minutes: FixedDecimal)?) {
+    ) -> (parts: [ActivityDetails.Part], longest: (day: Day?, minutes: FixedDecimal)?) {
         struct Key: Hashable {
             let kind: Session.Kind
             let type: String?
@@ -78,7 +79,7 @@ extension Analysis {
         let (sessions, weight) = (history.sessions, history.profile.weightKilograms)
         var places: [Key: Int] = [:]
         var parts: [ActivityDetails.Part] = []
-        var longest: (day: Day, minutes: FixedDecimal)?
+        var longest: (day: Day?, minutes: FixedDecimal)?
         // By index: a session taken out of the list would be a copy with its texts.
         for index in sessions.indices where sessions[index].day <= today && activity.includes(sessions[index].kind) {
             let minutes = sessions[index].minutes
@@ -91,6 +92,7 @@ extension Analysis {
             parts[place].sessions += 1
             parts[place].minutes = parts[place].minutes + minutes
             parts[place].energy.add(sessions[index], weight: weight)
+            if longest?.minutes == minutes, longest?.day != sessions[index].day { longest?.day = nil }
             if longest.map({ $0.minutes < minutes }) ?? true { longest = (sessions[index].day, minutes) }
         }
         parts.sort { left, right in

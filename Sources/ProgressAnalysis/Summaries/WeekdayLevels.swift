@@ -4,6 +4,8 @@ package import ProgressModel
 package struct WeekdayLevels: Sendable, Hashable {
     package let weekday: Weekday
     package fileprivate(set) var steady = 0, easy = 0, wild = 0, gap = 0
+    /// Steady days that are assumed.
+    package fileprivate(set) var assumed = 0
     /// The drinks of the days with an entry, those that were not counted guessed.
     package fileprivate(set) var drinks = FixedDecimal.zero
     /// Whether any of them is a guess.
@@ -11,7 +13,7 @@ package struct WeekdayLevels: Sendable, Hashable {
 
     /// Days from the first entry to today, a pending one left out.
     package var days: Int { steady + easy + wild + gap }
-    /// Days with an entry.
+    /// Days with an entry, assumed ones too.
     package var enteredDays: Int { steady + easy + wild }
 
     /// Fewer entries of a weekday say nothing about it.
@@ -34,16 +36,19 @@ extension [WeekdayLevels] {
     /// A smaller distance in percentage points is no more than chance.
     private static var clearDistance: Int { 10 }
 
-    /// The one weekday with the smallest steady share, if that is at least ten percentage points below the share of all
-    /// days; nil where none stands out so far, or where a weekday has too few entries to say.
-    package var hardest: WeekdayLevels? {
+    /// More weekdays than these do not stand out.
+    private static var mostHard: Int { 2 }
+
+    /// The weekday with the smallest steady share, or both where two share it, if that is at least ten percentage points
+    /// below the share of all days; empty where none stands out so far, or where a weekday has too few entries to say.
+    package var hardest: [WeekdayLevels] {
         let shares = compactMap(\.steadyPercent)
-        guard let least = shares.min(), shares.count == count, shares.count(where: { $0 == least }) == 1 else {
-            return nil
-        }
+        guard let least = shares.min(), shares.count == count else { return [] }
+        let hardest = filter { $0.steadyPercent == least }
         let (steady, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.steady, $0.1 + $1.enteredDays) }
-        guard least + Self.clearDistance <= steady * 100 / Swift.max(1, entered) else { return nil }
-        return first { $0.steadyPercent == least }
+        guard hardest.count <= Self.mostHard, least + Self.clearDistance <= steady * 100 / Swift.max(1, entered)
+        else { return [] }
+        return hardest
     }
 }
 
@@ -63,6 +68,7 @@ extension Analysis {
             case .rest, .pending: break
             }
             guard let record = days[day], let drinks = record.summedDrinks else { continue }
+            if record.isAssumed { levels[index].assumed += 1 }
             levels[index].drinks = levels[index].drinks + drinks
             levels[index].hasEstimates = levels[index].hasEstimates || record.isEstimate
         }

@@ -2,12 +2,15 @@ package import ProgressModel
 
 /// Drinks week by week, from the week of the first entry to the running one.
 package struct DrinkWeeks: Sendable {
-    /// A quarter of the calendar year, 1–4, with the mean of its weeks.
+    /// A quarter of the calendar year, 1–4, with the mean of its known weeks.
     package struct Quarter: Sendable, Hashable {
         package let year: Int
         package let number: Int
-        /// The complete weeks with their Thursday in it, as places in `drinks`; none begins before the first entry.
-        package let weeks: Range<Int>
+        /// The known weeks with their Thursday in it, as places in `drinks`, ascending; never empty.
+        ///
+        /// Known is a complete week with an entry that does not begin before the first one; nobody knows what was drunk in
+        /// the others.
+        package let weeks: [Int]
         /// Their drinks a week, to a tenth.
         package let mean: FixedDecimal
         /// Whether any of their days' drinks are a guess.
@@ -21,7 +24,7 @@ package struct DrinkWeeks: Sendable {
     package let estimatedDays: [Int]
     /// For each week whether it has an entry.
     package let isRecorded: [Bool]
-    /// The quarters with a complete week, ascending.
+    /// The quarters with a known week, ascending; there may be years between two.
     package let quarters: [Quarter]
 
     /// The weeks from the first entry on.
@@ -37,24 +40,25 @@ package struct DrinkWeeks: Sendable {
         self.drinks = drinks
         let estimatedDays = figures.map(\.estimatedDays)
         self.estimatedDays = estimatedDays
-        isRecorded = figures.map { $0.enteredDays > 0 }
-        var sums: [(year: Int, number: Int, weeks: Range<Int>, drinks: FixedDecimal)] = []
-        let firstKnown = firstEntry == first.monday ? 0 : 1
-        for (offset, count) in drinks.dropLast().enumerated().dropFirst(firstKnown) {
+        let isRecorded = figures.map { $0.enteredDays > 0 }
+        self.isRecorded = isRecorded
+        var sums: [(year: Int, number: Int, weeks: [Int], drinks: FixedDecimal)] = []
+        let firstWhole = firstEntry == first.monday ? 0 : 1
+        for (offset, count) in drinks.dropLast().enumerated().dropFirst(firstWhole) where isRecorded[offset] {
             let thursday = first.advanced(by: offset).monday.advanced(by: 3).date
             let number = (thursday.month + 2) / 3
             if let last = sums.indices.last, sums[last].year == thursday.year, sums[last].number == number {
-                sums[last].weeks = sums[last].weeks.lowerBound..<offset + 1
+                sums[last].weeks.append(offset)
                 sums[last].drinks = sums[last].drinks + count
             } else {
-                sums.append((thursday.year, number, offset..<offset + 1, count))
+                sums.append((thursday.year, number, [offset], count))
             }
         }
         quarters = sums.map { sum in
             Quarter(
                 year: sum.year, number: sum.number, weeks: sum.weeks,
                 mean: .mean(of: sum.drinks, over: sum.weeks.count),
-                isEstimate: estimatedDays[sum.weeks].contains { $0 > 0 })
+                isEstimate: sum.weeks.contains { estimatedDays[$0] > 0 })
         }
     }
 }
@@ -65,6 +69,6 @@ extension Analysis {
     /// O(weeks).
     package var drinkWeeks: DrinkWeeks {
         let walk = noalc.dayWalk
-        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.first)
+        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.days.lowerBound)
     }
 }

@@ -3,12 +3,12 @@ package import ProgressModel
 /// One measure of a week beside the weeks before.
 package struct WeekComparison: Sendable, Hashable {
     package let measure: WeekMeasure
-    /// Nil where nothing of it was recorded.
+    /// What `days` came to; nil where nothing of it was recorded on them.
     package let value: FixedDecimal?
     /// How many days of the week have a guess in `value`.
     package let estimatedDays: Int
     /// The days that are compared: the whole week, or in the running one those up to today, or up to yesterday while
-    /// today is open; nil where there are none yet.
+    /// today is open or rests; nil where there are none yet.
     package let days: ClosedRange<Day>?
     /// The same weekdays of the eight weeks before, oldest first; nil where nothing was recorded, and for a week that
     /// began before the first record of the measure.
@@ -19,10 +19,7 @@ package struct WeekComparison: Sendable, Hashable {
 
     /// The week before.
     package var before: FixedDecimal? { earlier.last ?? nil }
-    /// The median of the weeks before that lie after the first record; nil of fewer than four, which say nothing about what
-    /// is usual.
-    ///
-    /// A week without a session counts as 0 minutes, one without an entry as no steady day; its drinks are not known.
+    /// The median of those of `earlier` that are known; nil of fewer than four, which say nothing about what is usual.
     package let usual: FixedDecimal?
     /// Whether a week of those that `usual` is taken from holds a guess.
     package let isUsualEstimated: Bool
@@ -34,9 +31,10 @@ package struct WeekComparison: Sendable, Hashable {
     init?(_ measure: WeekMeasure, _ analysis: Analysis, of week: Week, figures: WeekFigures) {
         let last = min(week.sunday, analysis.today)
         guard let first = measure.firstDay(in: analysis), first <= last else { return nil }
-        let isOpen = last == analysis.today && measure.isTodayOpen(in: analysis)
-        let settled = isOpen ? last.advanced(by: -1) : last
+        let leavesTodayOut = last == analysis.today && !measure.isTodaySettled(in: analysis)
+        let settled = leavesTodayOut ? last.advanced(by: -1) : last
         let days = week.monday <= settled ? week.monday...settled : nil
+        let figures = leavesTodayOut ? days.map { WeekFigures(analysis.days, in: $0) } ?? WeekFigures() : figures
         self.measure = measure
         self.days = days
         value = measure.value(in: figures)
@@ -49,10 +47,7 @@ package struct WeekComparison: Sendable, Hashable {
         earlier = known.map { $0.flatMap(measure.value(in:)) }
         hasEarlierEstimate = known.map { measure == .drinks && ($0?.estimatedDays ?? 0) > 0 }
         isUsualEstimated = hasEarlierEstimate.contains(true)
-        usual = WeekComparison.median(
-            zip(known, earlier).compactMap { figures, value in
-                figures == nil ? nil : value ?? (measure == .drinks ? nil : .zero)
-            })
+        usual = WeekComparison.median(earlier.compactMap(\.self))
     }
 
     /// The figures of the days of a week that stand where `days` stand in theirs.
@@ -84,12 +79,14 @@ extension WeekMeasure {
         return walk.isEmpty ? nil : walk.days.lowerBound
     }
 
-    /// Whether today can still become a day that counts.
-    func isTodayOpen(in analysis: Analysis) -> Bool {
+    /// Whether today can be compared with whole days: it has an entry, or minutes that count.
+    ///
+    /// Else it is still open or rests, and a part of it would stand beside whole days.
+    func isTodaySettled(in analysis: Analysis) -> Bool {
         switch self {
-        case .steadyDays, .drinks: analysis.noalc.dayWalk.isPending
-        case .mindfulnessMinutes: analysis.meditation.isTodayOpen
-        case .workoutMinutes: analysis.workout.isTodayOpen
+        case .steadyDays, .drinks: analysis.days[analysis.today]?.level != nil
+        case .mindfulnessMinutes: analysis.counts(.meditation, on: analysis.today)
+        case .workoutMinutes: analysis.counts(.workout, on: analysis.today)
         }
     }
 }

@@ -30,14 +30,15 @@ extension [Fact] {
         if let fullest = details.fullestDay {
             append(
                 Fact(
-                    nil, phrases.fullestDay, phrases.duration(fullest.minutes), note: phrases.shortDate(fullest.day)))
+                    nil, phrases.fullestDay, phrases.duration(fullest.minutes),
+                    note: fullest.day.map(phrases.shortDate) ?? ""))
         }
         // Where no day has two long sessions, both would say the same.
         if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
             append(
                 Fact(
                     nil, phrases.longestSession, phrases.duration(longest.minutes.rounded),
-                    note: phrases.shortDate(longest.day)))
+                    note: longest.day.map(phrases.shortDate) ?? ""))
         }
         if activity == .workout, let energy = report.analysis.workoutEnergy() {
             append(Fact(.bolt, phrases.energy, Figure(numbers.text(energy), "kcal"), note: phrases.energyRemark))

@@ -9,22 +9,23 @@ extension BarList {
         let levels = report.analysis.weekdayLevels
         guard report.hasLevels, levels.contains(where: { $0.steadyPercent != nil }) else { return nil }
         let tellsDrinks = report.analysis.tellsDrinks
-        let hardest = levels.hardest?.weekday
+        let hardest = levels.hardest.map(\.weekday)
         let items = (0..<7).map { offset in
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
             return Item(
                 name: phrases.name(of: weekday.weekday), value: weekday.steadyPercent.map(phrases.percent) ?? "–",
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
-                length: weekday.steadyPercent ?? 0, isMarked: weekday.weekday == hardest)
+                length: weekday.steadyPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
         }
         let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
         let remark =
-            hardest != nil
-            ? phrases.weekdaysRemark(withDrinks: tellsDrinks)
+            !hardest.isEmpty
+            ? phrases.weekdaysRemark(
+                withDrinks: tellsDrinks, withAssumed: levels.contains { $0.assumed > 0 })
             : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries
         self.init(
             "weekdays", phrases.weekdaysTitle,
-            Finding(lead: hardest.map(phrases.hardestWeekday) ?? "", remark: remark), .good, items,
+            Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark), .good, items,
             visible: 7, phrases)
     }
 }

@@ -34,18 +34,19 @@ extension ColumnChart {
             })
     }
 
-    /// The mean of each quarter across its complete weeks in the drawing, which begins with the week `start`.
+    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`.
     private static func levels(
         of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: any Phrases
     ) -> [Level] {
         weeks.quarters.compactMap { quarter in
-            let shown = quarter.weeks.clamped(to: start..<Swift.max(start, quarter.weeks.upperBound))
-            guard !shown.isEmpty else { return nil }
-            let isLatest = quarter.weeks.upperBound == weeks.quarters.last?.weeks.upperBound
+            let shown = quarter.weeks.filter { $0 >= start }
+            guard let first = shown.first, let last = shown.last else { return nil }
+            let columns = (first - start)..<(last + 1 - start)
+            let isLatest = last == weeks.quarters.last?.weeks.last
             return Level(
-                columns: (shown.lowerBound - start)..<(shown.upperBound - start), height: scale.height(quarter.mean),
-                text: isLatest || shown.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "",
-                endsAtLast: isLatest && shown.count < fewestWeeksWithText)
+                columns: columns, height: scale.height(quarter.mean),
+                text: isLatest || columns.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "",
+                endsAtLast: isLatest && columns.count < fewestWeeksWithText)
         }
     }
 
@@ -84,19 +85,17 @@ extension DrinkWeeks {
     /// A week in words: `about 12 drinks`, or that nothing was written down.
     func words(_ index: Int, _ phrases: any Phrases) -> String {
         guard isRecorded[index] else { return phrases.noEntry }
-        return phrases.about(phrases.drinks(drinks[index]).text, if: estimatedDays[index] > 0)
+        return phrases.drinks(drinks[index], isEstimate: estimatedDays[index] > 0)
     }
 
     /// A week's number in a table; a dash where nothing was written down.
     fileprivate func number(_ index: Int, _ phrases: any Phrases) -> String {
         guard isRecorded[index] else { return "–" }
-        return phrases.about(phrases.numbers.text(drinks[index]), if: estimatedDays[index] > 0)
+        return phrases.estimate(drinks[index], if: estimatedDays[index] > 0)
     }
 }
 
 extension DrinkWeeks.Quarter {
     /// `about 3.2`: the mean of its weeks.
-    func meanText(_ phrases: any Phrases) -> String {
-        phrases.about(phrases.numbers.text(mean), if: isEstimate)
-    }
+    func meanText(_ phrases: any Phrases) -> String { phrases.estimate(mean, if: isEstimate) }
 }

@@ -13,6 +13,8 @@ package struct DrinksCard: Sendable {
     package let quarters: BarList?
 
     private static let visibleQuarters = 6
+    /// The mean of fewer known weeks is compared with none.
+    private static let fewestWeeks = 4
 }
 
 extension DrinksCard {
@@ -22,10 +24,10 @@ extension DrinksCard {
         guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
         let phrases = report.phrases
         let lastWeek = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
-        let change = DrinksCard.change(weeks.quarters, in: report)
+        let change = DrinksCard.change(weeks, in: report)
         let lead = change?.lead ?? lastWeek
         let remarks = [
-            change.map { "\($0.remark) \(capitalized(lastWeek))." } ?? "",
+            change.map { "\($0.remark) \(capitalized(lastWeek))." } ?? "", change?.already ?? "",
             weeks.estimatedDays.contains { $0 > 0 } ? phrases.estimatesRemark : "",
         ]
         recent = ColumnCard(
@@ -49,19 +51,28 @@ extension DrinksCard {
             visible: visibleQuarters, phrases)
     }
 
-    /// The latest quarter beside the same one of the year before, or beside the first; nil where there are not two.
+    /// The latest quarter of enough weeks beside the same one of the year before, or beside the first; nil where there are
+    /// not two.
+    ///
+    /// `already` is said of a running week that has more drinks than a week of the latest quarter; empty of others.
     private static func change(
-        _ quarters: [DrinkWeeks.Quarter], in report: Report
-    ) -> (lead: String, remark: String)? {
+        _ weeks: DrinkWeeks, in report: Report
+    ) -> (lead: String, remark: String, already: String)? {
         let phrases = report.phrases
-        guard let latest = quarters.last, let before = quarters.dropLast(4).last ?? quarters.dropLast().first
+        let quarters = weeks.quarters.filter { $0.weeks.count >= fewestWeeks }
+        guard let latest = quarters.last,
+            let before = quarters.last(where: { $0.year == latest.year - 1 && $0.number == latest.number })
+                ?? quarters.dropLast().first
         else { return nil }
         let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
         let difference = abs(latest.mean.billionths - before.mean.billionths)
+        let drinks = phrases.drinks(latest.mean, isEstimate: latest.isEstimate)
+        let running = weeks.drinks.count - 1
         return (
             difference * 10 <= max(latest.mean.billionths, before.mean.billionths)
-                ? phrases.drinksUnchanged(mean, isEqual: difference == 0) : phrases.drinksChange(meanBefore, mean),
-            phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore)
+                ? phrases.drinksUnchanged(drinks, isEqual: difference == 0) : phrases.drinksChange(meanBefore, drinks),
+            phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore),
+            latest.mean < weeks.drinks[running] ? phrases.drinksAlready(weeks.words(running, phrases)) : ""
         )
     }
 

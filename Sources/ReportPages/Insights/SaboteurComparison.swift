@@ -42,9 +42,8 @@ extension SaboteurComparison.Item {
             insights.risk.map { phrases.inPart(phrases.percent(insights.percent(of: $0)), $0) }
             ?? Finding(riskOf: tracker, phrases).remark
         let trend = Finding(trendOf: tracker, phrases)
-        let trigger = insights.triggers.onPage(phrases).first.map {
-            "\($0.name.name) (\(report.numbers.text($0.name.count)))"
-        }
+        let trigger = SaboteurComparison.Item.mostFrequent(
+            insights.triggers.onPage(phrases).map(\.name), report.numbers)
         let recent = insights.trend.lastFourWeeks
         icon = tracker.icon
         name = report.name(of: tracker)
@@ -58,6 +57,17 @@ extension SaboteurComparison.Item {
                 (phrases.trendLabel, trend.lead.isEmpty ? phrases.noTrend : trend.lead),
             ]
     }
+
+    /// The name that was given most often with its number, or those that were given as often; nil without any.
+    private static func mostFrequent(_ names: [NameCount], _ numbers: NumberFormat) -> String? {
+        let leaders = names.prefix { $0.count == names[0].count }
+        guard !leaders.isEmpty else { return nil }
+        let shown = leaders.prefix(mostLeaders).map { "\($0.name) (\(numbers.text($0.count)))" }
+        return (shown + (leaders.count > mostLeaders ? ["…"] : [])).joined(separator: ", ")
+    }
+
+    /// As many names of equal number are told.
+    private static let mostLeaders = 3
 
     /// What a template may name of a saboteur.
     static let fields: [TemplateField<(item: SaboteurComparison.Item, page: PageAddress)>] = [

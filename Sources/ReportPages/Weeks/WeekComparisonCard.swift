@@ -40,7 +40,7 @@ extension WeekComparisonCard {
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0 == nil } }
         let usual = comparisons.map { comparison in
             comparison.usual.map {
-                report.phrases.about(report.numbers.text($0), if: comparison.isUsualEstimated)
+                report.phrases.estimate($0, if: comparison.isUsualEstimated)
             }
         }
         title = phrases.sideBySide
@@ -97,7 +97,7 @@ extension WeekComparison {
 
     /// `about 8`; a dash where the number is not known.
     func text(of week: Int, _ phrases: any Phrases) -> String {
-        value(of: week).map { phrases.about(phrases.numbers.text($0), if: isEstimate(week)) } ?? "–"
+        value(of: week).map { phrases.estimate($0, if: isEstimate(week)) } ?? "–"
     }
 }
 
@@ -127,7 +127,7 @@ extension WeekComparisonCard.Item {
         case .steadyDays: return Figure(number, phrases.of(summary.totals.levelDays))
         case .drinks:
             guard comparison.estimatedDays > 0 else { return Figure(number) }
-            return Figure(phrases.about(number), "(\(phrases.estimated(comparison.estimatedDays)))")
+            return Figure(phrases.estimate(value, if: true), "(\(phrases.estimated(comparison.estimatedDays)))")
         case .mindfulnessMinutes, .workoutMinutes: return phrases.minutes(number)
         }
     }

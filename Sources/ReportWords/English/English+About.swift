@@ -184,7 +184,7 @@ extension English: AboutPhrases {
         let isEstimate = guesses > 0
         let change = drinks < .zero ? "more" : "fewer"
         let times = price.map { "times \($0)" } ?? "each at the price of its day"
-        let count = about(self.drinks(drinks.magnitude).text, if: isEstimate)
+        let count = self.drinks(drinks.magnitude, isEstimate: isEstimate)
         let guessed = isEstimate ? " (\(estimated(guesses)))" : ""
         return "\(count) \(change) on \(days)\(guessed), \(times): \(amount)"
     }

@@ -8,9 +8,12 @@ extension English: InsightsPhrases {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
     func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
-        capitalized("\(now) drinks a week, \(isEqual ? "unchanged" : "hardly changed")")
+        capitalized("\(now) a week, \(isEqual ? "unchanged" : "hardly changed")")
     }
-    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) drinks a week") }
+    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) a week") }
+    func drinksAlready(_ drinks: String) -> String {
+        capitalized("\(drinks) this week so far, more than that already.")
+    }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
     var estimatesRemark: String {
         "Days without a number count as 4 drinks if they were easy, as 6 if they were wild."
@@ -20,16 +23,18 @@ extension English: InsightsPhrases {
         "Drinks in each of the \(numbers.text(weeks)) weeks since the first entry."
     }
     var quarterMeans: String { "Quarter by quarter" }
-    var quarterMeansRemark: String { "Average drinks per week, complete weeks only." }
+    var quarterMeansRemark: String { "Average drinks per week, of complete weeks with an entry." }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         capitalized("\(mean) a week in \(latest), \(meanBefore) in \(before).")
     }
     var weekdaysTitle: String { "Weekdays" }
-    func weekdaysRemark(withDrinks: Bool) -> String {
-        "How many of the days with an entry were steady"
+    func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
+        "How many of the days with an entry\(withAssumed ? " or assumed" : "") were steady"
             + (withDrinks ? ", and how many drinks they had on average." : ".")
     }
-    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s are the hardest for you" }
+    func hardestWeekdays(_ weekdays: [Weekday]) -> String {
+        "\(enumeration(weekdays.map { name(of: $0) + "s" })) are the hardest for you"
+    }
     var noHardestWeekday: String { "No weekday stands out." }
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "drink" : "drinks")"

@@ -69,7 +69,7 @@ extension English: WeekPhrases {
         "\(name(of: measure)), \(span(first, last))"
     }
     func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
-        let number = about(numbers.text(change.magnitude), if: isEstimate)
+        let number = estimate(change.magnitude, if: isEstimate)
         switch measure {
         case .steadyDays, .drinks:
             if change == .zero { return about("as many as the week before", if: isEstimate) }

@@ -189,7 +189,7 @@ extension German: AboutPhrases {
         let isEstimate = guesses > 0
         let change = drinks < .zero ? "mehr" : "weniger"
         let times = price.map { "mal \($0)" } ?? "jeder zum Preis seines Tages"
-        let count = about(self.drinks(drinks.magnitude).text, if: isEstimate)
+        let count = self.drinks(drinks.magnitude, isEstimate: isEstimate)
         let guessed = isEstimate ? ", \(estimated(guesses))" : ""
         return "\(count) \(change) als früher (\(days)\(guessed)), \(times): \(amount)"
     }

@@ -8,9 +8,12 @@ extension German: InsightsPhrases {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
     func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
-        capitalized("\(now) Drinks pro Woche, \(isEqual ? "unverändert" : "kaum verändert")")
+        capitalized("\(now) pro Woche, \(isEqual ? "unverändert" : "kaum verändert")")
     }
-    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) Drinks pro Woche") }
+    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) pro Woche") }
+    func drinksAlready(_ drinks: String) -> String {
+        capitalized("\(drinks) bisher in dieser Woche, schon jetzt mehr.")
+    }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
     var estimatesRemark: String {
         "Tage ohne Zahl zählen als 4 Drinks, wenn sie locker waren, und als 6, wenn sie wild waren."
@@ -20,15 +23,18 @@ extension German: InsightsPhrases {
         "Drinks in jeder der \(numbers.text(weeks)) Wochen seit dem ersten Eintrag."
     }
     var quarterMeans: String { "Quartal für Quartal" }
-    var quarterMeansRemark: String { "Drinks pro Woche im Schnitt, nur vollständige Wochen." }
+    var quarterMeansRemark: String { "Drinks pro Woche im Schnitt, aus vollständigen Wochen mit Eintrag." }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         "\(latest): \(mean) pro Woche. \(before): \(meanBefore)."
     }
     var weekdaysTitle: String { "Wochentage" }
-    func weekdaysRemark(withDrinks: Bool) -> String {
-        "Wie viele Tage mit Eintrag ruhig waren" + (withDrinks ? " und wie viele Drinks es im Schnitt waren." : ".")
+    func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
+        "Wie viele der \(withAssumed ? "eingetragenen oder angenommenen Tage" : "Tage mit Eintrag") ruhig waren"
+            + (withDrinks ? " und wie viele Drinks es im Schnitt waren." : ".")
     }
-    func hardestWeekday(_ weekday: Weekday) -> String { "\(name(of: weekday))s fällt es dir am schwersten" }
+    func hardestWeekdays(_ weekdays: [Weekday]) -> String {
+        "\(capitalized(enumeration(weekdays.map { name(of: $0).lowercased() + "s" }))) fällt es dir am schwersten"
+    }
     var noHardestWeekday: String { "Kein Wochentag sticht heraus." }
     func meanDrinks(_ number: FixedDecimal) -> String {
         "\(numbers.text(number)) \(number.whole == 1 ? "Drink" : "Drinks")"

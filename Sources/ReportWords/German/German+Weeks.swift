@@ -69,7 +69,7 @@ extension German: WeekPhrases {
         "\(name(of: measure)), \(span(first, last))"
     }
     func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
-        let number = about(numbers.text(change.magnitude), if: isEstimate)
+        let number = estimate(change.magnitude, if: isEstimate)
         let order = change > .zero ? "mehr" : "weniger"
         switch measure {
         case .steadyDays, .drinks:

@@ -56,3 +56,23 @@ extension DayPhrases {
     /// A number, said to be one with a guess in it where it is.
     package func about(_ number: String, if isEstimate: Bool) -> String { isEstimate ? about(number) : number }
 }
+
+extension Phrases {
+    /// A number as it is written, or `about 6.9` where it has a guess in it: a guess has a tenth at most.
+    package func estimate(_ number: FixedDecimal, if isEstimate: Bool) -> String {
+        isEstimate ? about(numbers.text(number.toTenth)) : numbers.text(number)
+    }
+
+    /// `12 drinks`, `about 6.9 drinks`.
+    package func drinks(_ number: FixedDecimal, isEstimate: Bool) -> String {
+        isEstimate ? about(drinks(number.toTenth).text) : drinks(number).text
+    }
+}
+
+extension FixedDecimal {
+    /// The number to a tenth, halves away from zero.
+    package var toTenth: FixedDecimal {
+        let tenth = FixedDecimal.unit / 10
+        return FixedDecimal(billionths: divideRounding(billionths, by: tenth) * tenth)
+    }
+}

@@ -6,10 +6,13 @@ package protocol InsightsPhrases: Sendable {
     var nothingToSee: String { get }
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
-    /// The mean of a quarter that differs from the other by a tenth at most; `isEqual` where it does not differ at all.
+    /// The mean of a quarter, with its word, that differs from the other by a tenth at most; `isEqual` where it does not
+    /// differ at all.
     func drinksUnchanged(_ now: String, isEqual: Bool) -> String
-    /// The means of two quarters.
+    /// The means of two quarters, the second with its word: `3` and `about 1 drink`.
     func drinksChange(_ before: String, _ now: String) -> String
+    /// Said of a running week that has more drinks already than a whole one has on average: `12 drinks`.
+    func drinksAlready(_ drinks: String) -> String
     /// `drinks` is a number with its word: `about 12 drinks`.
     func lastWeekDrinks(_ drinks: String) -> String
     /// How days without a number are counted.
@@ -21,9 +24,10 @@ package protocol InsightsPhrases: Sendable {
     /// The latest quarter beside the one before.
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String
     var weekdaysTitle: String { get }
-    /// `withDrinks`: the means of the drinks stand beside.
-    func weekdaysRemark(withDrinks: Bool) -> String
-    func hardestWeekday(_ weekday: Weekday) -> String
+    /// `withDrinks`: the means of the drinks stand beside; `withAssumed`: some of the days are assumed.
+    func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String
+    /// One weekday, or two that are equal.
+    func hardestWeekdays(_ weekdays: [Weekday]) -> String
     var noHardestWeekday: String { get }
     func meanDrinks(_ number: FixedDecimal) -> String
     var saboteursSideBySide: String { get }

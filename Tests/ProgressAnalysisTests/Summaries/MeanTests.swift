@@ -20,6 +20,23 @@ import Testing
         #expect(weeks.quarters.map(\.mean.text) == ["3", "2.5"])
     }
 
+    @Test("F-12 weeks and quarters in which nothing was written are in no mean: nobody knows what was drunk")
+    func silence() {
+        var builder = HistoryBuilder()
+        for first in ["2025-01-06", "2025-10-06"] {
+            for offset in 0..<28 { builder.enter(.easy, on: date(first).advanced(by: offset), drinks: 2) }
+        }
+        let weeks = builder.analysis(on: date("2025-11-03")).drinkWeeks
+        #expect(weeks.quarters.map(\.number) == [1, 4], "spring and summer are none")
+        #expect(weeks.quarters.map(\.weeks.count) == [4, 4])
+        #expect(weeks.quarters.map(\.mean) == [14, 14])
+        let assumed = HistoryBuilder(levels: "EEEEEEE" + "......." + "E")
+        var history = assumed
+        history.profile.assumeSteady = [DaySpan(first: day(8), last: day(14))]
+        #expect(assumed.analysis(on: day(15)).drinkWeeks.quarters.map(\.mean) == [28])
+        #expect(history.analysis(on: day(15)).drinkWeeks.quarters.map(\.mean) == [14], "an assumed week is known")
+    }
+
     @Test("drinks per week begin with the first entry, not with an earlier log")
     func firstEntry() {
         var builder = HistoryBuilder(.having(.note), logs: "1")
@@ -33,13 +50,20 @@ import Testing
     @Test("a weekday is called hard only when it is clearly behind all days, and of four entries or more")
     func hardest() {
         let week = "SSSSSES"
-        #expect(HistoryBuilder(levels: week + week + week).analysis(on: day(21)).weekdayLevels.hardest == nil)
+        #expect(HistoryBuilder(levels: week + week + week).analysis(on: day(21)).weekdayLevels.hardest.isEmpty)
         let clear = HistoryBuilder(levels: week + week + week + week).analysis(on: day(28)).weekdayLevels
-        #expect(clear.hardest?.weekday == .saturday)
+        #expect(clear.hardest.map(\.weekday) == [.saturday])
         #expect(clear[5].steadyPercent == 0)
         #expect(clear[5].meanDrinks?.text == "4")
         let even = String(repeating: "SSSSSSS", count: 19) + "SSSSSES"
-        #expect(HistoryBuilder(levels: even).analysis(on: day(140)).weekdayLevels.hardest == nil)
+        #expect(HistoryBuilder(levels: even).analysis(on: day(140)).weekdayLevels.hardest.isEmpty)
+    }
+
+    @Test("two weekdays that are equally hard are both named; three do not stand out", arguments: [2, 3])
+    func tie(count: Int) {
+        let week = "S" * (7 - count) + "E" * count
+        let hardest = HistoryBuilder(levels: week * 4).analysis(on: day(28)).weekdayLevels.hardest
+        #expect(hardest.map(\.weekday) == (count == 2 ? [.saturday, .sunday] : []))
     }
 
     @Test("a counter's mean day is rounded to a tenth, and a trend names the means it compares")

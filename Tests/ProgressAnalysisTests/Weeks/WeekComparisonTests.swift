@@ -77,14 +77,37 @@ struct WeekComparisonTests {
         #expect(history.week(3, on: day(21)).comparison(.mindfulnessMinutes) == nil)
     }
 
-    @Test("V-05 The usual week counts weeks that were paused")
+    @Test("V-05 The usual week leaves out those that show a dash, paused or not")
     func pausedWeeks() throws {
         var history = HistoryBuilder()
         history.draw(.workout, "S.S.S.." * 4 + "......." * 4 + "S......")
-        let usual = try #require(history.week(9, on: day(63)).comparison(.workoutMinutes)).usual
+        #expect(try #require(history.week(9, on: day(63)).comparison(.workoutMinutes)).usual == 30)
         history.profile.pauses = [Pause(span: DaySpan(first: day(29), last: day(56)))]
-        #expect(try #require(history.week(9, on: day(63)).comparison(.workoutMinutes)).usual == usual)
-        #expect(usual.map { $0 > .zero } == true, "four weeks of three, four without a session")
+        let comparison = try #require(history.week(9, on: day(63)).comparison(.workoutMinutes))
+        #expect(comparison.usual == 30 && comparison.earlier == [30, 30, 30, 30, nil, nil, nil, nil])
+    }
+
+    @Test("Two weeks with a session in a month of silence make no usual week of 0 minutes")
+    func silentWeeks() throws {
+        var history = HistoryBuilder()
+        for number in [1, 36] { history.spend("30", on: .meditation, day: day(number)) }
+        let minutes = try #require(history.week(6, on: day(42)).comparison(.mindfulnessMinutes))
+        #expect(minutes.earlier.compactMap(\.self) == [30] && minutes.usual == nil)
+    }
+
+    @Test("What an open or resting today has so far is left out of the running week, as its weekday is of the others")
+    func openMinutes() throws {
+        var history = HistoryBuilder()
+        for number in [1, 3, 8, 10, 15] { history.spend("20", on: .meditation, day: day(number)) }
+        history.spend("1", on: .meditation, day: day(17))
+        let open = try #require(history.week(3, on: day(17)).comparison(.mindfulnessMinutes))
+        #expect(open.days == day(15)...day(16) && open.value == 20 && open.before == 20)
+        history.profile.pauses = [Pause(span: DaySpan(first: day(17), last: day(17)))]
+        let paused = try #require(history.week(3, on: day(17)).comparison(.mindfulnessMinutes))
+        #expect(paused.value == 20 && paused.before == 20, "a Wednesday that rests is not beside whole Wednesdays")
+        history.spend("5", on: .meditation, day: day(17))
+        let done = try #require(history.week(3, on: day(17)).comparison(.mindfulnessMinutes))
+        #expect(done.value == 26 && done.before == 40)
     }
 
     @Test("Nobody knows the drinks of a week without an entry")

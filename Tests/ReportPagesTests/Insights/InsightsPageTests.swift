@@ -24,12 +24,12 @@ import Testing
         let guessed = try #require(history.insights(on: 57)?.drinks)
         #expect(guessed.recent.chart.levels.map(\.text) == ["⌀ about 4"])
         history = HistoryBuilder()
-        for week in 0..<26 { history.drink(week < 13 ? 3 : 2, on: week * 7 + 1) }
+        for week in 0..<26 { history.drink(week < 12 ? 3 : 2, on: week * 7 + 1) }
         history.draw(levels: "E", from: day(26 * 7 + 1))
         let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
         #expect(card.quarters == nil, "above the chart of the past year the same means stand")
-        #expect(card.recent.remark.hasPrefix("About 3 a week in July 2025, 3 in January to March 2025. "))
-        #expect(card.recent.lead == "About 3 drinks a week, unchanged")
+        #expect(card.recent.remark.hasPrefix("2 a week in April to June 2025, 3 in January to March 2025. "))
+        #expect(card.recent.lead == "3 → 2 drinks a week", "one week of July is not yet compared")
     }
 
     @Test("F-16 the means of all quarters are a list from two years on, the latest first")
@@ -103,6 +103,58 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<104 { history.drink(week < 52 ? before : now, on: week * 7 + 1) }
         #expect(try #require(history.insights(on: 104 * 7)?.drinks).recent.lead == lead)
+    }
+
+    @Test(
+        "F-12 a quarter without an entry is no quarter of 0 drinks, and the means are of the weeks that show a number")
+    func silentQuarters() throws {
+        var history = HistoryBuilder()
+        for first in [8, 281] { for offset in 0..<28 { history.drink(2, on: first + offset) } }
+        let card = try #require(history.insights(on: 309)?.drinks)
+        #expect(card.recent.lead == "14 drinks a week, unchanged")
+        #expect(card.recent.remark.hasPrefix("14 a week in October to November 2025, 14 in January to March 2025."))
+        #expect(card.recent.chart.levels.map(\.text) == ["", "⌀ 14"], "the quarters between have no line")
+    }
+
+    @Test("F-12 few weeks of a quarter make no headline")
+    func shortQuarter() throws {
+        var history = HistoryBuilder()
+        for number in [1, 2, 3] { history.drink(0, on: number) }
+        for number in 120..<130 { history.drink(0, on: number) }
+        #expect(try #require(history.insights(on: 134)?.drinks).recent.lead == "0 drinks last week")
+    }
+
+    @Test("F-12 a running week with more drinks than a whole one has on average is said to have them")
+    func runningWeek() throws {
+        var history = HistoryBuilder()
+        for week in 0..<26 { history.drink(week < 12 ? 8 : 2, on: week * 7 + 1) }
+        for day in 1...2 { history.drink(4, on: 26 * 7 + day) }
+        let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
+        #expect(card.recent.lead == "8 → 2 drinks a week")
+        #expect(card.recent.remark.hasSuffix("8 drinks this week so far, more than that already."))
+    }
+
+    @Test("F-12 a mean of one drink is one drink")
+    func oneDrink() throws {
+        var history = HistoryBuilder()
+        for week in 0..<26 { history.drink(week < 12 ? 3 : 1, on: week * 7 + 1) }
+        #expect(try #require(history.insights(on: 26 * 7)?.drinks).recent.lead == "3 → 1 drink a week")
+        history.profile.language = .german
+        #expect(try #require(history.insights(on: 26 * 7)?.drinks).recent.lead == "3 → 1 Drink pro Woche")
+    }
+
+    @Test("U-28 of two weekdays that are equally hard both are named, and assumed days are said to be")
+    func hardWeekdays() throws {
+        var history = HistoryBuilder()
+        for week in 0..<4 { for day in 5...7 { history.drink(day > 5 ? 4 : 0, on: week * 7 + day) } }
+        history.profile.assumeSteady = [DaySpan(first: day(1), last: day(28))]
+        let card = try #require(history.insights(on: 29)?.weekdays)
+        #expect(card.lead == "Saturdays and Sundays are the hardest for you")
+        #expect(card.remark.hasPrefix("How many of the days with an entry or assumed were steady"))
+        history.profile.language = .german
+        let german = try #require(history.insights(on: 29)?.weekdays)
+        #expect(german.lead == "Samstags und sonntags fällt es dir am schwersten")
+        #expect(german.remark.hasPrefix("Wie viele der eingetragenen oder angenommenen Tage ruhig waren"))
     }
 
     @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")

@@ -78,14 +78,18 @@ import Testing
         ])
     func levels(_ language: Language, _ words: String, _ columns: [String]) throws {
         let levels = String(repeating: "S", count: 15) + "EEEEEE"
-        let page = try #require(history(21, levels: levels, language: language).trackerPage("mood", on: 25))
+        var differing = history(0, levels: levels, language: language)
+        for day in 1...21 { differing.log(day, .options([day <= 10 || day == 16 ? 0 : 1])) }
+        let page = try #require(differing.trackerPage("mood", on: 25))
         let table = try #require(page.moods?.besideLevels)
         #expect(table.lead == words)
         #expect(table.columns == columns)
-        #expect(table.rows[0].cells.map(\.text) == ["67\u{A0}% (10)", "67\u{A0}% (4)"])
+        #expect(table.rows[0].cells.map(\.text) == ["67\u{A0}% (10)", "17\u{A0}% (1)"])
         for word in ["because", "weil", "deshalb", "due to"] {
             #expect(!table.lead.contains(word) && !table.description.contains(word))
         }
+        let alike = try #require(history(21, levels: levels).trackerPage("mood", on: 25)?.moods?.besideLevels)
+        #expect(alike.lead == "", "67 % beside both is no finding")
         #expect(history(21).trackerPage("mood", on: 25)?.moods?.besideLevels == nil)
     }
 }
