@@ -98,8 +98,16 @@ struct WeekWordsTests {
                 "1.200 Minuten Training, mehr als in jeder Woche zuvor."
             ),
             (
-                .reward(.noalc, days: 14), "Name: day 14 of the streak earned a joker.",
+                .reward(.noalc, length: 14, .day), "Name: day 14 of the streak earned a joker.",
                 "Name: Tag 14 der Serie hat einen Joker gebracht."
+            ),
+            (
+                .reward(.noalc, length: 7, .week), "Name: week 7 of the streak earned a joker.",
+                "Name: Woche 7 der Serie hat einen Joker gebracht."
+            ),
+            (
+                .reward(.noalc, length: 21, .plannedDay), "Name: planned day 21 of the streak earned a joker.",
+                "Name: der geplante Tag 21 der Serie hat einen Joker gebracht."
             ),
         ])
     func highlight(_ highlight: WeekHighlight, _ inEnglish: String, _ inGerman: String) {
@@ -122,6 +130,9 @@ struct WeekWordsTests {
         #expect(german.momentsInWeek(avoided) == "7 von 7 Tagen ohne")
         let once = SaboteurWords(
             mode: .avoidance, count: 1, avoidedDays: 0, daysOfAvoidance: 1, peak: .init(part: .night, isAll: true))
+        let before = SaboteurWords(mode: .avoidance, count: 2, avoidedDays: 0, daysOfAvoidance: 0, peak: nil)
+        #expect(english.momentsInWeek(before) == "2 moments", "the avoidance had not begun")
+        #expect(german.momentsInWeek(before) == "2 Momente")
         #expect(english.momentsInWeek(once) == "0 of 1 day without, 1 moment, at night")
         #expect(german.momentsInWeek(once) == "0 von 1 Tag ohne, 1 Moment, in der Nacht")
     }

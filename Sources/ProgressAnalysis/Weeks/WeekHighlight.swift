@@ -4,7 +4,7 @@ import ProgressModel
 package enum WeekHighlight: Sendable, Hashable {
     /// A milestone was reached.
     case milestone(days: Int)
-    /// More sober days in a row than ever before, at least a week of them.
+    /// More sober days in a row than in any streak before, at least a week of them; the first streak of all is none.
     case longestSoberRun(days: Int)
     /// More mindful minutes than in any week before.
     case mostMindfulMinutes(Int)
@@ -12,8 +12,8 @@ package enum WeekHighlight: Sendable, Hashable {
     case mostWorkoutMinutes(Int)
     /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, at least 7.
     case allSteady(inARow: Int)
-    /// A streak earned a reward; `days` is what earned it.
-    case reward(StreakFamily, days: Int)
+    /// A streak earned a reward; `length` is what earned it, in what the streak counts.
+    case reward(StreakFamily, length: Int, StreakUnit)
 
     /// So many weeks with minutes have to lie behind before one is called the best.
     private static let fewestWeeks = 4
@@ -23,7 +23,8 @@ package enum WeekHighlight: Sendable, Hashable {
         rewards: [StreakEvent]
     ) {
         let earned = rewards.lazy.compactMap { event -> WeekHighlight? in
-            if case .earned(let length) = event.event.kind { .reward(event.family, days: length) } else { nil }
+            guard case .earned(let length) = event.event.kind else { return nil }
+            return .reward(event.family, length: length, event.event.unit)
         }
         if let milestone = milestones.last {
             self = .milestone(days: milestone.days)
@@ -42,11 +43,13 @@ package enum WeekHighlight: Sendable, Hashable {
         }
     }
 
-    /// The length of a run that became the longest of all in these days.
+    /// The length of a run that became the longest of all in these days, where there was a shorter one before it.
     private static func longestRun(_ analysis: Analysis, reachedIn days: ClosedRange<Day>) -> Int? {
         let longest = analysis.longestSoberRun(through: days.upperBound)
         let before = analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))
-        return longest >= 7 && longest > before ? longest : nil
+        guard longest >= 7, longest > before, let last = days.first(where: { analysis.days[$0]?.soberRun == longest })
+        else { return nil }
+        return analysis.longestSoberRun(through: last.advanced(by: -longest)) > 0 ? longest : nil
     }
 
     /// The minutes of a week that had more than any before it.

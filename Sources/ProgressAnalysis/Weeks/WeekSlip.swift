@@ -21,7 +21,7 @@ package enum WeekSlip: Sendable, Hashable {
     case healed(days: Int)
     /// A streak of at least three days ended; of several the longest, of equals the last.
     case beganAnew(NewBeginning)
-    /// There was easy or wild, but no streak to speak of; `days` are all days with an entry.
+    /// There was easy or wild, but no streak to speak of; `days` are all days with an entry of their own.
     case noted(days: Int)
 
     /// Shorter streaks are not mentioned.
@@ -37,7 +37,7 @@ package enum WeekSlip: Sendable, Hashable {
         var hasDrinks = false
         var beginning: NewBeginning?
         for day in days {
-            entered += analysis.days[day]?.level == nil ? 0 : 1
+            entered += analysis.days[day]?.entry == nil ? 0 : 1
             guard let step = walk[day], case .missed(let reason) = step.mark else { continue }
             switch step.outcome {
             case .healed: healed += 1

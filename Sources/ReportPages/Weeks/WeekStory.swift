@@ -45,7 +45,7 @@ extension WeekStory {
     private static func lead(_ summary: WeekSummary, in report: Report) -> String {
         let phrases = report.phrases
         if let highlight = summary.highlight {
-            let streak = if case .reward(let family, _) = highlight { family.name(in: report) } else { "" }
+            let streak = if case .reward(let family, _, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
         }
         let totals = summary.totals

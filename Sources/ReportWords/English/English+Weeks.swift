@@ -21,7 +21,8 @@ extension English: WeekPhrases {
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."
-        case .reward(_, let number): "\(streak): day \(numbers.text(number)) of the streak earned a joker."
+        case .reward(_, let length, let unit):
+            "\(streak): \(self.unit(unit)) \(numbers.text(length)) of the streak earned a joker."
         }
     }
     func lead(_ lead: WeekLead) -> String {
@@ -117,7 +118,7 @@ extension English: WeekPhrases {
     var fullDotsAreDaysWithout: String { "A full dot is a day without it." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
-        if week.mode == .avoidance {
+        if week.daysOfAvoidance > 0 {
             parts.append("\(numbers.text(week.avoidedDays)) of \(days(week.daysOfAvoidance).text) without")
         }
         if week.count > 0 {
@@ -135,6 +136,14 @@ extension English: WeekPhrases {
             ? "same as the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), day by day" }
+
+    private func unit(_ unit: StreakUnit) -> String {
+        switch unit {
+        case .day: "day"
+        case .plannedDay: "planned day"
+        case .week: "week"
+        }
+    }
 
     private func time(_ part: PartOfDay) -> String {
         switch part {

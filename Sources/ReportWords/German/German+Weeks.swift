@@ -21,7 +21,8 @@ extension German: WeekPhrases {
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), mehr als in jeder Woche zuvor."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "Minute", "Minuten").text) Training, mehr als in jeder Woche zuvor."
-        case .reward(_, let number): "\(streak): Tag \(numbers.text(number)) der Serie hat einen Joker gebracht."
+        case .reward(_, let length, let unit):
+            "\(streak): \(self.unit(unit)) \(numbers.text(length)) der Serie hat einen Joker gebracht."
         }
     }
     func lead(_ lead: WeekLead) -> String {
@@ -118,7 +119,7 @@ extension German: WeekPhrases {
     var fullDotsAreDaysWithout: String { "Ein voller Punkt ist ein Tag ohne." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
-        if week.mode == .avoidance {
+        if week.daysOfAvoidance > 0 {
             parts.append("\(numbers.text(week.avoidedDays)) von \(daysOf(week.daysOfAvoidance)) ohne")
         }
         if week.count > 0 {
@@ -136,6 +137,14 @@ extension German: WeekPhrases {
             ? "wie in der Vorwoche" : "in der Vorwoche \(number == 0 ? "keiner" : moments(number).text)"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), Tag für Tag" }
+
+    private func unit(_ unit: StreakUnit) -> String {
+        switch unit {
+        case .day: "Tag"
+        case .plannedDay: "der geplante Tag"
+        case .week: "Woche"
+        }
+    }
 
     private func time(_ part: PartOfDay) -> String {
         switch part {

@@ -22,9 +22,15 @@ struct WeekHighlightTests {
     @Test("Then the longest run, which may have ended within the week")
     func longestRun() {
         let history = history("SSSSSSS" + "SSESSSS" + "SSSSSSS")
-        #expect(history.week(1, on: day(21)).highlight == .longestSoberRun(days: 7))
-        #expect(history.week(2, on: day(21)).highlight == .longestSoberRun(days: 9))
         #expect(history.week(3, on: day(21)).highlight == .longestSoberRun(days: 11))
+    }
+
+    @Test("The first streak of all is no longest one: there is none it could be longer than")
+    func firstRun() {
+        let history = history("SSSSSSS" + "SSESSSS" + "SSSSSSS")
+        #expect(history.week(1, on: day(21)).highlight == .allSteady(inARow: 7))
+        #expect(history.week(2, on: day(21)).highlight == .reward(.noalc, length: 14, .day))
+        #expect(self.history("E" + "SSSSSS" + "S").week(2, on: day(14)).highlight != .longestSoberRun(days: 7))
     }
 
     @Test("A run as long as one before is no longest; seven steady days are worth a word of their own")
@@ -53,7 +59,15 @@ struct WeekHighlightTests {
     func reward() {
         var history = history("E")
         for number in 1...7 { history.spend("10", on: .meditation, day: day(number)) }
-        #expect(history.week(1, on: day(7)).highlight == .reward(.activity(.meditation), days: 7))
+        #expect(history.week(1, on: day(7)).highlight == .reward(.activity(.meditation), length: 7, .day))
+    }
+
+    @Test("V-07 A reward of a streak of weeks is told in weeks")
+    func rewardOfWeeks() {
+        var history = history("")
+        history.profile.schedules.meditation = .perWeek(1)
+        for week in 0..<7 { history.spend("10", on: .meditation, day: day(week * 7 + 1)) }
+        #expect(history.week(7, on: day(50)).highlight == .reward(.activity(.meditation), length: 7, .week))
     }
 
     @Test("What a week says does not change when more is recorded later", arguments: HistoryPropertyTests.seeds)

@@ -34,6 +34,13 @@ struct WeekSlipTests {
         #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
     }
 
+    @Test("Assumed days were not written down, and are no part of the record that was kept")
+    func assumed() {
+        var history = HistoryBuilder(levels: "..E....")
+        history.profile.assumeSteady = [DaySpan(first: day(1), last: day(7))]
+        #expect(history.week(1, on: day(8)).slip == .noted(days: 1))
+    }
+
     @Test("Days without an entry are no slip where no streak runs")
     func gaps() {
         #expect(HistoryBuilder(levels: "E" + "." * 20).week(2, on: day(14)).slip == nil)
