@@ -68,7 +68,7 @@ package final class TrackerAnalysis: Sendable {
     }
 
     /// The day on which the walk of the current mode began; nil where nothing is walked.
-    var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
+    package var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
 
     /// The walks of all modes, the current one last.
     var walks: [(mode: Tracker.Mode, walk: StreakWalk)] {
@@ -77,6 +77,9 @@ package final class TrackerAnalysis: Sendable {
 
     /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil where there is none.
     var firstWalked: Day? { walks.lazy.map(\.walk).filter { !$0.isEmpty }.map(\.days.lowerBound).min() }
+
+    /// The day on which it began: that of its first log, or of its first walk where that is earlier; nil without either.
+    package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
     /// The walk of the mode that a day belonged to; nil where the day belongs to none.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {

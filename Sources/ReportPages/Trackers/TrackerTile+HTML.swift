@@ -38,32 +38,36 @@ extension TrackerTile {
         }
     }
 
-    /// The dots of one strength are one path of lines without length, which round ends make visible.
+    /// Dots that look alike are one path of lines without length, which round ends make visible.
     private func draw(_ weeks: Weeks, to html: inout HTML) {
         let (width, height) = (TrackerTile.pitch * TrackerTile.weekCount, TrackerTile.pitch * 7)
         html.image("weeks13", id: id, width: width, height: height, title: weeks.title, description: weeks.description)
         {
             html in
-            for strength in [nil, 0, 1, 2, 3] where weeks.strengths.contains(strength) {
+            for (dot, style) in TrackerTile.dots where weeks.dots.contains(dot) {
                 html.open("path") { html in
-                    html.attribute("class", literal: strength.map { TrackerTile.classes[$0] } ?? "s-out")
-                    if let strength, strength > 0 { html.attribute("stroke", colour ?? "currentColor") }
-                    html.attribute("d") { path(of: strength, in: weeks, to: &$0) }
+                    html.attribute("class", literal: style)
+                    if let dot, dot != .empty { html.attribute("stroke", colour ?? "currentColor") }
+                    html.attribute("d") { path(of: dot, in: weeks, to: &$0) }
                 }
                 html.close("path")
             }
         }
     }
 
-    private static let classes: [StaticString] = ["s0", "s1", "s2", "s3"]
+    private static let dots: [(Weeks.Dot?, StaticString)] = [
+        (nil, "s-out"), (.empty, "s0"), (.size(1), "s1"), (.size(2), "s2"), (.size(3), "s3"), (.healed, "s-healed"),
+    ]
 
-    private func path(of strength: Int?, in weeks: Weeks, to html: inout HTML) {
-        for (index, found) in weeks.strengths.enumerated() where found == strength {
+    /// A healed day is a clover: four dots.
+    private func path(of dot: Weeks.Dot?, in weeks: Weeks, to html: inout HTML) {
+        let shift = dot == .healed ? 2 : 0
+        for (index, found) in weeks.dots.enumerated() where found == dot {
             html.markup("M")
-            html.number(TrackerTile.pitch * (index / 7) + TrackerTile.pitch / 2)
+            html.number(TrackerTile.pitch * (index / 7) + TrackerTile.pitch / 2 - shift)
             html.markup(" ")
-            html.number(TrackerTile.pitch * (index % 7) + TrackerTile.pitch / 2)
-            html.markup("h0")
+            html.number(TrackerTile.pitch * (index % 7) + TrackerTile.pitch / 2 - shift)
+            html.markup(dot == .healed ? "h0m4 0h0m-4 4h0m4 0h0" : "h0")
         }
     }
 }

@@ -8,15 +8,21 @@ package struct TrackerTile: Sendable {
     package struct Weeks: Sendable {
         package let title: String
         package let description: String
-        /// Week by week, seven days each: nil outside of the tracker's time or after today, else 0 for a day without a log
-        /// to 3 for one that is full.
-        package let strengths: [Int?]
+        /// Week by week, seven days each; nil outside of the tracker's time and after today.
+        package let dots: [Dot?]
+        /// On how many days of each week something was logged; of an activity the days that count, of what is avoided the
+        /// days without.
+        let counts: [Int]
+        /// Whether days without are counted.
+        let isAvoided: Bool
 
-        /// On how many days of each week something was logged.
-        var counts: [Int] {
-            stride(from: 0, to: strengths.count, by: 7).map { week in
-                strengths[week..<week + 7].count { ($0 ?? 0) > 0 }
-            }
+        /// A day.
+        package enum Dot: Sendable, Hashable {
+            /// A day on which nothing was logged, or nothing that counts.
+            case empty
+            /// 1 for a little to 3 for a day that is full, or without what is avoided.
+            case size(Int)
+            case healed
         }
     }
 
@@ -72,13 +78,10 @@ extension TrackerTile {
         figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }
         jokers = streak?.shownRewards ?? 0
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
-        words = TrackerTile.words(lastDay: tracker.days.range?.upperBound, tracker.mode, in: report) {
-            $0.count { tracker.days.count(on: $0) > 0 }
-        }
         let marks = TrackerMarks(tracker, in: report)
+        words = TrackerTile.words(for: marks, in: report)
         weeks =
-            tracker.days.logs > 0 || tracker.walk(on: report.today) != nil
-            ? Weeks(name, in: report) { TrackerTile.strength(of: marks.mark(on: $0)) } : nil
+            tracker.days.logs > 0 || tracker.walk(on: report.today) != nil ? Weeks(name, marks, in: report) : nil
     }
 
     /// An activity that was recorded.
@@ -95,13 +98,17 @@ extension TrackerTile {
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }
-        words = TrackerTile.words(lastDay: days.range.last(where: isRecorded), nil, in: report) {
-            $0.count(where: isRecorded)
-        }
-        weeks = Weeks(name, in: report) { day in
-            guard days.range.contains(day) else { return nil }
-            return report.analysis.counts(activity, on: day) ? 3 : isRecorded(day) ? 1 : 0
-        }
+        let counts = { (day: Day) in report.analysis.counts(activity, on: day) }
+        let isHealed = { (day: Day) in streak.walk.unit != .week && streak.walk[day]?.outcome == .healed }
+        words = TrackerTile.words(
+            lastDay: days.range.last(where: isRecorded), first: streak.walk.days.lowerBound, .logged, in: report,
+            isCounted: counts, isHealed: isHealed)
+        weeks = Weeks(
+            name, in: report, words: phrases.daysCounting, isCounted: counts,
+            dot: { day in
+                guard days.range.contains(day) else { return nil }
+                return counts(day) ? .size(3) : isHealed(day) ? .healed : isRecorded(day) ? .size(1) : .empty
+            })
     }
 
     /// A tracker of which others may see the name and the streak.
@@ -118,43 +125,5 @@ extension TrackerTile {
         colour = nil
         kind = tracker.mode.kind == .saboteur ? .saboteur : .good
         weeks = nil
-    }
-
-    /// On how many of the last 28 days something was logged, or when it was last.
-    private static func words(
-        lastDay: Day?, _ mode: Tracker.Mode?, in report: Report, _ count: (ClosedRange<Day>) -> Int
-    ) -> String {
-        let phrases = report.phrases
-        guard let lastDay else { return phrases.neverLogged }
-        let recent = report.today.advanced(by: -27)...report.today
-        guard recent.contains(lastDay) else { return phrases.lastLogged(report.date(lastDay)) }
-        return phrases.onDaysOfLast28(count(recent), mode)
-    }
-
-    private static func strength(of mark: TrackerMark) -> Int? {
-        switch mark {
-        case .outside: nil
-        case .none, .healed, .paused, .notPlanned: 0
-        case .noted, .done, .kept, .avoided: 3
-        case .above, .ended: 1
-        case .goal(let third): third == 4 ? 3 : max(1, third - 1)
-        case .moments(let count): min(3, count)
-        }
-    }
-}
-
-extension TrackerTile.Weeks {
-    /// The weeks up to today's; nil where no day of them is of the tracker's time.
-    ///
-    /// `strength` is asked for days up to today.
-    fileprivate init?(_ name: String, in report: Report, strength: (Day) -> Int?) {
-        let (phrases, today) = (report.phrases, report.today)
-        let days = TrackerTile.weeks(in: report).flatMap { week in (0..<7).map { week.advanced(by: $0) } }
-        let strengths = days.map { $0 > today ? nil : strength($0) }
-        self.strengths = strengths
-        let known = strengths.compactMap(\.self)
-        guard !known.isEmpty else { return nil }
-        title = phrases.stripTitle(name, known.count { $0 > 0 }, of: known.count)
-        description = phrases.tileDescription
     }
 }

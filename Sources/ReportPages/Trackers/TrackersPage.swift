@@ -15,7 +15,7 @@ package struct TrackersPage: SitePage {
     package let tiles: [TrackerTile]
     package let restingTitle: String
     package let resting: [TrackerTile]
-    /// The days of each week with a log, a row for each tile with dots; nil without one.
+    /// The days of each week that are counted, a row for each tile with dots; nil without one.
     let table: DataTable?
 
     package static let template = PageTemplate<TrackersPage>(
@@ -72,7 +72,8 @@ package struct TrackersPage: SitePage {
         tiles =
             report.activities.map { TrackerTile($0, in: report) }
             + trackers.filter(\.tracker.isActive).map { TrackerTile($0, in: report) }
-        lede = tiles.isEmpty ? "" : phrases.trackersLede
+        let hasHealed = tiles.contains { $0.weeks?.dots.contains(.healed) ?? false }
+        lede = tiles.isEmpty ? "" : phrases.trackersLede(withHealed: hasHealed)
         restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
         table = TrackersPage.table(of: tiles + resting, in: report)
@@ -83,12 +84,17 @@ package struct TrackersPage: SitePage {
     private static func table(of tiles: [TrackerTile], in report: Report) -> DataTable? {
         let phrases = report.phrases
         let rows = tiles.compactMap { tile in
-            tile.weeks.map { [tile.name] + $0.counts.map { report.numbers.text($0) } }
+            tile.weeks.map { weeks in
+                [weeks.isAvoided ? capitalized(phrases.without(tile.name)) : tile.name]
+                    + weeks.counts.map { report.numbers.text($0) }
+            }
         }
         guard !rows.isEmpty else { return nil }
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers),
-            caption: phrases.daysWithLogByWeek,
+            caption: phrases.daysByWeek(
+                withActivities: tiles.contains { $0.kind == .meditation || $0.kind == .workout },
+                withAvoided: tiles.contains { $0.weeks?.isAvoided ?? false }),
             headings: [phrases.trackers] + TrackerTile.weeks(in: report).map { phrases.shortDate($0) }, rows: rows)
     }
 

@@ -4,20 +4,35 @@ extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
     var weeksLede: String { "Each dot is a day. The latest week comes first." }
-    var trackersLede: String {
+    func trackersLede(withHealed: Bool) -> String {
         "A dot is a day of the last 13 weeks: the larger, the more was logged. Of what is avoided a large dot is a day without it."
+            + (withHealed ? " Four small ones are a day that a joker healed." : "")
     }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
-    var daysWithLogByWeek: String { "Days with a log, by the first day of each week" }
-    var tileDescription: String { "One dot a day, a column a week; the stronger, the more was logged." }
+    func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
+        "Days with a log"
+            + (withActivities ? ", of meditation and workout days that count" : "")
+            + (withAvoided ? ", of what is avoided days without" : "") + ", by the first day of each week"
+    }
+    func tileDescription(isAvoided: Bool) -> String {
+        isAvoided
+            ? "One dot a day, a column a week; a large one is a day without."
+            : "One dot a day, a column a week; the stronger, the more was logged."
+    }
+    func daysCounting(_ number: Int) -> Figure { counted(number, "day that counts", "days that count") }
     var last28Days: String { "Last 28 days" }
-    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "on \(numbers.text(days)) of 28 days"
-        return switch mode {
-        case .awareness: "noticed " + text
-        case .avoidance: "happened " + text
-        default: text
-        }
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String {
+        let (number, all) = (numbers.text(days), self.days(total).text)
+        let on = "on \(number) of \(total == 28 ? "the last " : "")\(all)"
+        let text =
+            switch what {
+            case .logged: on
+            case .noticed: "noticed " + on
+            case .goalReached: "goal reached " + on
+            case .limitKept: "within the limit " + on
+            case .without: "\(number) of \(all) without"
+            }
+        return text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
     }
     var nothingToCompareYet: String { "There is nothing to compare yet. The first weeks will bring it." }
 

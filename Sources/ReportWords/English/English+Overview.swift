@@ -107,8 +107,8 @@ extension English: OverviewPhrases {
         counted(number, "day without \(tracker)", "days without \(tracker)")
     }
     func daysWithout(_ number: Int) -> Figure { counted(number, "day without", "days without") }
-    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
-        "\(tracker), the last \(days(total).text): \(counted(good, "good day", "good days").text)"
+    func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
+        "\(tracker), the last \(self.days(total).text): \(days)"
     }
     func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
     var why: String { "Why" }

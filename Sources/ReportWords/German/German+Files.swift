@@ -4,22 +4,36 @@ extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
-    var trackersLede: String {
+    func trackersLede(withHealed: Bool) -> String {
         "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen. Wo etwas vermieden wird, ist ein großer Punkt ein Tag ohne."
+            + (withHealed ? " Vier kleine sind ein Tag, den ein Joker geheilt hat." : "")
     }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
-    var daysWithLogByWeek: String { "Tage mit Eintrag, nach dem ersten Tag jeder Woche" }
-    var tileDescription: String {
-        "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
+    func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
+        "Tage mit Eintrag"
+            + (withActivities ? ", bei Meditation und Training Tage, die zählen" : "")
+            + (withAvoided ? ", bei Vermiedenem Tage ohne" : "") + ", nach dem ersten Tag jeder Woche"
     }
+    func tileDescription(isAvoided: Bool) -> String {
+        isAvoided
+            ? "Ein Punkt pro Tag, eine Spalte pro Woche; ein großer ist ein Tag ohne."
+            : "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
+    }
+    func daysCounting(_ number: Int) -> Figure { counted(number, "Tag, der zählt", "Tage, die zählen") }
     var last28Days: String { "Letzte 28 Tage" }
-    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String {
-        let text = "an \(numbers.text(days)) von 28 Tagen"
-        return switch mode {
-        case .awareness: text + " bemerkt"
-        case .avoidance: text + " passiert"
-        default: text
-        }
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String {
+        let number = numbers.text(days)
+        let all = counted(total, "Tag", "Tagen").text
+        let on = total == 28 ? "an \(number) der letzten 28 Tage" : "an \(number) von \(all)"
+        let text =
+            switch what {
+            case .logged: on
+            case .noticed: on + " bemerkt"
+            case .goalReached: "Ziel \(on) erreicht"
+            case .limitKept: "Limit \(on) eingehalten"
+            case .without: "\(number) von \(all) ohne"
+            }
+        return text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
     }
     var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Das kommt mit den ersten Wochen." }
 

@@ -110,8 +110,8 @@ extension German: OverviewPhrases {
         counted(number, "Tag ohne \(tracker)", "Tage ohne \(tracker)")
     }
     func daysWithout(_ number: Int) -> Figure { counted(number, "Tag ohne", "Tage ohne") }
-    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String {
-        "\(tracker), die letzten \(days(total).text): \(counted(good, "guter Tag", "gute Tage").text)"
+    func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
+        "\(tracker), \(total == 1 ? "der letzte Tag" : "die letzten \(self.days(total).text)"): \(days)"
     }
     func more(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
     var why: String { "Warum" }

@@ -1,19 +1,21 @@
-package import ProgressModel
-
 /// The words of the page of files, and of the lists of weeks and trackers.
 package protocol FilesPhrases: Sendable {
     var weeks: String { get }
     var weeksDescription: String { get }
     var weeksLede: String { get }
     var trackersDescription: String { get }
-    var trackersLede: String { get }
-    /// What the table of the dots tells.
-    var daysWithLogByWeek: String { get }
-    /// What a tile's dots are.
-    var tileDescription: String { get }
+    func trackersLede(withHealed: Bool) -> String
+    /// What the table of the dots tells; of an activity and of what is avoided other days are counted.
+    func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String
+    /// What a tile's dots are; `isAvoided` where they are days without.
+    func tileDescription(isAvoided: Bool) -> String
+    /// Days of an activity with enough minutes.
+    func daysCounting(_ number: Int) -> Figure
     var last28Days: String { get }
-    /// On so many of the last 28 days something was logged. `mode` is that of a tracker; nil of an activity.
-    func onDaysOfLast28(_ days: Int, _ mode: Tracker.Mode?) -> String
+    /// On how many of the last days something was so: `on 25 of the last 28 days, 2 healed`, `19 of 28 days without`.
+    ///
+    /// `total` is 28, or less where it began later; `healed` further ones were made good by jokers.
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String
     /// Said on the insights where there is nothing yet that could be compared.
     var nothingToCompareYet: String { get }
 
@@ -38,4 +40,14 @@ package protocol FilesPhrases: Sendable {
     var summaryNote: String { get }
     var everyNumber: String { get }
     var everyNumberNote: String { get }
+}
+
+/// What is told of the last days of a tracker or an activity.
+package enum LastDays: Sendable {
+    /// Something was logged, or there were enough minutes.
+    case logged
+    case noticed
+    case goalReached, limitKept
+    /// Nothing was, which is what counts.
+    case without
 }

@@ -78,7 +78,8 @@ package protocol OverviewPhrases: Sendable {
     func daysWithout(_ number: Int, _ tracker: String) -> Figure
     /// Below the name of what is avoided.
     func daysWithout(_ number: Int) -> Figure
-    func stripTitle(_ tracker: String, _ good: Int, of total: Int) -> String
+    /// What is drawn of the last days; `days` says what was counted: `3 days with a log`, `4 days without, 1 healed`.
+    func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String
     func more(_ number: Int) -> String
     var why: String { get }
 }

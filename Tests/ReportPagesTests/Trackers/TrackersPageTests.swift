@@ -26,7 +26,7 @@ import Testing
         #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days in a row"])
         #expect(
             page.tiles.map(\.words) == [
-                "noticed on 2 of 28 days", "on 1 of 28 days", "nothing noted yet",
+                "noticed on 2 of 2 days", "on 1 of 2 days", "nothing noted yet",
             ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
@@ -52,11 +52,71 @@ import Testing
         history.log(93)
         let page = try page(history, on: 94)
         let weeks = try #require(page.tiles.first?.weeks)
-        #expect(weeks.strengths.count == 91)
-        #expect(weeks.strengths.suffix(7).map { $0 } == [2, 1, 0, nil, nil, nil, nil])
-        #expect(weeks.strengths.dropLast(7).allSatisfy { $0 == nil })
+        #expect(weeks.dots.count == 91)
+        #expect(weeks.dots.suffix(7).map { $0 } == [.size(2), .size(1), .empty, nil, nil, nil, nil])
+        #expect(weeks.dots.dropLast(7).allSatisfy { $0 == nil })
         #expect(page.table?.headings.count == 14 && page.table?.headings.last == "7 Apr 2025")
         #expect(page.table?.rows.map { $0.last } == ["2"], "one table for all tiles")
+    }
+
+    @Test("a tile counts what happened: days with a log, of what is avoided days without, also where a streak ended")
+    func counted() throws {
+        var history = HistoryBuilder()
+        history.track(.selection, id: "mood", name: "Mood", options: ["good"])
+        for number in [1, 2, 5] { history.log(number) }
+        history.track(.avoidance, id: "snacking", name: "Snacking", modes: [(.avoidance, 1)])
+        history.log(4)
+        let page = try page(history, on: 5)
+        #expect(
+            page.tiles.map(\.weeks?.title) == [
+                "Mood, the last 5 days: 3 days with a log", "Snacking, the last 5 days: 4 days without",
+            ])
+        #expect(page.table?.rows.map { [$0.first, $0.last] } == [["Mood", "3"], ["Without Snacking", "4"]])
+        #expect(
+            page.table?.caption
+                == "Days with a log, of what is avoided days without, by the first day of each week")
+        #expect(page.tiles.map(\.words) == ["on 3 of 5 days", "4 of 5 days without"])
+        #expect(
+            page.tiles[1].weeks?.dots.suffix(7).prefix(5).map { $0 } == [
+                .size(3), .size(3), .size(3), .size(1), .size(3),
+            ])
+        history.profile.language = .german
+        let german = try self.page(history, on: 5)
+        #expect(german.tiles.map(\.words) == ["an 3 von 5 Tagen", "4 von 5 Tagen ohne"])
+        #expect(german.tiles.last?.weeks?.title == "Snacking, die letzten 5 Tage: 4 Tage ohne")
+    }
+
+    @Test("where the streak asks for the goal, the tile tells on how many days it was reached")
+    func goals() throws {
+        let trackers = #"[{ "preset": "teeth", "dailyGoal": 2, "streakOn": "goal" }]"#
+        let logs = "timestamp,tracker,value\n" + (27...31).map { "2025-10-\($0),teeth,1\n" }.joined()
+        let report = Report(
+            try Folder().with("trackers.json", trackers).with("logs.csv", logs).analysis(), language: .english)
+        let tile = try #require(TrackersPage(at: .trackers, in: report)?.tiles.first)
+        #expect(tile.figure?.text == "0 days in a row" && tile.words == "goal reached on 0 of 5 days")
+        #expect(tile.weeks?.title.hasSuffix("the last 5 days: 5 days with a log") == true)
+    }
+
+    @Test("a healed day is drawn and told as healed, on the tile as on the tracker's own page")
+    func healed() throws {
+        var history = HistoryBuilder()
+        history.track(.yesNo, id: "reading", name: "Reading")
+        history.drawLogs("1" * 8 + "." + "1" * 26)
+        let tile = try #require(try page(history, on: 35).tiles.first)
+        #expect(tile.figure?.text == "35 days in a row")
+        #expect(tile.words == "on 27 of the last 28 days, 1 healed")
+        #expect(tile.weeks?.dots.count { $0 == .healed } == 1)
+        #expect(tile.weeks?.title == "Reading, the last 35 days: 34 days with a log, 1 healed")
+        #expect(try page(history, on: 35).lede.contains("a joker healed"))
+    }
+
+    @Test("days with too few minutes are none that count")
+    func minutes() throws {
+        var history = HistoryBuilder()
+        for number in 1...3 { history.spend(number == 2 ? "1" : "10", on: .meditation, day: day(number)) }
+        let tile = try #require(try page(history, on: 3).tiles.first)
+        #expect(tile.words == "on 2 of 3 days")
+        #expect(tile.weeks?.title == "Meditation, the last 3 days: 2 days that count")
     }
 
     @Test("T-15 an avoided saboteur is told in days without it; its name stands above")
