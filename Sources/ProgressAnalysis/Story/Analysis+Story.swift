@@ -20,15 +20,18 @@ extension Analysis {
         guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
         let first = days.firstRecorded
         let isSober = days[first]?.soberRun == 1
-        let beginning = StoryEvent(
-            kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober), day: first, words: first...first)
+        let runs = soberRuns
         let told =
             milestoneEvents(isFirstDayTold: isSober) + streakMilestones + firstHealed + healedSaturdays
-            + records(of: soberRuns)
+            + records(of: runs)
             + quietSpans + yearsOver
+        let isFirst = told.allSatisfy { $0.day >= first }
+        let beginning = StoryEvent(
+            kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober, isFirst: isFirst), day: first,
+            words: first...first)
         // The sort is stable: what falls on one day keeps this order.
-        let events = [beginning] + (told + quarters(without: [beginning] + told)).sorted { $0.day < $1.day }
-        return events + [longestEvent(after: events)].compactMap(\.self)
+        let events = ([beginning] + told + quarters(without: [beginning] + told)).sorted { $0.day < $1.day }
+        return events + [longestEvent(of: runs, after: events)].compactMap(\.self)
     }
 
     /// The milestones that were reached, and the first week where the list leaves it out.
@@ -47,28 +50,45 @@ extension Analysis {
 
     /// The milestones of the streak that stands in the place of the levels.
     private var streakMilestones: [StoryEvent] {
-        guard let leading, let streak = streak(of: leading) else { return [] }
-        let name: StoryEvent.StreakName =
-            switch leading {
-            case .activity(let activity): .activity(activity)
-            case .tracker(let tracker): .tracker(tracker.name)
+        switch leading {
+        case .activity(let activity):
+            return milestones(of: [self.activity(activity).streak], .activity(activity))
+        case .tracker(let tracker):
+            guard let streak = tracker.streak else { return [] }
+            // A mode that came back goes on where it was: its lengths are reached once.
+            let periods = tracker.archived + [TrackerAnalysis.Period(mode: tracker.mode, streak: streak)]
+            return Tracker.Mode.allCases.flatMap { mode in
+                milestones(of: periods.filter { $0.mode == mode }.map(\.streak), .tracker(tracker.name, mode))
             }
-        return milestones(of: streak).compactMap { milestone in
-            milestone.reached.map { day in
-                StoryEvent(
-                    kind: .streakMilestone(name, length: milestone.days, unit: streak.unit), day: day,
-                    words: wordDays(from: day, to: day))
-            }
+        case nil: return []
         }
     }
 
-    /// Nil where the chapters before end with the milestone of the same run and the same day.
-    private func longestEvent(after events: [StoryEvent]) -> StoryEvent? {
-        guard let longest = sobriety.longest, longest.length > 1 else { return nil }
+    /// The milestones of some streaks that follow each other, each on the first day on which one of them reached it.
+    private func milestones(of streaks: [Streak], _ name: StoryEvent.StreakName) -> [StoryEvent] {
+        var reached: [Int: Day] = [:]
+        for milestone in streaks.flatMap({ milestones(of: $0) }) {
+            guard let day = milestone.reached else { continue }
+            reached[milestone.days] = min(reached[milestone.days] ?? day, day)
+        }
+        return reached.sorted { $0.key < $1.key }.map { length, day in
+            StoryEvent(
+                kind: .streakMilestone(name, length: length, unit: streaks[0].unit), day: day,
+                words: wordDays(from: day, to: day))
+        }
+    }
+
+    /// Nil where the chapters before end with the milestone of the same run and the same day, and where another run was as
+    /// long.
+    private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
+        guard let longest = sobriety.longest, longest.length > 1,
+            runs.count(where: { $0.length == longest.length }) == 1
+        else { return nil }
         let milestone = StoryEvent.Kind.milestone(days: longest.length, start: longest.first)
         guard !events.contains(where: { $0.kind == milestone }) else { return nil }
         return StoryEvent(
-            kind: .longest(longest, isCurrent: longest == sobriety.current), day: longest.last,
+            kind: .longest(longest, isCurrent: longest == sobriety.current, isOnly: runs.count == 1),
+            day: longest.last,
             words: wordDays(from: longest.first, to: longest.last))
     }
 
@@ -79,14 +99,16 @@ extension Analysis {
         return YearMonth.beginning(in: first.firstDay...today).filter { $0.lastDay < today }
     }
 
-    /// The runs that were longer than any before and reached no milestone, which would tell of them.
+    /// The runs that were longer than those before and reached no milestone, which would tell of them; the first of all was
+    /// longer than none.
     private func records(of runs: [Streak.Run]) -> [StoryEvent] {
         let reached = milestones.compactMap(\.reached)
         var most = Analysis.fewestOfRecord - 1
         return runs.compactMap { run in
             guard run.length > most, run != sobriety.current else { return nil }
             most = run.length
-            guard run != sobriety.longest, !reached.contains(where: { (run.first...run.last).contains($0) })
+            guard run != runs.first, run != sobriety.longest,
+                !reached.contains(where: { (run.first...run.last).contains($0) })
             else { return nil }
             return StoryEvent(
                 kind: .record(run), day: run.last,
@@ -114,13 +136,15 @@ extension Analysis {
     }
 
     /// Runs of whole months with next to no record, once the month that ended them is over too.
+    ///
+    /// While days are assumed or an avoidance runs, nothing to write is what is hoped for, and no silence.
     private var quietSpans: [StoryEvent] {
         var spans: [StoryEvent] = []
         var open: (from: YearMonth, days: Int)?
         for month in monthsOver where month.firstDay > days.firstRecorded {
-            let recorded = recordedDays(in: month.firstDay...month.lastDay)
+            let recorded = toldDays(in: month.firstDay...month.lastDay)
             if recorded.count <= Analysis.quietDays {
-                open = (open?.from ?? month, (open?.days ?? 0) + recorded.count)
+                open = (open?.from ?? month, (open?.days ?? 0) + recorded.count(where: hasRecord))
             } else if let span = open, let back = recorded.first {
                 let last = month.previous.lastDay
                 spans.append(
@@ -141,14 +165,15 @@ extension Analysis {
         let months = monthsOver
         return months.indices.filter { months[$0].month % 3 == 1 && $0 + 2 < months.count }.compactMap { index in
             let quarter = months[index...index + 2]
-            let isQuiet = quarter.contains { recordedDays(in: $0.firstDay...$0.lastDay).count <= Analysis.quietDays }
+            let isQuiet = quarter.contains { toldDays(in: $0.firstDay...$0.lastDay).count <= Analysis.quietDays }
             guard !isQuiet, told.isDisjoint(with: quarter) else { return nil }
             let range = months[index].firstDay...months[index + 2].lastDay
             let totals = SpanTotals(self, in: range)
             let levels = totals.steady + totals.easy + totals.wild
             guard levels > 0 else { return nil }
             let figures = StoryEvent.Quarter(
-                first: months[index], sober: totals.sober, levels: levels, longest: longestSoberRun(in: range))
+                first: months[index], sober: totals.sober, levels: levels, assumed: totals.assumed,
+                longest: longestSoberRun(in: range))
             return StoryEvent(kind: .quarter(figures), day: range.upperBound, words: range)
         }
     }
@@ -158,14 +183,15 @@ extension Analysis {
         return (days.firstRecorded.date.year..<today.date.year).compactMap { number in
             let range = YearMonth(year: number, month: 1).firstDay...YearMonth(year: number, month: 12).lastDay
             let totals = SpanTotals(self, in: range)
-            let recorded = recordedDays(in: range).count
+            let recorded = range.count(where: hasRecord)
+            let levels = totals.steady + totals.easy + totals.wild
             let year = StoryEvent.Year(
-                year: number, sober: totals.sober, levels: totals.steady + totals.easy + totals.wild,
-                recorded: recorded, longest: longestSoberRun(in: range),
+                year: number, sober: totals.sober, levels: levels, assumed: totals.assumed, recorded: recorded,
+                longest: longestSoberRun(in: range),
                 more: before.map { totals.sober - $0.sober })
             // A year that was begun late is no measure for the next.
             before = totals.sober > 0 && days.firstRecorded < range.lowerBound.advanced(by: 7) ? year : nil
-            guard recorded > 0 else { return nil }
+            guard recorded > 0 || levels > 0 else { return nil }
             return StoryEvent(
                 kind: .year(year), day: range.upperBound,
                 words: range.upperBound.advanced(by: -6)...range.upperBound)
@@ -177,9 +203,12 @@ extension Analysis {
         max(first, last.advanced(by: -Analysis.daysBefore))...last
     }
 
-    /// The days of a span on which anything was recorded; where steady days are assumed nobody has to write.
-    private func recordedDays(in range: ClosedRange<Day>) -> [Day] {
+    /// The days of a span that say something: those with a record, those that are assumed, and those of an avoidance.
+    private func toldDays(in range: ClosedRange<Day>) -> [Day] {
         guard range.overlaps(days.range) else { return [] }
-        return range.clamped(to: days.range).filter { hasRecord(on: $0) || days[$0]?.isAssumed == true }
+        return range.clamped(to: days.range).filter { day in
+            hasRecord(on: day) || days[day]?.isAssumed == true
+                || trackers.contains { $0.walk(on: day)?.mode == .avoidance }
+        }
     }
 }

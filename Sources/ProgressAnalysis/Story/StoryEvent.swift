@@ -3,8 +3,9 @@ package import ProgressModel
 /// Something that is told as a chapter of the story (Documentation/counting.md, section 10).
 package struct StoryEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// The first record of any kind, or the first assumed day where that is earlier; `isSober` where it was a sober one.
-        case firstRecord(isWritten: Bool, isSober: Bool)
+        /// The first record of any kind, or the first assumed day where that is earlier; `isSober` where it was a sober one,
+        /// `isFirst` unless something is told of the days before: an avoidance begins without a record.
+        case firstRecord(isWritten: Bool, isSober: Bool, isFirst: Bool = true)
         /// A length of the sober streak, reached for the first time in the run that began on `start`.
         case milestone(days: Int, start: Day)
         /// A length of the streak that stands in the place of the levels, reached for the first time.
@@ -13,36 +14,39 @@ package struct StoryEvent: Sendable, Hashable {
         case firstHealed
         /// A month with several Saturdays that a joker healed, ascending.
         case healedSaturdays([Day])
-        /// A run of sober days that is over and was longer than any before; the longest of all has a chapter of its own.
+        /// A run of sober days that is over and was longer than those before, of which there was at least one; the longest of
+        /// all has a chapter of its own.
         case record(Streak.Run)
         /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
         case quiet(from: YearMonth, days: Int, back: Day)
         /// A quarter that is over and has no other chapter.
         case quarter(Quarter)
-        /// A year that is over: its sober days, those with a level, those with any record, and its longest run of sober
-        /// days; `more` is how many sober days it had more than the year before, nil where that had none to compare.
+        /// A year that is over: its sober days, those with a level and how many of them are assumed, those with any record,
+        /// and its longest run of sober days; `more` is how many sober days it had more than the year before, nil where that
+        /// had none to compare.
         case year(Year)
-        /// The longest run of sober days so far.
-        case longest(Streak.Run, isCurrent: Bool)
+        /// The longest run of sober days so far, or the only one.
+        case longest(Streak.Run, isCurrent: Bool, isOnly: Bool = false)
     }
 
     /// Whose streak it is.
     package enum StreakName: Sendable, Hashable {
         case activity(Activity)
-        case tracker(LocalizedText)
+        case tracker(LocalizedText, Tracker.Mode)
     }
 
     /// What a year came to.
     package struct Year: Sendable, Hashable {
         package let year: Int
-        package let sober, levels, recorded, longest: Int
+        package let sober, levels, assumed, recorded, longest: Int
         package let more: Int?
     }
 
-    /// What a quarter came to: its sober days, those with a level, and its longest run of sober days.
+    /// What a quarter came to: its sober days, those with a level and how many of them are assumed, and its longest run of
+    /// sober days.
     package struct Quarter: Sendable, Hashable {
         package let first: YearMonth
-        package let sober, levels, longest: Int
+        package let sober, levels, assumed, longest: Int
     }
 
     package let kind: Kind

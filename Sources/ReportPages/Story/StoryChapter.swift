@@ -82,7 +82,7 @@ extension StoryChapter {
             sign = .year
             date = ""
             link = report.span.years.contains(year.year) ? Link(.year(year.year)) : nil
-        case .longest(let run, _):
+        case .longest(let run, _, _):
             sign = .longest(days: report.numbers.text(run.length))
             date = phrases.shortDate(run.last)
             link = Link(run.last, in: report)

@@ -18,7 +18,7 @@ extension English: StoryPhrases {
 
     func chapterTitle(_ event: StoryEvent) -> String {
         switch event.kind {
-        case .firstRecord(let isWritten, _): isWritten ? "The first entry" : "The beginning"
+        case .firstRecord(let isWritten, _, _): isWritten ? "The first entry" : "The beginning"
         case .milestone(1, _): "The first sober day"
         case .milestone(3, _): "Three days in a row"
         case .milestone(7, _): "The first sober week"
@@ -34,23 +34,28 @@ extension English: StoryPhrases {
         case .quiet: "A quiet time"
         case .quarter(let quarter):
             quarter.sober == 0
-                ? "\(days(quarter.levels).text) with an entry"
+                ? days(quarter.levels, assumed: quarter.assumed)
                 : soberDays(quarter.sober).text
         case .year(let year): String(year.year)
+        case .longest(_, _, isOnly: true): "The first sober streak"
         case .longest: "The longest sober streak so far"
         }
     }
 
     func chapterText(_ event: StoryEvent) -> String {
         switch event.kind {
-        case .firstRecord(false, _): "It begins on \(name(of: event.day.weekday)), \(date(event.day))."
-        case .firstRecord(true, let isSober):
-            "On \(name(of: event.day.weekday)), \(date(event.day)), you wrote something down for the first time. "
-                + (isSober ? "It was a sober day." : "Everything below began with that.")
+        case .firstRecord(false, _, _): "It begins on \(name(of: event.day.weekday)), \(date(event.day))."
+        case .firstRecord(true, let isSober, let isFirst):
+            "The first entry is that of \(name(of: event.day.weekday)), \(date(event.day))."
+                + (isSober ? " It was a sober day." : isFirst ? " Everything below began with that." : "")
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
-        case .streakMilestone(_, let length, let unit):
-            length == 1 && unit == .day
+        case .streakMilestone(_, let length, .week):
+            "The week from \(date(event.day)). "
+                + (length == 1
+                    ? "Every streak begins with one week." : "The streak had that length for the first time.")
+        case .streakMilestone(_, let length, _):
+            length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
                 : "Reached on \(date(event.day)), for the first time."
         case .firstHealed:
@@ -65,24 +70,46 @@ extension English: StoryPhrases {
                     : "\(self.days(days).text) \(days == 1 ? "was" : "were") written down.")
                 + " On \(date(back)) you came back."
         case .quarter(let quarter):
-            (quarter.sober == 0 ? "" : "Of \(numbers.text(quarter.levels)) with an entry. ")
-                + (quarter.longest < 3
-                    ? "You wrote them down as they were."
-                    : "The longest streak of these months had \(days(quarter.longest).text).")
+            [
+                quarter.sober == 0 ? nil : "Of \(entered(quarter.levels, assumed: quarter.assumed)).",
+                quarter.longest < 3
+                    ? quarter.sober == 0 ? "Your words of that time:" : nil
+                    : "The longest streak of these months had \(days(quarter.longest).text).",
+            ].compactMap(\.self).joined(separator: " ")
         case .year(let year): text(of: year)
-        case .longest(let run, let isCurrent):
+        case .longest(let run, let isCurrent, _):
             "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "
                 + (isCurrent ? "It is still going." : "Nothing takes that away.")
         }
     }
 
     private func title(of streak: StoryEvent.StreakName, _ length: Int, _ unit: StreakUnit) -> String {
-        let name =
+        let (name, mode): (String, Tracker.Mode?) =
             switch streak {
-            case .activity(let activity): activity.name(self)
-            case .tracker(let name): name.text(in: .english).isolated
+            case .activity(let activity): (activity.name(self), nil)
+            case .tracker(let name, let mode): (name.text(in: .english).isolated, mode)
             }
-        return length == 1 && unit == .day ? "The first day: \(name)" : "\(name): \(units(length, unit)) in a row"
+        if mode == .avoidance {
+            return length == 1 ? "The first day without \(name)" : daysWithout(length, name).text
+        }
+        guard length > 1 else {
+            switch unit {
+            case .day: return "The first day: \(name)"
+            case .plannedDay: return "The first planned day: \(name)"
+            case .week: return "The first week: \(name)"
+            }
+        }
+        return "\(name): \(mode == .awareness ? awareLength(length, unit).text : "\(units(length, unit)) in a row")"
+    }
+
+    /// `90 days with an entry`, those that are assumed said to be.
+    private func days(_ number: Int, assumed: Int) -> String {
+        "\(days(number).text) with an entry\(assumed > 0 ? " or assumed" : "")"
+    }
+
+    /// The same without the word: `90 with an entry`.
+    private func entered(_ number: Int, assumed: Int) -> String {
+        "\(numbers.text(number)) with an entry\(assumed > 0 ? " or assumed" : "")"
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
@@ -104,14 +131,14 @@ extension English: StoryPhrases {
 
     private func text(of year: StoryEvent.Year) -> String {
         guard year.levels > 0 else {
-            return "The year ended with \(days(year.recorded).text) on which something was written down."
+            return "The year ended with \(days(year.recorded).text) on which something was recorded."
         }
         guard year.sober > 0 else {
-            return "The year ended with \(days(year.levels).text) with an entry. You wrote them down as they were."
+            return "The year ended with \(days(year.levels, assumed: year.assumed))."
         }
         let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) more than the year before" : "" } ?? ""
         let words =
-            "The year ended with \(soberDays(year.sober).text) of \(numbers.text(year.levels)) with an entry\(more)."
+            "The year ended with \(soberDays(year.sober).text) of \(entered(year.levels, assumed: year.assumed))\(more)."
         return year.longest < 3 ? words : "\(words) The longest streak of the year had \(days(year.longest).text)."
     }
 

@@ -18,7 +18,7 @@ extension German: StoryPhrases {
 
     func chapterTitle(_ event: StoryEvent) -> String {
         switch event.kind {
-        case .firstRecord(let isWritten, _): isWritten ? "Der erste Eintrag" : "Der Anfang"
+        case .firstRecord(let isWritten, _, _): isWritten ? "Der erste Eintrag" : "Der Anfang"
         case .milestone(1, _): "Der erste nüchterne Tag"
         case .milestone(3, _): "Drei Tage in Folge"
         case .milestone(7, _): "Die erste nüchterne Woche"
@@ -34,23 +34,27 @@ extension German: StoryPhrases {
         case .quiet: "Eine stille Zeit"
         case .quarter(let quarter):
             quarter.sober == 0
-                ? "\(days(quarter.levels).text) mit Eintrag"
+                ? "\(days(quarter.levels).text) \(quarter.assumed > 0 ? "eingetragen oder angenommen" : "mit Eintrag")"
                 : soberDays(quarter.sober).text
         case .year(let year): String(year.year)
+        case .longest(_, _, isOnly: true): "Die erste nüchterne Serie"
         case .longest: "Die bisher längste nüchterne Serie"
         }
     }
 
     func chapterText(_ event: StoryEvent) -> String {
         switch event.kind {
-        case .firstRecord(false, _): "Es beginnt am \(name(of: event.day.weekday)), dem \(date(event.day))."
-        case .firstRecord(true, let isSober):
-            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hast du zum ersten Mal etwas aufgeschrieben. "
-                + (isSober ? "Es war ein nüchterner Tag." : "Damit begann alles, was hier steht.")
+        case .firstRecord(false, _, _): "Es beginnt am \(name(of: event.day.weekday)), dem \(date(event.day))."
+        case .firstRecord(true, let isSober, let isFirst):
+            "Der erste Eintrag ist der von \(name(of: event.day.weekday)), dem \(date(event.day))."
+                + (isSober ? " Es war ein nüchterner Tag." : isFirst ? " Damit begann alles, was hier steht." : "")
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
-        case .streakMilestone(_, let length, let unit):
-            length == 1 && unit == .day
+        case .streakMilestone(_, let length, .week):
+            "Die Woche vom \(date(event.day)). "
+                + (length == 1 ? "Jede Serie beginnt mit einer Woche." : "So lang war die Serie zum ersten Mal.")
+        case .streakMilestone(_, let length, _):
+            length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
                 : "Erreicht am \(date(event.day)), zum ersten Mal."
         case .firstHealed:
@@ -60,12 +64,14 @@ extension German: StoryPhrases {
         case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
         case .quarter(let quarter):
-            (quarter.sober == 0 ? "" : "Von \(numbers.text(quarter.levels)) mit Eintrag. ")
-                + (quarter.longest < 3
-                    ? "Du hast sie aufgeschrieben, wie sie waren."
-                    : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text).")
+            [
+                quarter.sober == 0 ? nil : "Von \(entered(quarter.levels, assumed: quarter.assumed)).",
+                quarter.longest < 3
+                    ? quarter.sober == 0 ? "Deine Worte aus dieser Zeit:" : nil
+                    : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text).",
+            ].compactMap(\.self).joined(separator: " ")
         case .year(let year): text(of: year)
-        case .longest(let run, let isCurrent):
+        case .longest(let run, let isCurrent, _):
             "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last)). "
                 + (isCurrent ? "Sie geht noch weiter." : "Das nimmt dir niemand mehr.")
         }
@@ -82,12 +88,27 @@ extension German: StoryPhrases {
     }
 
     private func title(of streak: StoryEvent.StreakName, _ length: Int, _ unit: StreakUnit) -> String {
-        let name =
+        let (name, mode): (String, Tracker.Mode?) =
             switch streak {
-            case .activity(let activity): activity.name(self)
-            case .tracker(let name): name.text(in: .german).isolated
+            case .activity(let activity): (activity.name(self), nil)
+            case .tracker(let name, let mode): (name.text(in: .german).isolated, mode)
             }
-        return length == 1 && unit == .day ? "Der erste Tag: \(name)" : "\(name): \(units(length, unit)) in Folge"
+        if mode == .avoidance {
+            return length == 1 ? "Der erste Tag ohne \(name)" : daysWithout(length, name).text
+        }
+        guard length > 1 else {
+            switch unit {
+            case .day: return "Der erste Tag: \(name)"
+            case .plannedDay: return "Der erste geplante Tag: \(name)"
+            case .week: return "Die erste Woche: \(name)"
+            }
+        }
+        return "\(name): \(mode == .awareness ? awareLength(length, unit).text : "\(units(length, unit)) in Folge")"
+    }
+
+    /// In the dative: `90 mit Eintrag`, those that are assumed said to be.
+    private func entered(_ number: Int, assumed: Int) -> String {
+        "\(numbers.text(number)) \(assumed > 0 ? "eingetragenen oder angenommenen" : "mit Eintrag")"
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
@@ -112,12 +133,13 @@ extension German: StoryPhrases {
             return "Am Ende des Jahres stand an \(dativeUnits(year.recorded, .day)) etwas da."
         }
         guard year.sober > 0 else {
-            return
-                "Am Ende des Jahres standen da \(days(year.levels).text) mit Eintrag. Du hast sie aufgeschrieben, wie sie waren."
+            let verb = year.levels == 1 ? "stand" : "standen"
+            let kind = year.assumed > 0 ? "eingetragen oder angenommen" : "mit Eintrag"
+            return "Am Ende des Jahres \(verb) da \(days(year.levels).text) \(kind)."
         }
         let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) mehr als im Jahr davor" : "" } ?? ""
         let words =
-            "Am Ende des Jahres waren es \(soberDays(year.sober).text) von \(numbers.text(year.levels)) mit Eintrag\(more)."
+            "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") es \(soberDays(year.sober).text) von \(entered(year.levels, assumed: year.assumed))\(more)."
         return year.longest < 3 ? words : "\(words) Die längste Serie des Jahres hatte \(days(year.longest).text)."
     }
 

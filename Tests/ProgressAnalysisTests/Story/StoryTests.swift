@@ -38,7 +38,7 @@ struct StoryTests {
     func longest() throws {
         let levels = "S" * 8 + "W" + "S" * 10 + "W" + "S" * 12 + "WWWW"
         let story = try events(levels, from: "2025-06-02", profile: #"{ "policies": { "noalc": "none" } }"#)
-        guard case .longest(let run, let isCurrent)? = story.last?.kind else {
+        guard case .longest(let run, let isCurrent, isOnly: false)? = story.last?.kind else {
             Issue.record("\(story)")
             return
         }
@@ -46,6 +46,60 @@ struct StoryTests {
         #expect(story.compactMap { if case .record(let run) = $0.kind { run.length } else { nil } } == [10])
         #expect(milestones(try events("S" * 7, from: "2025-10-01")) == [3, 7])
         #expect(try events("S" * 7, from: "2025-10-01").count == 3)
+    }
+
+    @Test("calls nothing the longest where there is no other run, or one as long")
+    func noRecord() throws {
+        let profile = #"{ "policies": { "noalc": "none" }, "milestones": [] }"#
+        let first = try events("S" * 9 + "W" + "SS", from: "2025-06-02", profile: profile)
+        #expect(!first.contains { if case .record = $0.kind { true } else { false } }, "nine days, and then two")
+        let only = try events("S" * 9 + "W", from: "2025-06-02", profile: profile)
+        #expect(only.last?.kind == .longest(try #require(only.lastRun), isCurrent: false, isOnly: true))
+        let alike = try events("S" * 9 + "W" + "S" * 9 + "W", from: "2025-06-02", profile: profile)
+        #expect(!alike.contains { if case .longest = $0.kind { true } else { false } })
+    }
+
+    private func story(_ trackers: String, _ logs: [String], asOf: String) throws -> [StoryEvent] {
+        try Folder().with("trackers.json", trackers)
+            .with("logs.csv", "timestamp,tracker\n" + logs.map { $0 + "\n" }.joined()).analysis(asOf: asOf).story
+    }
+
+    @Test("T-15 tells avoidance in order, from the day it began, and as what it is")
+    func avoidance() throws {
+        let story = try story(
+            #"[{ "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-05-01" }]"#,
+            ["2025-05-03,snacking", "2025-09-20,snacking"], asOf: "2025-10-31")
+        #expect(story.map(\.day) == story.map(\.day).sorted())
+        #expect(story.first?.day == date("2025-05-01"), "the first day without, two days before the first log")
+        #expect(story.contains { $0.kind == .firstRecord(isWritten: true, isSober: false, isFirst: false) })
+        #expect(
+            story.contains {
+                if case .streakMilestone(.tracker(_, .avoidance), length: 90, unit: .day) = $0.kind {
+                    true
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test("a mode that comes back reaches its lengths once, and a time of avoidance is no silence")
+    func modes() throws {
+        let aware = (date("2025-01-01")...date("2025-05-31")).map { "\($0),doomscrolling" }
+        let again = (date("2025-08-01")...date("2025-09-30")).map { "\($0),doomscrolling" }
+        let story = try story(
+            """
+            [{ "preset": "doomscrolling", "modes": [
+              { "mode": "awareness", "since": "2025-01-01" }, { "mode": "avoidance", "since": "2025-06-01" },
+              { "mode": "awareness", "since": "2025-08-01" }, { "mode": "avoidance", "since": "2025-10-01" }
+            ] }]
+            """, aware + ["2025-06-15,doomscrolling"] + again, asOf: "2025-10-31")
+        let told = story.compactMap { event -> String? in
+            guard case .streakMilestone(.tracker(_, let mode), let length, _) = event.kind else { return nil }
+            return "\(mode) \(length) \(event.day)"
+        }
+        #expect(told.filter { $0.hasSuffix("2025-10-03") }.isEmpty, "three days are not the first three: \(told)")
+        #expect(told.contains("awareness 90 2025-03-31") && told.contains("avoidance 30 2025-07-15"))
+        #expect(!story.contains { if case .quiet = $0.kind { true } else { false } })
     }
 
     @Test("tells of healed Saturdays: the month with the most so far, from two on, once it is over")
@@ -142,8 +196,13 @@ struct StoryTests {
     }
 }
 
+extension [StoryEvent] {
+    fileprivate var lastRun: Streak.Run? { last?.run }
+}
+
 extension StoryEvent {
     fileprivate var healed: [Day]? { if case .healedSaturdays(let days) = kind { days } else { nil } }
+    fileprivate var run: Streak.Run? { if case .longest(let run, _, _) = kind { run } else { nil } }
     fileprivate var isAboutLongest: Bool {
         switch kind {
         case .longest, .record: true

@@ -53,6 +53,7 @@ struct StoryPageTests {
         let kinds = { (page: StoryPage) in
             page.chapters.filter {
                 $0.title != "The longest sober streak so far" && $0.title != "Longer than any before"
+                    && $0.title != "The first sober streak"
             }
             .map { "\($0.date) \($0.title) \($0.text) \($0.quote?.text ?? "")" }
         }
@@ -63,6 +64,52 @@ struct StoryPageTests {
             before = now
         }
         #expect(before.count > 5)
+    }
+
+    private static let avoiding = Folder()
+        .with("trackers.json", #"[{ "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-05-01" }]"#)
+        .with("logs.csv", "timestamp,tracker\n2025-05-03,snacking\n2025-09-20,snacking\n")
+
+    @Test(
+        "T-15 tells an avoidance as days without, in the order of the days",
+        arguments: [
+            (Language.english, "The first day without Snacking", "90 days without Snacking"),
+            (.german, "Der erste Tag ohne Snacking", "90 Tage ohne Snacking"),
+        ])
+    func avoidance(language: Language, first: String, ninety: String) throws {
+        let chapters = try page(StoryPageTests.avoiding, language).chapters
+        #expect(chapters.first?.title == first)
+        #expect(chapters.contains { $0.title == ninety })
+        #expect(!chapters.contains { $0.text.contains("Everything below") || $0.text.contains("Damit begann") })
+    }
+
+    @Test("V-06, V-07 tells weeks and planned days with their unit")
+    func units() throws {
+        var history = HistoryBuilder()
+        history.profile.schedules.meditation = .perWeek(1)
+        for week in 0..<4 { history.spend("10", on: .meditation, day: day(week * 7 + 1)) }
+        let weeks = try #require(StoryPage(at: .story, in: history.report(on: 28))).chapters
+        #expect(weeks.dropFirst().map(\.title) == ["The first week: Meditation", "Meditation: 3 weeks in a row"])
+        #expect(weeks[1].text == "The week from 6 January 2025. Every streak begins with one week.")
+        history.profile.schedules.meditation = .weekdays([.monday])
+        let planned = try #require(StoryPage(at: .story, in: history.report(on: 28))).chapters
+        #expect(
+            planned.dropFirst().map(\.title) == [
+                "The first planned day: Meditation", "Meditation: 3 planned days in a row",
+            ])
+    }
+
+    @Test("a year of assumed days is not called one of days with an entry; one sober day is one, also in German")
+    func years() throws {
+        let assumed = Folder().with("entries.csv", "date,level\n2024-01-01,steady\n2024-12-31,easy\n")
+            .with("profile.json", #"{ "assumeSteady": [{ "from": "2024-01-02", "to": "2024-12-30" }] }"#)
+        let year = { (page: StoryPage) in page.chapters.first { $0.title == "2024" }?.text }
+        let english = try page(assumed)
+        #expect(year(english)?.hasPrefix("The year ended with 365 sober days of 366 with an entry or assumed.") == true)
+        let one = Folder().with("entries.csv", "date,level\n2024-12-30,steady\n2024-12-31,easy\n")
+        #expect(year(try page(one, .german)) == "Am Ende des Jahres war es 1 nüchterner Tag von 2 mit Eintrag.")
+        let none = Folder().with("entries.csv", "date,level\n2024-12-30,easy\n2024-12-31,easy\n")
+        #expect(year(try page(none)) == "The year ended with 2 days with an entry.")
     }
 
     @Test("is there for the person alone, from the first record on")
