@@ -56,9 +56,9 @@ struct Directory {
     @discardableResult
     mutating func take(
         _ input: ImportInput, map: String? = nil, source: String? = nil, onlyFrom: String? = nil,
-        takesTexts: Bool = false, _ location: Testing.SourceLocation = #_sourceLocation
+        takesTexts: Bool = false, format name: String? = nil, _ location: Testing.SourceLocation = #_sourceLocation
     ) throws -> ImportSummary {
-        let found = ImportFormat(recognising: input, .ofAllLanguages)
+        let found = name.map { ImportFormat(named: $0) } ?? ImportFormat(recognising: input, .ofAllLanguages)
         let format = try #require(map == nil || found?.needsMapping == true ? found : .csv, sourceLocation: location)
         let context = ImportContext(
             settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,

@@ -2,6 +2,7 @@ import ProgressAnalysis
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -117,6 +118,35 @@ import Testing
             try other.take(ImportInput([table], isSingleFile: true))
         }
         #expect(error?.place?.number == 1 && error?.hint?.contains("Habits.csv") == true)
+    }
+
+    @Test(
+        "what is no export of Loop is refused, also where the format was named",
+        arguments: [
+            "[1, 2]", "A line of prose, which has a comma.", String(repeating: "[", count: 1_000_000), "",
+            "name,count\n2025-10-31,2\n",
+        ])
+    func wrongFile(text: String) throws {
+        for input in [single(text), ImportInput([file("export.csv", text)], isSingleFile: false)] {
+            let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
+            let error = #expect(throws: ImportError.self) {
+                _ = try ImportFormat(named: "loop")?.read(input, context)
+            }
+            #expect(error?.text.hasPrefix("not an export of Loop Habit Tracker") == true)
+        }
+    }
+
+    @Test("U-02 a habit whose name has quotation marks is read, as the app writes it: without doubling them")
+    func quotedNames() throws {
+        let table = single("Date,Read \"Dune\",Run\n2025-10-31,2,0\n2025-10-30,2,2\n", "Checkmarks.csv")
+        #expect(
+            ImportFormat(
+                recognising: single("Date,Read \"Dune\",Run,\n2025-10-31,YES_MANUAL,NO,\n"), .ofAllLanguages)?.name
+                == "loop")
+        var directory = Directory()
+        let summary = try directory.take(table, format: "loop")
+        #expect(summary.logsOfTracker.map(\.count) == [2, 1])
+        #expect(directory.history().trackers.map { $0.name.text(in: .english) } == ["Read \"Dune\"", "Run"])
     }
 
     private func changing(_ old: String, _ new: String) throws -> ImportInput {

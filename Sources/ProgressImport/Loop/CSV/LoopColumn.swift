@@ -42,9 +42,14 @@ struct LoopColumn {
     /// The app writes the names of the habits without quotation marks, so that one with a comma is two cells; `names`,
     /// those of `Habits.csv`, repair that.
     static func all(in file: SourceFile, names: [String]) throws(ImportError) -> [LoopColumn] {
-        var rows = try rows(of: file)
-        guard !rows.isEmpty else { return [] }
-        let header = rows.removeFirst()
+        var rows = try rows(of: LoopHeader.readable(file))
+        guard let first = rows.first, first.cells.first?.lowercased() == "date" else {
+            throw ImportError(
+                "not an export of Loop Habit Tracker; expected a table whose first column is Date",
+                at: ImportPlace(file: file.path, line: rows.first?.line ?? 1))
+        }
+        rows.removeFirst()
+        let header = CSVTable.Row(line: first.line, cells: LoopHeader.cells(of: file) ?? first.cells)
         let width = rows.map(\.cells.count).max() ?? header.cells.count
         let columns = names.count == width - 1 ? names : Array(header.cells.dropFirst())
         guard columns.count >= width - 1 else {

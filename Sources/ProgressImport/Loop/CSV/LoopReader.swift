@@ -27,8 +27,8 @@ struct LoopReader: ImportReader {
 
     /// Whether a file is the table of one habit or of all: every cell behind the date is one of the app's.
     private static func isTable(_ file: SourceFile) -> Bool {
-        guard var table = try? CSVTable(file), let header = try? table.next(), header.cells.first == "Date",
-            header.cells.count > 1
+        guard var table = try? CSVTable(LoopHeader.readable(file)), let header = try? table.next(),
+            header.cells.first == "Date", header.cells.count > 1
         else { return false }
         if header.cells == ["Date", "Value", "Notes"] { return true }
         let words: Set = ["YES_MANUAL", "YES_AUTO", "NO", "UNKNOWN", "SKIP"]
@@ -86,7 +86,12 @@ struct LoopReader: ImportReader {
             LoopReader.position(of: file) == nil
                 && (input.isSingleFile || ImportInput.name(of: file.path).lowercased() == LoopReader.table)
         }
-        guard let table = tables.first else { return }
+        guard let table = tables.first else {
+            guard habits.isEmpty, input.file(named: "Habits.csv") == nil else { return }
+            throw ImportError(
+                "not an export of Loop Habit Tracker; expected Habits.csv or Checkmarks.csv in it",
+                hint: "leave the name of the format out")
+        }
         if input.isSingleFile, var rows = try? CSVTable(table),
             (try? rows.next())?.cells == ["Date", "Value", "Notes"]
         {
