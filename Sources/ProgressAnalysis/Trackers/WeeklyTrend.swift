@@ -34,6 +34,12 @@ package struct WeeklyTrend: Sendable {
         return complete.count >= 4 ? complete.suffix(4).reduce(0) { $0 + $1.count } : nil
     }
 
+    /// Logs in the first four complete weeks; nil under four.
+    package var firstFourWeeks: Int? {
+        let complete = weeks.dropLast()
+        return complete.count >= 4 ? complete.prefix(4).reduce(0) { $0 + $1.count } : nil
+    }
+
     init(_ days: TrackerDays, today: Day) {
         let running = Week(containing: today)
         guard let range = days.range else {

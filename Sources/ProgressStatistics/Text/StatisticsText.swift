@@ -90,8 +90,12 @@ private struct StatisticsTable {
             table.add(phrases.timerName, phrases.timerLine(from: start, to: end))
         }
         if let savings = analysis.savings {
-            let amount = savings.amount.map { phrases.money.text($0) + ", " } ?? ""
-            let text = "\(amount)\(phrases.numbers.text(savings.caloriesAvoided)) kcal"
+            let amount = savings.amount.map { amount in
+                told(phrases.money.text(amount.magnitude), isMore: savings.isLoss)
+            }
+            let calories = phrases.numbers.text(Int(clamping: savings.caloriesAvoided.magnitude)) + " kcal"
+            let parts = [amount, told(calories, isMore: savings.caloriesAvoided < 0)].compactMap(\.self)
+            let text = parts.joined(separator: ", ")
             table.add(phrases.savingsName, phrases.about(text, if: savings.drinks.estimatedDays > 0))
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
@@ -99,6 +103,11 @@ private struct StatisticsTable {
         if let next = analysis.nextRung {
             table.add(phrases.nextName, phrases.nextMilestoneLine(next.length, daysAway: next.away))
         }
+    }
+
+    /// An amount that was saved, or one that is more than before.
+    private func told(_ amount: String, isMore: Bool) -> String {
+        isMore ? "\(amount) \(phrases.moreThanBefore)" : amount
     }
 
     /// What there is of a metric, and what differs clearly.
@@ -133,7 +142,7 @@ private struct StatisticsTable {
             table.add(phrases.riskName, phrases.riskLine(tracker.insights.percent(of: risk), risk))
         }
         if let trend = tracker.insights.trend.comparison {
-            table.add(phrases.trendName, phrases.trendLine(trend.direction, percent: trend.percent))
+            table.add(phrases.trendName, phrases.trendLine(trend))
         }
     }
 }

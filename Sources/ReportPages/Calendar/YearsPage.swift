@@ -47,7 +47,7 @@ package struct YearsPage: SitePage {
         frame = report.frame(
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription, marksToday: true)
         heading = phrases.allYears
-        summary = phrases.since(phrases.text(report.analysis.days.firstRecorded.yearMonth))
+        summary = phrases.since(report.analysis.days.firstRecorded.yearMonth)
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         besides = Besides(DataTable(monthsIn: report), in: report)

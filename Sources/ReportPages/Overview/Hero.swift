@@ -63,7 +63,7 @@ extension Hero {
         }
         guard let current else {
             if let last = report.analysis.sobriety.lastKnown {
-                return [phrases.notWrittenSince(report.date(last.last)), assumption(last, in: report)]
+                return [phrases.notWrittenSince(report.date(last.last.advanced(by: 1))), assumption(last, in: report)]
                     .filter { !$0.isEmpty }.joined(separator: " ")
             }
             return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })

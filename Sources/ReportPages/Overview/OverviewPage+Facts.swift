@@ -35,7 +35,7 @@ extension OverviewPage {
         let first = report.analysis.noalc.streak.walk.days.lowerBound
         return Fact(
             .bolt, phrases.caloriesAvoided, phrases.calories(of: savings),
-            note: phrases.since(phrases.text(first.yearMonth)))
+            note: phrases.since(first.yearMonth))
     }
 
     private static func milestone(in report: Report) -> Fact? {

@@ -20,11 +20,16 @@ struct SavingsNumbers: Sendable {
             (facts, goals) = ([], [])
             return
         }
-        let drinks = phrases.about(phrases.numbers.text(savings.drinks.total), if: savings.drinks.estimatedDays > 0)
+        let drinks = savings.drinks.total
+        let isMore = drinks < .zero
+        let number = phrases.estimate(drinks.magnitude, if: savings.drinks.estimatedDays > 0)
         facts = [
             Fact(saved: savings, note: phrases.days(of: savings).text, in: report),
-            Fact(.glass, phrases.drinksAvoided, Figure(drinks)),
-            Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)),
+            Fact(
+                .glass, isMore ? phrases.drinksHeading : phrases.drinksAvoided,
+                Figure(number, isMore ? phrases.moreThanBefore : "")),
+            savings.caloriesAvoided < 0
+                ? nil : Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)),
         ].compactMap(\.self)
         goals =
             savings.amount.map { amount in

@@ -57,7 +57,10 @@ extension Finding {
         }
         let means = phrases.trendMeans(
             phrases.numbers.text(comparison.recentMean), phrases.numbers.text(comparison.meanBefore))
-        let progress = trend.progressPercent.map { " " + phrases.progress($0) } ?? ""
-        self.init(lead: phrases.trend(comparison, tracker.mode), remark: means + progress)
+        let progress = trend.progressPercent.map { percent in
+            let (last, first) = (trend.lastFourWeeks ?? 0, trend.firstFourWeeks ?? 0)
+            return " " + phrases.progress(percent, last: last, first: first)
+        }
+        self.init(lead: phrases.trend(comparison, tracker.mode), remark: means + (progress ?? ""))
     }
 }

@@ -25,7 +25,7 @@ extension English: DayPhrases {
     var assumed: String { "assumed" }
     var assumedSteady: String { "Steady, assumed" }
     func assumed(_ days: Int, lastWritten: String) -> String {
-        "\(numbers.text(days)) of these days are assumed; the last entry is from \(lastWritten)."
+        "\(numbers.text(days)) of these days \(days == 1 ? "is" : "are") assumed; the last entry is from \(lastWritten)."
     }
     var allAssumed: String { "These days are assumed; nothing has been written down yet." }
     func stillSteady(after days: Int) -> String {

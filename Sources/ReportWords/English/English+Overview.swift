@@ -54,6 +54,7 @@ extension English: OverviewPhrases {
     var stillRunning: String { "the current one" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }
+    func since(_ month: YearMonth) -> String { "since \(text(month))" }
 
     var thisWeek: String { "This week" }
     func steadyDays(_ number: Int, of total: Int) -> Figure {

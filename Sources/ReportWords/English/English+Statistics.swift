@@ -72,14 +72,18 @@ extension English: StatisticsPhrases {
         "mostly \(inPart("", part).drop { $0 == " " }), \(percent) %"
     }
     var trendName: String { "trend" }
-    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
+    func trendLine(_ trend: WeeklyTrend.Comparison) -> String {
         let word =
-            switch direction {
+            switch trend.direction {
             case .less: "less often"
             case .more: "more often"
             case .steady: "about as often"
             }
-        return word + (percent.map { ", \($0 > 0 ? "+" : "")\(numbers.text(decimal: String($0))) %" } ?? "")
+        guard let percent = trend.percent else { return word }
+        guard percent <= 100 else {
+            return "\(word), \(numbers.text(trend.recentMean)) instead of \(numbers.text(trend.meanBefore))"
+        }
+        return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent))) %"
     }
 
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {

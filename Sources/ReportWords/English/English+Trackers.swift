@@ -147,7 +147,10 @@ extension English: TrackerPhrases {
         "\(recent) a week in the last four full weeks, \(before) in the four before."
     }
     var tooFewWeeks: String { "Too few weeks to say: a comparison needs eight complete ones." }
-    func progress(_ percent: Int) -> String {
+    func progress(_ percent: Int, last: Int, first: Int) -> String {
+        if percent > 100 {
+            return "Compared with the first four weeks: \(numbers.text(last)) instead of \(numbers.text(first))."
+        }
         if percent < 0 { return "Compared with the first four weeks: \(self.percent(-percent)) less." }
         if percent > 0 { return "Compared with the first four weeks: \(self.percent(percent)) more." }
         return "Compared with the first four weeks: as many."

@@ -25,7 +25,7 @@ extension German: DayPhrases {
     var assumed: String { "angenommen" }
     var assumedSteady: String { "Ruhig, angenommen" }
     func assumed(_ days: Int, lastWritten: String) -> String {
-        "\(numbers.text(days)) dieser Tage sind angenommen; der letzte Eintrag ist vom \(lastWritten)."
+        "\(numbers.text(days)) dieser Tage \(days == 1 ? "ist" : "sind") angenommen; der letzte Eintrag ist vom \(lastWritten)."
     }
     var allAssumed: String { "Diese Tage sind angenommen; bisher wurde nichts eingetragen." }
     func stillSteady(after days: Int) -> String {

@@ -53,10 +53,11 @@ extension German: OverviewPhrases {
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
     func again(_ note: String) -> String { "\(note), noch einmal" }
-    func until(_ date: String) -> String { "bis \(date)" }
+    func until(_ date: String) -> String { "bis zum \(date)" }
     var stillRunning: String { "die aktuelle" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
-    func since(_ date: String) -> String { "seit \(date)" }
+    func since(_ date: String) -> String { "seit dem \(date)" }
+    func since(_ month: YearMonth) -> String { "seit \(text(month))" }
 
     var thisWeek: String { "Diese Woche" }
     func steadyDays(_ number: Int, of total: Int) -> Figure {

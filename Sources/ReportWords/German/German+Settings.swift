@@ -67,6 +67,7 @@ extension German: SettingsPhrases {
     var savedSoFar: String { "Bisher" }
     var savingsNeedBoth: String { "Mit einem Preis und den Drinks von früher steht hier, was du sparst." }
     var drinksAvoided: String { "Vermiedene Drinks" }
+    var moreThanBefore: String { "mehr als früher" }
     func goal(_ price: String, missing: String) -> String { "\(price), es fehlen \(missing)" }
     func goalReached(_ price: String) -> String { "\(price), geschafft" }
 

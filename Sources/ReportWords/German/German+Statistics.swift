@@ -71,14 +71,18 @@ extension German: StatisticsPhrases {
         "meist \(inPart("", part).drop { $0 == " " }), \(percent) %"
     }
     var trendName: String { "Trend" }
-    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String {
+    func trendLine(_ trend: WeeklyTrend.Comparison) -> String {
         let word =
-            switch direction {
+            switch trend.direction {
             case .less: "seltener"
             case .more: "öfter"
             case .steady: "etwa gleich oft"
             }
-        return word + (percent.map { ", \($0 > 0 ? "+" : "")\(numbers.text(decimal: String($0))) %" } ?? "")
+        guard let percent = trend.percent else { return word }
+        guard percent <= 100 else {
+            return "\(word), \(numbers.text(trend.recentMean)) statt \(numbers.text(trend.meanBefore))"
+        }
+        return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent))) %"
     }
 
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {

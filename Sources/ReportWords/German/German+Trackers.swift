@@ -156,7 +156,10 @@ extension German: TrackerPhrases {
         "\(recent) pro Woche in den letzten vier vollen Wochen, \(before) in den vier davor."
     }
     var tooFewWeeks: String { "Noch zu wenige Wochen: Ein Vergleich braucht acht vollständige." }
-    func progress(_ percent: Int) -> String {
+    func progress(_ percent: Int, last: Int, first: Int) -> String {
+        if percent > 100 {
+            return "Verglichen mit den ersten vier Wochen: \(numbers.text(last)) statt \(numbers.text(first))."
+        }
         if percent < 0 { return "Verglichen mit den ersten vier Wochen: \(self.percent(-percent)) weniger." }
         if percent > 0 { return "Verglichen mit den ersten vier Wochen: \(self.percent(percent)) mehr." }
         return "Verglichen mit den ersten vier Wochen: gleich viele."

@@ -45,6 +45,7 @@ package protocol OverviewPhrases: Sendable {
     var stillRunning: String { get }
     func soberDays(_ number: Int) -> Figure
     func since(_ date: String) -> String
+    func since(_ month: YearMonth) -> String
     var thisWeek: String { get }
     func steadyDays(_ number: Int, of total: Int) -> Figure
     /// The same where days are spoken of: `6 of 7 steady`.

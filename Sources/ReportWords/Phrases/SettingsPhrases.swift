@@ -34,6 +34,8 @@ package protocol SettingsPhrases: Sendable {
     /// In their place, where a price or a rate is missing.
     var savingsNeedBoth: String { get }
     var drinksAvoided: String { get }
+    /// Said of a number where less was meant: `1,008 more than before`.
+    var moreThanBefore: String { get }
     /// How far what was saved reaches: `€900.00, €564.00 to go`.
     func goal(_ price: String, missing: String) -> String
     func goalReached(_ price: String) -> String

@@ -43,7 +43,7 @@ package protocol StatisticsPhrases: Sendable {
     var riskName: String { get }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String
     var trendName: String { get }
-    func trendLine(_ direction: WeeklyTrend.Direction, percent: Int?) -> String
+    func trendLine(_ trend: WeeklyTrend.Comparison) -> String
 
     /// That a folder can be built, with what it holds; a sentence.
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String

@@ -87,7 +87,8 @@ package protocol TrackerPhrases: Sendable {
     func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String
     func trendMeans(_ recent: String, _ before: String) -> String
     var tooFewWeeks: String { get }
-    func progress(_ percent: Int) -> String
+    /// The last four complete weeks beside the first four: in percent, or as the moments of both where that is above 100.
+    func progress(_ percent: Int, last: Int, first: Int) -> String
 }
 
 /// What a day was; each has a shape of its own.

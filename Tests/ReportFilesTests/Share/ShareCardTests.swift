@@ -162,7 +162,7 @@ struct ShareCardTests {
         let folder = Folder(levels: String(repeating: "S", count: 10) + "ES")
             .with("profile.json", #"{ "name": "Maximiliana-Alexandra von Hohenlohe" }"#)
         let card = try #require(try card(folder, .streak, .german))
-        #expect(card.title == "1 Tag nüchtern seit 31. Okt. 2025")
+        #expect(card.title == "1 Tag nüchtern seit dem 31. Okt. 2025")
         #expect(card.brand == "Maximiliana-Alexandra…")
         for language in Language.allCases {
             let phrases = language.phrases

@@ -153,6 +153,6 @@ struct AboutPageTests {
         let page = try #require(AboutPage(at: .about, in: Report(try folder.analysis())))
         #expect(page.ruleCards[1].rules.filter { $0.contains("paused") || $0.contains("planned") }.count == 3)
         #expect(page.ruleCards[1].rules.filter { $0.contains("seven good weeks earn a joker") }.count == 1)
-        #expect(try lines("Pausen", .german)?.last == "Seit 15. Okt. 2025: Tracker")
+        #expect(try lines("Pausen", .german)?.last == "Seit dem 15. Okt. 2025: Tracker")
     }
 }

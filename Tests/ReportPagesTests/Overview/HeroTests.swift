@@ -50,8 +50,19 @@ struct HeroTests {
         let folder = Folder().with("entries.csv", "date,level\n2025-10-19,wild\n").with("profile.json", profile)
         #expect(
             try lede(folder)
-                == "The days since 26 October have no level. Add it, and the number is right again. 7 of these days are assumed; the last entry is from 19 October 2025."
+                == "The days since 27 October have no level. Add it, and the number is right again. 7 of these days are assumed; the last entry is from 19 October 2025."
         )
+    }
+
+    @Test("V-02 one assumed day is told as one, in both languages")
+    func oneAssumed() throws {
+        let profile = #"{ "assumeSteady": [{ "from": "2025-10-29", "to": "2025-10-29" }] }"#
+        let folder = Folder().with("entries.csv", "date,level\n2025-10-30,steady\n2025-10-31,steady\n")
+            .with("profile.json", profile)
+        #expect(try lede(folder).hasSuffix(" 1 of these days is assumed; the last entry is from 31 October 2025."))
+        #expect(
+            try lede(folder, .german).hasSuffix(
+                " 1 dieser Tage ist angenommen; der letzte Eintrag ist vom 31. Oktober 2025."))
     }
 
     @Test("names the year of a run that began in another")

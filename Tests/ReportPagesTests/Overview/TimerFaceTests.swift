@@ -53,7 +53,7 @@ struct TimerFaceTests {
         let face = try #require(hero.timer)
         #expect(hero.headline == "Day 5")
         #expect(
-            hero.lede == "The days since 29 October have no level. Add it, and the number is right again.")
+            hero.lede == "The days since 30 October have no level. Add it, and the number is right again.")
         #expect(face.days.value == "5" && face.isOver && face.clock.isEmpty && face.start == nil)
         #expect(face.whenBuilt == "as of 29 October 2025")
         #expect(face.share == 71, "5 of 7 days")

@@ -130,6 +130,20 @@ import Testing
     }
 
     @Test(
+        "T-28 up to twice as many is told in percent, more as the two numbers",
+        arguments: [
+            (1, 2, "Compared with the first four weeks: 100\u{A0}% more."),
+            (1, 4, "Compared with the first four weeks: 16 instead of 4."),
+        ])
+    func progress(first: Int, last: Int, words: String) throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for week in 0..<8 { for day in 1...(week < 4 ? first : last) { history.log(week * 7 + day) } }
+        let trend = try #require(history.trackerPage(on: 57)?.patterns?.trend)
+        #expect(trend.remark.hasSuffix(words))
+    }
+
+    @Test(
         "T-28 in awareness, more is noticed more often, never a failure",
         arguments: [
             (Language.english, "Noticed more often"), (.german, "Öfter bemerkt"),
