@@ -66,7 +66,8 @@ extension Hero {
                 return [phrases.notWrittenSince(report.date(last.last.advanced(by: 1))), assumption(last, in: report)]
                     .filter { !$0.isEmpty }.joined(separator: " ")
             }
-            return phrases.nextDayIsOne(longest: report.analysis.sobriety.longest.map { phrases.days($0.length).text })
+            let longest = report.analysis.sobriety.longest.map { phrases.days($0.length).text }
+            return phrases.nextDayIsOne(longest: longest, isOnly: report.analysis.soberRuns.count == 1)
         }
         let date = report.date(current.first)
         // On the day of a rung the ring is closed.

@@ -17,8 +17,11 @@ extension English: OverviewPhrases {
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")
     }
-    func nextDayIsOne(longest: String?) -> String {
-        "The next sober day is day 1." + (longest.map { " Your longest sober streak so far: \($0)." } ?? "")
+    func nextDayIsOne(longest: String?, isOnly: Bool) -> String {
+        "The next sober day is day 1."
+            + (longest.map {
+                isOnly ? " Your first sober streak had \($0)." : " Your longest sober streak so far: \($0)."
+            } ?? "")
     }
     func notWrittenSince(_ date: String) -> String {
         "The days since \(date) have no level. Add it, and the number is right again."

@@ -20,8 +20,12 @@ extension German: OverviewPhrases {
         let goal = days.map { counted($0, "Tag", "Tagen").text }
         return "Nüchtern seit dem \(date)." + (goal.map { " Der Ring schließt sich bei \($0)." } ?? "")
     }
-    func nextDayIsOne(longest: String?) -> String {
-        "Der nächste nüchterne Tag ist Tag 1." + (longest.map { " Deine bisher längste nüchterne Serie: \($0)." } ?? "")
+    func nextDayIsOne(longest: String?, isOnly: Bool) -> String {
+        "Der nächste nüchterne Tag ist Tag 1."
+            + (longest.map {
+                isOnly
+                    ? " Deine erste nüchterne Serie hatte \($0)." : " Deine bisher längste nüchterne Serie: \($0)."
+            } ?? "")
     }
     func notWrittenSince(_ date: String) -> String {
         "Für die Tage seit dem \(date) fehlt die Stufe. Trag sie nach, dann stimmt die Zahl wieder."

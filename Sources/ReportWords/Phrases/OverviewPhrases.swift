@@ -9,7 +9,8 @@ package protocol OverviewPhrases: Sendable {
     func onDay(_ name: String?, _ number: String) -> String
     func hello(_ name: String?) -> String
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String
-    func nextDayIsOne(longest: String?) -> String
+    /// `isOnly`: there was no other streak that the longest could be longer than.
+    func nextDayIsOne(longest: String?, isOnly: Bool) -> String
     /// Said where the last day that was written down is sober, and days are missing since.
     func notWrittenSince(_ date: String) -> String
     var nothingYet: String { get }
