@@ -3,12 +3,17 @@ import ProgressModel
 import ReportWords
 
 extension TrackerTile {
+    /// What a day is to the words of the last days; nil for one that is none of these.
+    enum ToldDay {
+        case counted, healed, paused
+    }
+
     /// How the last 28 days of a tracker were, or when it was logged last.
     static func words(for marks: TrackerMarks, in report: Report) -> String {
         let tracker = marks.tracker
         guard tracker.mode != .avoidance || !tracker.isActive else {
             guard let first = tracker.currentSince else { return report.phrases.neverLogged }
-            return words(in: first...report.today, .without, in: report, isCounted: tracker.isGood, isHealed: nil)
+            return words(in: first...report.today, .without, in: report) { tracker.isGood($0) ? .counted : nil }
         }
         let what: LastDays =
             switch (tracker.mode, tracker.streakOn, tracker.target) {
@@ -17,33 +22,35 @@ extension TrackerTile {
             case (_, .goal, .limit): .limitKept
             default: .logged
             }
-        return words(
-            lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report,
-            isCounted: { what == .noticed ? tracker.days.count(on: $0) > 0 : tracker.isGood($0) },
-            isHealed: { marks.mark(on: $0) == .healed })
+        return words(lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report) { day in
+            if what == .noticed ? tracker.days.count(on: day) > 0 : tracker.isGood(day) { return .counted }
+            return switch marks.mark(on: day) {
+            case .healed: .healed
+            case .paused: .paused
+            default: nil
+            }
+        }
     }
 
     /// How the last 28 days were, or when something was recorded last; `first` is the day on which it began.
     static func words(
-        lastDay: Day?, first: Day?, _ what: LastDays, in report: Report, isCounted: (Day) -> Bool,
-        isHealed: ((Day) -> Bool)?
+        lastDay: Day?, first: Day?, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String {
         guard let lastDay, let first else { return report.phrases.neverLogged }
         guard lastDay > report.today.advanced(by: -dayCount) else {
             return report.phrases.lastLogged(report.date(lastDay))
         }
-        return words(
-            in: min(first, lastDay)...report.today, what, in: report, isCounted: isCounted, isHealed: isHealed)
+        return words(in: min(first, lastDay)...report.today, what, in: report, told: told)
     }
 
     /// The last of some days.
     private static func words(
-        in days: ClosedRange<Day>, _ what: LastDays, in report: Report, isCounted: (Day) -> Bool,
-        isHealed: ((Day) -> Bool)?
+        in days: ClosedRange<Day>, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String {
-        let recent = days.suffix(dayCount)
+        let recent = days.suffix(dayCount).map(told)
         return report.phrases.onLastDays(
-            recent.count(where: isCounted), of: recent.count, what, healed: isHealed.map(recent.count(where:)) ?? 0)
+            recent.count { $0 == .counted }, of: recent.count, what, healed: recent.count { $0 == .healed },
+            paused: recent.count { $0 == .paused })
     }
 
     /// As many of the last days are told.

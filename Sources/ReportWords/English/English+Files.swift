@@ -21,7 +21,7 @@ extension English: FilesPhrases {
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "day that counts", "days that count") }
     var last28Days: String { "Last 28 days" }
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String {
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String {
         let (number, all) = (numbers.text(days), self.days(total).text)
         let on = "on \(number) of \(total == 28 ? "the last " : "")\(all)"
         let text =
@@ -33,6 +33,7 @@ extension English: FilesPhrases {
             case .without: "\(number) of \(all) without"
             }
         return text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
+            + (paused > 0 ? ", \(numbers.text(paused)) paused" : "")
     }
     var nothingToCompareYet: String { "There is nothing to compare yet. The first weeks will bring it." }
 

@@ -21,7 +21,7 @@ extension German: FilesPhrases {
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "Tag, der zählt", "Tage, die zählen") }
     var last28Days: String { "Letzte 28 Tage" }
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String {
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String {
         let number = numbers.text(days)
         let all = counted(total, "Tag", "Tagen").text
         let on = total == 28 ? "an \(number) der letzten 28 Tage" : "an \(number) von \(all)"
@@ -34,6 +34,7 @@ extension German: FilesPhrases {
             case .without: "\(number) von \(all) ohne"
             }
         return text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
+            + (paused > 0 ? ", \(numbers.text(paused)) pausiert" : "")
     }
     var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Das kommt mit den ersten Wochen." }
 

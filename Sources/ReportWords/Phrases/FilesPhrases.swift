@@ -14,8 +14,9 @@ package protocol FilesPhrases: Sendable {
     var last28Days: String { get }
     /// On how many of the last days something was so: `on 25 of the last 28 days, 2 healed`, `19 of 28 days without`.
     ///
-    /// `total` is 28, or less where it began later; `healed` further ones were made good by jokers.
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int) -> String
+    /// `total` is 28, or less where it began later; `healed` further ones were made good by jokers, `paused` ones are
+    /// expected to have nothing.
+    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String
     /// Said on the insights where there is nothing yet that could be compared.
     var nothingToCompareYet: String { get }
 

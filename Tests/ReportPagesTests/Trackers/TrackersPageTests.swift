@@ -110,6 +110,18 @@ import Testing
         #expect(try page(history, on: 35).lede.contains("a joker healed"))
     }
 
+    @Test("V-05 paused days stand beside a streak that went on over them")
+    func paused() throws {
+        var history = HistoryBuilder(language: .german)
+        for number in 1...30 where !(11...18).contains(number) {
+            history.spend("10", on: .meditation, day: day(number))
+        }
+        history.profile.pauses = [Pause(span: DaySpan(first: day(11), last: day(18)))]
+        let tile = try #require(try page(history, on: 30).tiles.first)
+        #expect(tile.figure?.text == "22 Tage in Folge")
+        #expect(tile.words == "an 20 der letzten 28 Tage, 8 pausiert")
+    }
+
     @Test("days with too few minutes are none that count")
     func minutes() throws {
         var history = HistoryBuilder()
