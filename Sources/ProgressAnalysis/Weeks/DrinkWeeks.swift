@@ -27,8 +27,8 @@ package struct DrinkWeeks: Sendable {
     /// The quarters with a known week, ascending; there may be years between two.
     package let quarters: [Quarter]
 
-    /// The weeks from the first entry on.
-    init(_ series: WeekSeries, firstEntry: Day?) {
+    /// The weeks from the first entry on; that of an open day is not complete.
+    init(_ series: WeekSeries, firstEntry: Day?, openDay: Day?) {
         guard let firstEntry else {
             (first, drinks, estimatedDays, isRecorded, quarters) = (series.first, [], [], [], [])
             return
@@ -45,6 +45,7 @@ package struct DrinkWeeks: Sendable {
         var sums: [(year: Int, number: Int, weeks: [Int], drinks: FixedDecimal)] = []
         let firstWhole = firstEntry == first.monday ? 0 : 1
         for (offset, count) in drinks.dropLast().enumerated().dropFirst(firstWhole) where isRecorded[offset] {
+            if let openDay, first.advanced(by: offset).days.contains(openDay) { continue }
             let thursday = first.advanced(by: offset).monday.advanced(by: 3).date
             let number = (thursday.month + 2) / 3
             if let last = sums.indices.last, sums[last].year == thursday.year, sums[last].number == number {
@@ -69,6 +70,6 @@ extension Analysis {
     /// O(weeks).
     package var drinkWeeks: DrinkWeeks {
         let walk = noalc.dayWalk
-        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.days.lowerBound)
+        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.days.lowerBound, openDay: noalc.openYesterday)
     }
 }

@@ -7,8 +7,9 @@ package struct WeekComparison: Sendable, Hashable {
     package let value: FixedDecimal?
     /// How many days of the week have a guess in `value`.
     package let estimatedDays: Int
-    /// The days that are compared: the whole week, or in the running one those up to today, or up to yesterday while
-    /// today is open or rests; nil where there are none yet.
+    /// The days that are compared: the whole week, or in the running one those up to today, up to yesterday while today is
+    /// open or rests, and of levels no further than the day before yesterday while yesterday is open; nil where there are
+    /// none yet.
     package let days: ClosedRange<Day>?
     /// The same weekdays of the eight weeks before, oldest first; nil where nothing was recorded, and for a week that
     /// began before the first record of the measure.
@@ -31,17 +32,19 @@ package struct WeekComparison: Sendable, Hashable {
     init?(_ measure: WeekMeasure, _ analysis: Analysis, of week: Week, figures: WeekFigures) {
         let last = min(week.sunday, analysis.today)
         guard let first = measure.firstDay(in: analysis), first <= last else { return nil }
+        let open = measure.openYesterday(in: analysis)
         let leavesTodayOut = last == analysis.today && !measure.isTodaySettled(in: analysis)
-        let settled = leavesTodayOut ? last.advanced(by: -1) : last
+        var settled = leavesTodayOut ? last.advanced(by: -1) : last
+        if let open, week.days.contains(open) { settled = min(settled, open.advanced(by: -1)) }
         let days = week.monday <= settled ? week.monday...settled : nil
-        let figures = leavesTodayOut ? days.map { WeekFigures(analysis.days, in: $0) } ?? WeekFigures() : figures
+        let figures = settled < last ? days.map { WeekFigures(analysis.days, in: $0) } ?? WeekFigures() : figures
         self.measure = measure
         self.days = days
         value = measure.value(in: figures)
         estimatedDays = measure == .drinks ? figures.estimatedDays : 0
         let known = (1...WeekComparison.earlierWeeks).reversed().map { distance -> WeekFigures? in
             let other = week.advanced(by: -distance)
-            guard let days, first <= other.monday else { return nil }
+            guard let days, first <= other.monday, !(open.map(other.days.contains) ?? false) else { return nil }
             return WeekComparison.figures(analysis, of: other, like: days)
         }
         earlier = known.map { $0.flatMap(measure.value(in:)) }
@@ -77,6 +80,11 @@ extension WeekMeasure {
             case .workoutMinutes: analysis.workout.streak.walk
             }
         return walk.isEmpty ? nil : walk.days.lowerBound
+    }
+
+    /// Yesterday, while the question about it is open; nil for what is not asked about.
+    func openYesterday(in analysis: Analysis) -> Day? {
+        self == .steadyDays || self == .drinks ? analysis.noalc.openYesterday : nil
     }
 
     /// Whether today can be compared with whole days: it has an entry, or minutes that count.

@@ -10,8 +10,8 @@ package enum WeekHighlight: Sendable, Hashable {
     case mostMindfulMinutes(Int)
     /// More minutes of workout than in any week before.
     case mostWorkoutMinutes(Int)
-    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, at least 7.
-    case allSteady(inARow: Int)
+    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, nil where not all were sober.
+    case allSteady(inARow: Int?)
     /// A streak earned a reward; `length` is what earned it, in what the streak counts.
     case reward(StreakFamily, length: Int, StreakUnit)
 
@@ -35,7 +35,8 @@ package enum WeekHighlight: Sendable, Hashable {
         } else if let minutes = WeekHighlight.best(.workoutMinutes, analysis, week, figures) {
             self = .mostWorkoutMinutes(minutes)
         } else if figures.steadyDays == 7 {
-            self = .allSteady(inARow: analysis.days[days.upperBound]?.soberRun ?? 7)
+            let run = analysis.days[days.upperBound]?.soberRun ?? 0
+            self = .allSteady(inARow: run >= 7 ? run : nil)
         } else if let reward = earned.first {
             self = reward
         } else {

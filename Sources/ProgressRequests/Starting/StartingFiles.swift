@@ -41,7 +41,7 @@ package struct StartingFiles {
 
     private var profile: String {
         var profile = Profile()
-        profile.language = answers.language
+        (profile.language, profile.zone) = (answers.language, answers.zone)
         profile.soberUpTo = answers.soberUpTo
         profile.assumeSteady = assumed
         profile.aim = answers.aim

@@ -7,6 +7,24 @@ extension OverviewPage {
     static func facts(in report: Report) -> [Fact] {
         guard report.hasLevels else { return [] }
         return [longest(in: report), saved(in: report), calories(in: report), milestone(in: report)].compactMap { $0 }
+            + goals(in: report)
+    }
+
+    /// `Bicycle: €300.00 of €900.00, in about 60 sober days`.
+    private static func goals(in report: Report) -> [Fact] {
+        guard let saved = report.analysis.savings?.amount else { return [] }
+        let phrases = report.phrases
+        return report.profile.savingsGoals.map { goal in
+            let price = phrases.money.text(goal.amount, saved.currency)
+            guard goal.missing(after: saved) != nil else {
+                return Fact(.coin, goal.name.isolated, Figure(price), note: phrases.savedGoal)
+            }
+            let days = goal.soberDays(after: saved, report.profile, on: report.today)
+            let sofar = Money(minorUnits: max(0, saved.minorUnits), currency: saved.currency)
+            return Fact(
+                .coin, goal.name.isolated, Figure(phrases.money.text(sofar), phrases.ofAmount(price)),
+                note: days.map(phrases.inAboutSoberDays) ?? "")
+        }
     }
 
     private static func longest(in report: Report) -> Fact? {

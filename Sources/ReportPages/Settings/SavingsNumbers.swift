@@ -35,7 +35,7 @@ struct SavingsNumbers: Sendable {
             savings.amount.map { amount in
                 report.profile.savingsGoals.map { goal in
                     let price = phrases.money.text(goal.amount, savings.currency)
-                    let missing = goal.amount.missing(after: amount)
+                    let missing = goal.missing(after: amount)
                     let text = missing.map { phrases.goal(price, missing: phrases.money.text($0)) }
                     return (goal.name.isolated, text ?? phrases.goalReached(price))
                 }
@@ -54,15 +54,5 @@ struct SavingsNumbers: Sendable {
                 }
             }
         }
-    }
-}
-
-extension FixedDecimal {
-    /// What is missing of a price once so much is saved, rounded up to the places of the currency; nil where nothing is.
-    fileprivate func missing(after saved: Money) -> Money? {
-        let minorUnits = (0..<saved.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
-        let price = (billionths * minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
-        guard price > saved.minorUnits else { return nil }
-        return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
     }
 }

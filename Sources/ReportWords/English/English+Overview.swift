@@ -50,6 +50,9 @@ extension English: OverviewPhrases {
     var longestSoberStreak: String { "Longest sober streak" }
     var saved: String { "Saved" }
     var spentMore: String { "More than before" }
+    func ofAmount(_ amount: String) -> String { "of \(amount)" }
+    func inAboutSoberDays(_ number: Int) -> String { "in about \(soberDays(number).text)" }
+    var savedGoal: String { "saved" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
     func again(_ note: String) -> String { "\(note), again" }

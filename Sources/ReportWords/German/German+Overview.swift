@@ -54,6 +54,11 @@ extension German: OverviewPhrases {
     var longestSoberStreak: String { "Längste nüchterne Serie" }
     var saved: String { "Gespart" }
     var spentMore: String { "Mehr als früher" }
+    func ofAmount(_ amount: String) -> String { "von \(amount)" }
+    func inAboutSoberDays(_ number: Int) -> String {
+        "in etwa \(numbers.text(number)) \(number == 1 ? "nüchternen Tag" : "nüchternen Tagen")"
+    }
+    var savedGoal: String { "gespart" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
     func again(_ note: String) -> String { "\(note), noch einmal" }

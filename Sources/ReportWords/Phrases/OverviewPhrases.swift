@@ -38,6 +38,11 @@ package protocol OverviewPhrases: Sendable {
     var saved: String { get }
     /// Said of a negative balance.
     var spentMore: String { get }
+    /// `of €900.00`: behind what is saved of it.
+    func ofAmount(_ amount: String) -> String
+    func inAboutSoberDays(_ number: Int) -> String
+    /// That all of what something costs is saved.
+    var savedGoal: String { get }
     var caloriesAvoided: String { get }
     var nextMilestone: String { get }
     /// `in 3 days, again`: of a milestone that an earlier streak had.

@@ -132,3 +132,26 @@ struct WeekComparisonTests {
         #expect(analysis.weeks.figures.reduce(0) { $0 + $1.steadyDays } == analysis.noalc.steady)
     }
 }
+
+@Suite("Weeks with a day that is asked about")
+struct OpenDayWeekTests {
+    @Test("V-19 on Monday before 18:00 the week of an open Sunday is in no mean and not compared")
+    func monday() {
+        let history = HistoryBuilder(levels: String(repeating: "EESSSSS", count: 5) + "SSSSSS.")
+        let asked = history.analysis(at: "\(day(43))T09:00")
+        #expect(asked.drinkWeeks.quarters.map(\.weeks.count) == [5])
+        let over = history.analysis(at: "\(day(43))T18:00")
+        #expect(over.drinkWeeks.quarters.map(\.weeks.count) == [6])
+    }
+
+    @Test("V-19 an open yesterday of the running week is left out of what is compared, and so is what comes after it")
+    func running() throws {
+        let history = HistoryBuilder(levels: String(repeating: "EESSSSS", count: 5) + "SS.S")
+        let week = Week(containing: day(36))
+        let summary = WeekSummary(history.analysis(at: "\(day(39))T09:00"), of: week)
+        let drinks = try #require(summary.comparisons.first { $0.measure == .drinks })
+        #expect(drinks.days == day(36)...day(37) && drinks.value == .zero && drinks.usual == decimal("8"))
+        let later = WeekSummary(history.analysis(at: "\(day(39))T18:00"), of: week)
+        #expect(later.comparisons.first { $0.measure == .drinks }?.days == day(36)...day(39))
+    }
+}
