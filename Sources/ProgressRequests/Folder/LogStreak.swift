@@ -35,7 +35,7 @@ package struct LogStreak {
                 phrases.streakFigure(
                     tracker.mode, streak.current, streak.unit, tracker.name.text(in: language).isolated)
             } ?? levels.map(phrases.levelLength) ?? phrases.length(streak.current, streak.unit)
-        let week = levels?.week.map { " " + phrases.sentences(of: $0) } ?? ""
+        let week = levels?.week.map { ". " + phrases.sentences(of: $0) } ?? ""
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "
             + phrases.streakAnswer(

@@ -111,6 +111,9 @@ extension ProfileSetting {
         var goals: [String] = []
         if let goal = profile.mindfulnessGoal { goals.append(phrases.goal(mindfulness: numbers.text(goal))) }
         if let goal = profile.workoutGoal { goals.append(phrases.goal(workout: numbers.text(goal))) }
+        if let goal = profile.drinkGoal {
+            goals.append(phrases.goal(drinks: phrases.text(goal) { phrases.drinks($0).text }))
+        }
         for tracker in report.analysis.trackers where tracker.isActive {
             guard let target = target(of: tracker, in: report) else { continue }
             goals.append("\(report.name(of: tracker)): \(target)")
@@ -133,6 +136,11 @@ extension ProfileSetting {
     private static func person(in report: Report) -> [ProfileSetting] {
         let (phrases, profile, numbers) = (report.phrases, report.profile, report.numbers)
         var settings: [ProfileSetting] = []
+        if let aim = profile.aim { settings.append(ProfileSetting(phrases.label(of: .aim), phrases.name(of: aim))) }
+        if let drink = profile.lastDrink {
+            let time = drink.instant.map { ", " + profile.zone.wallTime(at: $0).hourAndMinute } ?? ""
+            settings.append(ProfileSetting(phrases.lastDrinkSetting, phrases.date(drink.day) + time))
+        }
         if let milestones = profile.milestones {
             let days = milestones.map(numbers.text(_:)).joined(separator: ", ")
             settings.append(ProfileSetting(phrases.milestonesSetting, days))

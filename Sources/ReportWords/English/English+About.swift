@@ -193,6 +193,8 @@ extension English: AboutPhrases {
     var goals: String { "Goals" }
     func goal(mindfulness minutes: String) -> String { "\(minutes) min mindfulness" }
     func goal(workout minutes: String) -> String { "\(minutes) min workout" }
+    func goal(drinks: String) -> String { "at most \(drinks) a week" }
+    var lastDrinkSetting: String { "Last drink" }
     var weight: String { "Weight" }
     var weekStarts: String { "Week starts" }
     var timeZone: String { "Time zone" }

@@ -12,7 +12,7 @@ extension English: DrinkGoalPhrases {
     func noEntry(on days: [Day]) -> String { "No entry on \(enumeration(days.map { name(of: $0.weekday) }))." }
     func firstFullWeek(day: Int) -> Figure {
         day == 0
-            ? Figure("–", "your first full week begins on Monday")
+            ? Figure("from Monday", "your first full week")
             : Figure("day \(day) of 7", "of your first full week")
     }
 }

@@ -198,6 +198,8 @@ extension German: AboutPhrases {
     var goals: String { "Ziele" }
     func goal(mindfulness minutes: String) -> String { "\(minutes) Min. Achtsamkeit" }
     func goal(workout minutes: String) -> String { "\(minutes) Min. Training" }
+    func goal(drinks: String) -> String { "höchstens \(drinks) pro Woche" }
+    var lastDrinkSetting: String { "Letzter Drink" }
     var weight: String { "Gewicht" }
     var weekStarts: String { "Wochenbeginn" }
     var timeZone: String { "Zeitzone" }

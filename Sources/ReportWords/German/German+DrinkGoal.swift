@@ -14,7 +14,7 @@ extension German: DrinkGoalPhrases {
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
     func firstFullWeek(day: Int) -> Figure {
         day == 0
-            ? Figure("–", "deine erste ganze Woche beginnt am Montag")
+            ? Figure("ab Montag", "deine erste ganze Woche")
             : Figure("Tag \(day) von 7", "deiner ersten ganzen Woche")
     }
 }

@@ -59,6 +59,8 @@ package protocol AboutPhrases: Sendable {
     var goals: String { get }
     func goal(mindfulness minutes: String) -> String
     func goal(workout minutes: String) -> String
+    func goal(drinks: String) -> String
+    var lastDrinkSetting: String { get }
     var weight: String { get }
     var weekStarts: String { get }
     var timeZone: String { get }

@@ -7,6 +7,6 @@ package protocol DrinkGoalPhrases: Sendable {
     func drinks(of week: DrinkWeek) -> String
     /// `No entry on Tuesday and Friday.`
     func noEntry(on days: [Day]) -> String
-    /// `day 4 of 7` of the first full week, or `0` where it begins on Monday.
+    /// `day 4 of 7` of the first full week, or for 0 that it begins on Monday.
     func firstFullWeek(day: Int) -> Figure
 }
