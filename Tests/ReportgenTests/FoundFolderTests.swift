@@ -115,7 +115,10 @@ import Testing
     @Test("V-17 -3 is three days ago, in spite of its hyphen")
     func daysAgo() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-01-04,easy\n", to: "mine/entries.csv")
-        for line in ["explain -3", "explain mine -3", "explain -3 --strict", "explain mittwoch"] {
+        for line in [
+            "explain -3", "explain mine -3", "explain -3 --strict", "explain mittwoch", "explain 3 days ago",
+            "explain mine 1 January", "explain 1/1/2025",
+        ] {
             let run = try run(line + " --as-of 2025-01-04")
             #expect(run.output.hasPrefix("Wednesday, 2025-01-01\n"), "\(line): \(run.error)")
         }
@@ -128,8 +131,9 @@ import Testing
     func errors() throws {
         try directory.write(Self.entries, to: "mine/entries.csv")
         for (line, words) in [
-            ("explain mine soon", "\"soon\" is not a day; expected e.g. 2025-10-31, 31.10., today"),
-            ("explain soon", "\"soon\" is not a day or a folder; expected e.g. 2025-10-31"),
+            ("explain mine soon", "\"soon\" is not a day; expected e.g. "),
+            ("explain soon", "\"soon\" is not a day or a folder; expected e.g. "),
+            ("explain mine 3/4/2025", "\"3/4/2025\" could be 4 March or 3 April; write the month as a word"),
             ("stats --as-of soon", "\"soon\" is not a day or a timestamp; expected e.g."),
             ("summary --week soon", "\"soon\" is not a week; expected e.g. 2025-W44, 44, last or this"),
             ("share --month soon", "\"soon\" is not a month; expected e.g. 2025-10, 10, october, last or this"),

@@ -53,7 +53,7 @@ import Testing
             TypedWord.allCases.flatMap { word in phrases.typed(word) }
                 + Level.allCases.flatMap { level in phrases.typed(level) }
                 + TrackerPreset.allCases.flatMap { preset in phrases.typed(preset) } + phrases.currencies.keys
-                + phrases.languageNames + phrases.spokenDays.keys
+                + phrases.languageNames + phrases.spokenDays.keys + phrases.numberWords.keys
                 + (phrases.weekdayNames + phrases.monthNames).map { $0.lowercased() })
     }
 

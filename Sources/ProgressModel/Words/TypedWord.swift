@@ -7,6 +7,14 @@ package enum TypedWord: CaseIterable, Sendable {
     case minutes, hours
     /// What stands before a time, and behind it, and says nothing more: `at 20:00`, `20 Uhr`.
     case beforeTime, clock
+    /// What stands behind an hour of a clock with twelve: `10 pm`.
+    case beforeNoon, afterNoon
+    /// What stands before a day and says nothing more, and between its number and its month: `on the 15th of November`.
+    case beforeDay, beforeMonth
+    /// What stands at a number that counts in a row, beside a dot: `15th`.
+    case ordinal
+    /// Units of what lies back, and what stands before it, and behind it: `9 days ago`, `vor 2 Wochen`.
+    case days, weeks, beforeAgo, ago
     /// What stands before an amount that is a limit: `max 3`, and each word of `at most 3`.
     case limit
 

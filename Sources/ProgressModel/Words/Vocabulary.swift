@@ -13,6 +13,8 @@ package struct Vocabulary: Sendable {
     package let currencies: [String: String]
     /// Levels, by their names apart from those in files.
     package let levels: [String: Level]
+    /// The numbers from one to twelve, by their words.
+    package let numbers: [String: Int]
     private let words: [TypedWord: Set<String>]
     private let presets: [(part: String, preset: TrackerPreset)]
     /// Of each language the names, Monday and January first.
@@ -30,12 +32,14 @@ package struct Vocabulary: Sendable {
         var languages: [String: Language] = [:]
         var currencies: [String: String] = [:]
         var levels: [String: Level] = [:]
+        var numbers: [String: Int] = [:]
         for (language, words) in all {
             for name in [language.rawValue] + words.languageNames { languages[name] = language }
             currencies.merge(words.currencies) { first, _ in first }
+            numbers.merge(words.numberWords) { first, _ in first }
             for level in Level.allCases { for name in words.typed(level) { levels[name] = level } }
         }
-        (self.languages, self.currencies, self.levels) = (languages, currencies, levels)
+        (self.languages, self.currencies, self.levels, self.numbers) = (languages, currencies, levels, numbers)
         words = Dictionary(
             uniqueKeysWithValues: TypedWord.allCases.map { word in (word, Set(all.flatMap { $0.1.typed(word) })) })
         presets = TrackerPreset.allCases.flatMap { preset in

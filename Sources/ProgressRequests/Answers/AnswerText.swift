@@ -30,16 +30,8 @@ package enum AnswerText {
         return FixedDecimal(digits: number.utf8) == nil ? nil : number
     }
 
-    /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`.
-    package static func time(_ text: String) -> Int? {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        let isMarked = words.count == 2 && vocabulary.has(String(words[1]), for: .clock)
-        let parts = (isMarked ? words[0] : text[...]).split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
-        guard parts.count <= 2, let hour = parts.first.flatMap({ DateWords.number($0, digits: 1...2) }), hour < 24
-        else { return nil }
-        guard parts.count == 2 else { return hour * 3600 }
-        return DateWords.number(parts[1], digits: 2...2).flatMap { $0 < 60 ? hour * 3600 + $0 * 60 : nil }
-    }
+    /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`, `8pm`.
+    package static func time(_ text: String) -> Int? { TimeText(text)?.second }
 
     /// Names of presets in either language, between commas; or of one word each, between spaces.
     package static func presets(_ text: String) -> [TrackerPreset]? {

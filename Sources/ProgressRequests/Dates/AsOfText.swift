@@ -16,9 +16,6 @@ package struct AsOfText: Sendable {
     /// Whether it is a day, without a time.
     package var isDay: Bool { if case .day = moment { true } else { false } }
 
-    /// What to write, for an error.
-    package static let expectation = DayText.expectation + ", or 2025-10-31T21:00:00+01:00"
-
     /// Reads a day or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
     package init?(_ text: String) {
         self.text = text

@@ -5,6 +5,21 @@ import ReportWords
 enum DateWords {
     private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
 
+    /// What a person wrote as words in lower case, with `15.nov` as two; a comma is a space.
+    static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        for word in text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+            let digits = word.prefix { ("0"..."9").contains($0) }
+            let rest = word.dropFirst(digits.count)
+            if !digits.isEmpty, rest.first == ".", rest.dropFirst().first?.isLetter ?? false {
+                words += [digits + ".", String(rest.dropFirst())]
+            } else {
+                words.append(String(word))
+            }
+        }
+        return words
+    }
+
     /// How many days ago `today`, `gestern` or `-3` is; nil for anything else.
     static func daysBeforeToday(_ text: String) -> Int? {
         if let number = languages.lazy.compactMap({ phrases in phrases.spokenDays[text] }).first { return number }

@@ -1,51 +1,45 @@
-import ProgressLoading
 package import ProgressModel
-import ReportWords
+package import ReportWords
 
-/// The text of a day, as every command reads it; what leaves a part out means the last such day, today included.
+/// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.
+///
+/// In each language, in any capitals, with or without commas and what stands before a day (`on sunday`, `am 15.11.`):
+///
+/// - `2025-11-15`, `15.11.2025`, `15 November 2025`, `15. Nov. 2025`, `November 15, 2025`, `15th of November 2025`
+/// - the same without a year: the last such day up to today
+/// - `11/15/2025` and `11/15`, where it can be one day only: a number is above 12, or both are equal
+/// - `today`, `yesterday`, `day before yesterday`, `tomorrow`
+/// - `sunday`, `sun`: today or the last one; `last sunday`: the last one before today
+/// - `nine days ago`, `9 days ago`, `a week ago`, `vor neun Tagen`, `vor einer Woche`, `-9`
 package struct DayText: Sendable {
-    private enum Words {
-        case date(Day)
-        case daysBeforeToday(Int)
-        case weekday(Weekday)
-        /// Of this year or an earlier one.
-        case dayAndMonth(day: Int, month: Int)
-    }
-
-    private let words: Words
-    /// As it was written, in lower case.
+    private let words: DayWords
+    /// As it was written, in lower case, with single spaces.
     let text: String
 
-    /// What to write, for an error.
-    package static let expectation = "expected e.g. 2025-10-31, 31.10., today, yesterday, -3 or monday"
-
-    /// Reads `2025-10-31`, `31.10.2025`, `31.10.`, `today`, `-3` (three days ago) and `monday`, in each language; nil
-    /// for anything else and for dates that do not exist.
+    /// Reads a day; nil for anything else, for dates that do not exist, and for those that could be two days.
     package init?(_ text: String) {
-        let text = text.lowercased()
-        self.text = text
-        if let day = parseDay(Array(text.utf8).span) {
-            words = .date(day)
-        } else if let number = DateWords.daysBeforeToday(text) {
-            words = .daysBeforeToday(number)
-        } else if let weekday = Vocabulary.ofAllLanguages.weekday(text) {
-            words = .weekday(weekday)
-        } else if let dotted = DayText.dotted(text) {
-            words = dotted
-        } else {
-            return nil
-        }
+        self.init(DateWords.words(text))
+    }
+
+    /// Reads words of `DateWords.words`.
+    init?(_ words: some Collection<String>) {
+        guard let meaning = DayWords(Array(words)) else { return nil }
+        self.words = meaning
+        text = words.joined(separator: " ")
     }
 
     /// Whether it means another day tomorrow.
     var isRelative: Bool { if case .date = words { false } else { true } }
+
+    /// Whether it is a day of a month without its year.
+    var lacksYear: Bool { if case .dayAndMonth = words { true } else { false } }
 
     /// Whether it can only mean today or an earlier day.
     var isUpToToday: Bool {
         switch words {
         case .date: false
         case .daysBeforeToday(let number): number >= 0
-        case .weekday, .dayAndMonth: true
+        case .weekday, .lastWeekday, .dayAndMonth: true
         }
     }
 
@@ -63,27 +57,13 @@ package struct DayText: Sendable {
         case .date(let day): return day
         case .daysBeforeToday(let number): return today.advanced(by: -number)
         case .weekday(let weekday): return today.advanced(by: -((today.weekday.rawValue - weekday.rawValue + 7) % 7))
+        case .lastWeekday(let weekday):
+            return today.advanced(by: -((today.weekday.rawValue - weekday.rawValue + 6) % 7 + 1))
         case .dayAndMonth(let day, let month):
             // The 29th of February is missing in up to seven years in a row.
             let years = (0...8).map { today.date.year - $0 }
             return years.lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 <= today } ?? today
         }
-    }
-
-    /// Reads `31.10.2025`, `31.10.` and `31.10`.
-    private static func dotted(_ text: String) -> Words? {
-        var parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count == 3, parts[2].isEmpty { parts.removeLast() }
-        guard let day = DateWords.number(parts[0], digits: 1...2), parts.count > 1,
-            let month = DateWords.number(parts[1], digits: 1...2)
-        else { return nil }
-        if parts.count == 3 {
-            let year = DateWords.number(parts[2], digits: 4...4)
-            return year.flatMap { Day(year: $0, month: month, day: day) }.map { .date($0) }
-        }
-        // Of a leap year, so that the 29th of February is one.
-        return parts.count == 2 && Day(year: 2024, month: month, day: day) != nil
-            ? .dayAndMonth(day: day, month: month) : nil
     }
 }
 
@@ -92,5 +72,18 @@ extension DayText {
     package init(_ day: Day) {
         words = .date(day)
         text = "\(day)"
+    }
+}
+
+extension DayText {
+    /// Why a text is no day, or no day and time: it could be two days, or is none.
+    ///
+    /// The examples in it are near `today`.
+    package static func problem(with text: String, today: Day) -> RequestProblem {
+        for word in DateWords.words(text) {
+            guard let days = SlashedDate(word)?.days, days.count == 2 else { continue }
+            return .eitherDay(word, days[0], days[1])
+        }
+        return .noDay(text, today: today)
     }
 }

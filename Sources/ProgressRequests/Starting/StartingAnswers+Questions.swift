@@ -74,18 +74,9 @@ extension StartingAnswers {
         return true
     }
 
-    /// A day up to now, and a time: `7.10.`, `gestern 21:30`, `2025-10-07T21:30`.
+    /// A day up to now, and a time.
     private func past(_ text: String) -> PastTime? {
-        var words = text.split { $0 == " " || $0 == "T" || $0 == "," }.map(String.init)
-        words.removeAll { word in
-            [TypedWord.beforeTime, .clock].contains { Vocabulary.ofAllLanguages.has(word, for: $0) }
-        }
-        guard let word = words.first, words.count <= 2, let day = DayText(word)?.day(today: today) else {
-            return nil
-        }
-        let second = words.count == 2 ? AnswerText.time(words[1]) : nil
-        guard words.count == 1 || second != nil else { return nil }
-        return past(day, at: second)
+        DayTimeText(text).flatMap { past($0.day.day(today: today), at: $0.second) }
     }
 
     /// Whether a decimal can be the most drinks of a week: at most 1000, with at most two places.

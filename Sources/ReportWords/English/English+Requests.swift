@@ -1,8 +1,17 @@
 import ProgressModel
 
 extension English: RequestPhrases {
+    func expectedDay(_ today: Day) -> String {
+        let day = today.advanced(by: -3)
+        let weekday = name(of: day.weekday).lowercased()
+        return "expected e.g. \(day), \(dayAndMonth(day)), \(weekday), 3 days ago, -3 or yesterday"
+    }
+
     func problem(_ problem: RequestProblem) -> String {
         switch problem {
+        case .noDay(let text, let today): "\"\(text)\" is not a day; \(expectedDay(today))"
+        case .eitherDay(let text, let first, let second):
+            "\"\(text)\" could be \(dayAndMonth(first)) or \(dayAndMonth(second)); write the month as a word"
         case .dayToCome(let day, let today): "\(day) is after today, \(today)"
         case .timeToCome(let time, let day): "\(time) on \(day) has not come yet"
         case .changedSince: "what this form was made from is not there any more; nothing was written"

@@ -1,7 +1,15 @@
 import ProgressModel
 
 extension English: TypedWords {
-    var spokenDays: [String: Int] { ["today": 0, "yesterday": 1, "tomorrow": -1] }
+    var spokenDays: [String: Int] {
+        ["today": 0, "yesterday": 1, "day before yesterday": 2, "tomorrow": -1, "day after tomorrow": -2]
+    }
+    var numberWords: [String: Int] {
+        [
+            "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+            "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
+        ]
+    }
     var spokenCurrent: Set<String> { ["this", "current"] }
     var spokenLast: Set<String> { ["last", "previous"] }
     var spokenWeek: String { "week" }
@@ -24,6 +32,15 @@ extension English: TypedWords {
         case .hours: ["h", "hour", "hours"]
         case .beforeTime: ["at"]
         case .clock: []
+        case .beforeNoon: ["am", "a.m.", "a.m"]
+        case .afterNoon: ["pm", "p.m.", "p.m"]
+        case .beforeDay: ["on", "the"]
+        case .beforeMonth: ["of"]
+        case .ordinal: ["st", "nd", "rd", "th"]
+        case .days: ["day", "days"]
+        case .weeks: ["week", "weeks"]
+        case .beforeAgo: []
+        case .ago: ["ago"]
         case .limit: ["max", "max.", "at", "most", "limit"]
         case .yes: ["yes", "y", "done"]
         case .no: ["no", "n", "missed"]

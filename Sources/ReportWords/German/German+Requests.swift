@@ -1,8 +1,18 @@
 import ProgressModel
 
 extension German: RequestPhrases {
+    func expectedDay(_ today: Day) -> String {
+        let day = today.advanced(by: -3)
+        let (_, month, number) = day.date
+        let names = "\(number).\(month)., \(dayAndMonth(day)), \(name(of: day.weekday))"
+        return "erwartet wird z. B. \(names), vor drei Tagen, -3 oder gestern"
+    }
+
     func problem(_ problem: RequestProblem) -> String {
         switch problem {
+        case .noDay(let text, let today): "„\(text)“ ist kein Tag; \(expectedDay(today))"
+        case .eitherDay(let text, let first, let second):
+            "„\(text)“ kann der \(dayAndMonth(first)) oder der \(dayAndMonth(second)) sein; schreib den Monat als Wort"
         case .dayToCome(let day, let today): "\(date(day)) liegt nach heute, \(date(today))"
         case .timeToCome(let time, let day): "\(time) Uhr am \(date(day)) kommt erst noch"
         case .changedSince: "woraus dieses Formular entstanden ist, gibt es nicht mehr; es wurde nichts geschrieben"

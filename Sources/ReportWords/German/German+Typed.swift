@@ -2,6 +2,13 @@ import ProgressModel
 
 extension German: TypedWords {
     var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2, "morgen": -1, "übermorgen": -2] }
+    var numberWords: [String: Int] {
+        [
+            "ein": 1, "eine": 1, "einem": 1, "einen": 1, "einer": 1, "eins": 1, "zwei": 2, "zwo": 2, "drei": 3,
+            "vier": 4, "fünf": 5, "fuenf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11,
+            "zwölf": 12, "zwoelf": 12,
+        ]
+    }
     var spokenCurrent: Set<String> { ["diese", "dieser", "diesen", "dieses", "aktuell"] }
     var spokenLast: Set<String> {
         ["letzte", "letzter", "letzten", "letztes", "vorige", "voriger", "vorigen", "voriges"]
@@ -27,6 +34,13 @@ extension German: TypedWords {
         case .hours: ["h", "std", "std.", "stunde", "stunden"]
         case .beforeTime: ["um"]
         case .clock: ["uhr"]
+        case .beforeNoon, .afterNoon: []
+        case .beforeDay: ["am", "den"]
+        case .beforeMonth, .ordinal: []
+        case .days: ["tag", "tage", "tagen"]
+        case .weeks: ["woche", "wochen"]
+        case .beforeAgo: ["vor"]
+        case .ago: []
         case .limit: ["max", "max.", "höchstens", "maximal"]
         case .yes: ["ja", "erledigt", "wahr"]
         case .no: ["nein", "falsch"]

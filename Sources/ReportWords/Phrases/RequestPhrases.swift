@@ -5,10 +5,17 @@ package import ProgressModel
 package protocol RequestPhrases: Sendable {
     /// One sentence without a full stop.
     func problem(_ problem: RequestProblem) -> String
+    /// `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or yesterday`: where a text is no day. All but the last
+    /// are of one day, three days before today.
+    func expectedDay(_ today: Day) -> String
 }
 
 /// Why something that was asked for cannot be done.
 package enum RequestProblem: ErrorReason, Equatable {
+    /// A text that is no day; the examples are near today.
+    case noDay(String, today: Day)
+    /// `3/4/2026`, which is one of two days.
+    case eitherDay(String, Day, Day)
     /// A day that is after today.
     case dayToCome(Day, today: Day)
     /// A time, `21:40`, on a day that has not come yet.

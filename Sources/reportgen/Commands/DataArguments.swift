@@ -39,5 +39,10 @@ struct DataArguments: ParsableArguments {
 
 extension AsOfText {
     /// A moment from the command line.
-    static let argument = reading("a day or a timestamp", expectation) { AsOfText($0) }
+    static let argument: @Sendable (String) throws -> AsOfText = { text in
+        guard let moment = AsOfText(text) else {
+            throw ValidationError(DayText.problem(with: text, orElse: "a timestamp"))
+        }
+        return moment
+    }
 }

@@ -16,17 +16,12 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup
     var data: DataArguments
 
-    @Argument(help: "The day: 2025-10-31, 31.10., today, yesterday, -3 (three days ago) or monday. Default: today.")
-    var day: String?
+    @Argument(
+        help: "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 (three days ago) or monday. Default: today.")
+    var day: [String] = []
 
     @OptionGroup
     var terminal: TerminalLanguage
-
-    func validate() throws {
-        guard let day else { return }
-        guard DayText(day) == nil else { return }
-        throw ValidationError("\"\(day)\" is not a day; \(DayText.expectation)")
-    }
 
     func run() throws {
         try running { () throws(CommandError) in
@@ -38,14 +33,16 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// The folder and the day: one word alone is the day if it can be one.
+    /// The folder and the day: all words are the day if they can be one, else the first is the folder.
     private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
-        if let day { return (data.directory, DayText(day)) }
         guard let word = data.directory else { return (nil, nil) }
-        if let day = DayText(word) { return (nil, day) }
-        guard DataSearch.isThere(word) else {
-            throw CommandError(.usage, "\"\(word)\" is not a day or a folder; \(DayText.expectation)")
+        if let said = DayText(([word] + day).joined(separator: " ")) { return (nil, said) }
+        let isFolder = DataSearch.isThere(word)
+        guard !isFolder || !day.isEmpty else { return (word, nil) }
+        let text = (isFolder ? day : [word] + day).joined(separator: " ")
+        guard isFolder, let said = DayText(text) else {
+            throw CommandError(.usage, DayText.problem(with: text, orElse: day.isEmpty ? "a folder" : nil))
         }
-        return (word, nil)
+        return (word, said)
     }
 }

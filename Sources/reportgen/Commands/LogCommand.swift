@@ -33,8 +33,8 @@ struct LogCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The day: 2025-10-31, 31.10., today, yesterday, -3 or monday.", valueName: "day"),
-        transform: reading("a day", DayText.expectation) { DayText($0) })
+        help: ArgumentHelp("The day: 15 November, 15.11., 2025-11-15, yesterday, -3 or monday.", valueName: "day"),
+        transform: DayText.argument)
     var date: DayText?
 
     @Option(

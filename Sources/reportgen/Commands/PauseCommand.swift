@@ -21,12 +21,12 @@ struct PauseCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp("The first day. Default: today.", valueName: "day"),
-        transform: reading("a day", DayText.expectation) { DayText($0) })
+        transform: DayText.argument)
     var from: DayText?
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp("The last day. Default: until further notice.", valueName: "day"),
-        transform: reading("a day", DayText.expectation) { DayText($0) })
+        transform: DayText.argument)
     var to: DayText?
 
     @Option(

@@ -71,7 +71,7 @@ struct TrackerCommand: ParsableCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp("From when on, for a saboteur. Default: today.", valueName: "day"),
-            transform: reading("a day", DayText.expectation) { DayText($0) })
+            transform: DayText.argument)
         var since: DayText?
 
         @OptionGroup
