@@ -1,3 +1,4 @@
+import Diagnostics
 package import ProgressModel
 package import ReportWords
 
@@ -80,10 +81,17 @@ extension DayText {
     ///
     /// The examples in it are near `today`.
     package static func problem(with text: String, today: Day) -> RequestProblem {
+        ambiguity(in: text) ?? .noDay(shortened(text), today: today)
+    }
+
+    /// The first word of a text that could be two days, as a problem; nil where there is none.
+    ///
+    /// With `needsYear`, `1/2` is none.
+    static func ambiguity(in text: String, needsYear: Bool = false) -> RequestProblem? {
         for word in DateWords.words(text) {
-            guard let days = SlashedDate(word)?.days, days.count == 2 else { continue }
-            return .eitherDay(word, days[0], days[1])
+            guard let date = SlashedDate(word), date.days.count == 2, date.hasYear || !needsYear else { continue }
+            return .eitherDay(word, date.days[0], date.days[1])
         }
-        return .noDay(text, today: today)
+        return nil
     }
 }

@@ -22,7 +22,9 @@ package struct DayTimeText: Sendable {
     }
 
     /// Reads words of `DateWords.words`; the longest beginning that is a day is the day.
-    init?(_ words: [String]) {
+    ///
+    /// Without `takesBareHour`, `22` alone is no time.
+    init?(_ words: [String], takesBareHour: Bool = true) {
         for count in stride(from: words.count, through: 1, by: -1) {
             guard let day = DayText(words[..<count]) else { continue }
             let rest = words[count...]
@@ -30,7 +32,7 @@ package struct DayTimeText: Sendable {
                 (self.day, second) = (day, nil)
                 return
             }
-            guard let time = TimeText(rest), !time.isBare || !day.lacksYear else { continue }
+            guard let time = TimeText(rest), !time.isBare || takesBareHour && !day.lacksYear else { continue }
             (self.day, second) = (day, time.second)
             return
         }

@@ -28,6 +28,8 @@ package struct LogPlan {
     static func of(
         _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
     ) throws(CommandError) -> Outcome {
+        var request = request
+        request.time = request.time ?? reading.time
         switch reading.subject {
         case .level, .drinks: return try entry(reading, request, in: folder)
         case .moreDrinks(let more):

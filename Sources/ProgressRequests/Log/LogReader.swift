@@ -13,6 +13,8 @@ package struct LogReader {
         var day: DayText?
         /// The note, in the words or as an option.
         var note: String?
+        /// The time of day that was said in the words, in seconds after midnight.
+        var time: Int?
     }
 
     private let trackers: [Tracker]
@@ -46,11 +48,15 @@ package struct LogReader {
     private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
         let words = request.words
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
+        if isDayAlone(words, request) {
+            let day = words.joined(separator: " ")
+            throw CommandError(.usage, "what happened is missing", hint: "e.g. reportgen log steady \(day)")
+        }
         if let first = words.first, let amount = AmountText.number(first) {
             return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
         }
-        if words.count == 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
-            return Reading(subject: .drinks(.zero), day: request.day)
+        if words.count >= 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
+            return try finish(.drinks(.zero), words.dropFirst(2), request)
         }
         if let first = words.first, LogReader.isNo(first) {
             throw CommandError(
@@ -61,20 +67,28 @@ package struct LogReader {
         switch meaning {
         case .level(let level): return try self.level(level, rest, request)
         case .session(let kind): return try session(kind, rest, request)
-        case .workoutType(let type): return try session(.workout, rest + [type], request)
+        case .workoutType(let type): return try session(.workout, rest, type: type, request)
         case .note: return try note(rest, request)
         case .tracker(let index): return try tracker(index, rest, request)
         }
+    }
+
+    /// Whether the words are a day and nothing else, such as `3 november`, which is no number of drinks.
+    private func isDayAlone(_ words: [String], _ request: LogRequest) -> Bool {
+        let isAmount = words.count == 1 && AmountText.number(words[0]) != nil
+        return !isAmount && request.day == nil && LogReader.day(words) != nil && !names.knows(words)
     }
 
     /// `3`, `3 drinks`, `+1`; and `2 water` or `40 workout` with the amount first.
     private func drinks(
         _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
     ) throws(CommandError) -> Reading {
-        let rest = words.dropFirst()
-        if let next = rest.first, !isDrinks(next), LogReader.day(next) == nil, names.knows(Array(rest)) {
+        let (rest, day) = LogReader.withoutDay(Array(words.dropFirst()), request)
+        if let next = rest.first, !isDrinks(next), LogReader.day([next]) == nil, names.knows(rest) {
             var turned = request
-            turned.words = Array(rest) + [words[0]]
+            let hasDay = day == nil && rest.count > 1 && LogReader.day(rest.suffix(1)) != nil
+            let name = hasDay ? rest.dropLast() : rest[...]
+            turned.words = Array(name) + [words[0]] + words.dropFirst(1 + name.count)
             return try readWords(turned)
         }
         let said = rest.filter { !isDrinks($0) }
@@ -83,7 +97,7 @@ package struct LogReader {
                 .usage, "\(amount.text) drinks?",
                 hint: "if so: reportgen log \(amount.text) drinks; a tracker is named before")
         }
-        return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, request)
+        return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, on: day, request)
     }
 
     /// A word for no, or for nothing.
@@ -95,9 +109,10 @@ package struct LogReader {
     }
 
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
-        guard let first = rest.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
+        let (words, day) = LogReader.withoutDay(rest, request)
+        guard let first = words.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
             let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
-            return try finish(.level(level, drinks: none), rest, request)
+            return try finish(.level(level, drinks: none), words, on: day, request)
         }
         guard Level(drinks: drinks) == level else {
             let right = Level(drinks: drinks).rawValue
@@ -105,28 +120,36 @@ package struct LogReader {
                 .usage, "\(drinks.text) drinks are \(right), not \(level.rawValue)",
                 hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
         }
-        return try finish(.level(level, drinks: drinks), rest.dropFirst().filter { !isDrinks($0) }, request)
+        return try finish(
+            .level(level, drinks: drinks), words.dropFirst().filter { !isDrinks($0) }, on: day, request)
     }
 
-    private func session(_ kind: Session.Kind, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading
-    {
-        var words = rest
-        guard let (minutes, range) = LogReader.minutes(in: words) else {
+    /// `type` is a type of workout that stands before the other words.
+    private func session(
+        _ kind: Session.Kind, _ rest: [String], type: String? = nil, _ request: LogRequest
+    ) throws(CommandError) -> Reading {
+        var (words, day) = LogReader.withoutDay(rest, request)
+        var found = LogReader.minutes(in: words)
+        // `yesterday 1:30` without other minutes is so long, not so late.
+        if found == nil, let said = day, said.second != nil, !said.day.text.contains(" ") {
+            (words, day) = (rest, nil)
+            found = LogReader.minutes(in: rest)
+        }
+        guard let (minutes, range) = found else {
             throw CommandError(
                 .usage, "how many minutes of \(kind.rawValue)?", hint: "e.g. reportgen log \(kind.rawValue) 12")
         }
         words.removeSubrange(range)
-        var day: DayText?
-        if let last = words.last, request.day == nil, let said = LogReader.day(last) {
+        if day == nil, request.day == nil, let said = LogReader.day(words.suffix(1)) {
             day = said
             words.removeLast()
         }
         guard kind == .workout || words.isEmpty else {
             throw leftOver(words.joined(separator: " "))
         }
-        let type = words.isEmpty ? nil : WorkoutTypes.type(words.joined(separator: " "))
-        return Reading(
-            subject: .session(kind, minutes: minutes, type: type), day: day ?? request.day, note: nil)
+        if let type { words.append(type) }
+        let written = words.isEmpty ? nil : WorkoutTypes.type(words.joined(separator: " "))
+        return Reading(.session(kind, minutes: minutes, type: written), on: day, request)
     }
 
     private func note(_ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
@@ -137,15 +160,16 @@ package struct LogReader {
         return Reading(subject: .note(text), day: request.day)
     }
 
-    /// A subject whose words are used up but for a day.
+    /// A subject whose words are used up but for a day, or all of them where the day is known.
     func finish(
-        _ subject: LogSubject, _ rest: some BidirectionalCollection<String>, _ request: LogRequest
+        _ subject: LogSubject, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
+        _ request: LogRequest
     ) throws(CommandError) -> Reading {
-        guard let last = rest.last else { return Reading(subject: subject, day: request.day) }
-        guard rest.count == 1, request.day == nil, let day = LogReader.day(last) else {
+        guard !rest.isEmpty else { return Reading(subject, on: day, request) }
+        guard day == nil, request.day == nil, let said = LogReader.day(rest) else {
             throw leftOver(rest.joined(separator: " "))
         }
-        return Reading(subject: subject, day: day)
+        return Reading(subject, on: said, request)
     }
 
     private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
@@ -153,13 +177,15 @@ package struct LogReader {
     }
 
     func leftOver(_ text: String) -> CommandError {
-        CommandError(
+        if let ambiguity = DayText.ambiguity(in: text, needsYear: true) { return CommandError(.usage, ambiguity) }
+        return CommandError(
             .usage, "\"\(shortened(text))\" is not understood here",
             hint: "a text is said with --note, a day with --date")
     }
 
     /// Throws where something is said that a record of this kind cannot hold.
     private func check(_ request: LogRequest, _ reading: Reading) throws(CommandError) {
+        if request.time != nil, reading.time != nil { throw CommandError(.usage, "the time is said twice") }
         if case .tracker = reading.subject { return }
         let options = [("--trigger", request.trigger), ("--place", request.place)]
         if let option = options.first(where: { $0.1 != nil })?.0 {
@@ -186,14 +212,6 @@ extension LogReader {
             }
         }
         return nil
-    }
-
-    /// A day that stands among the words; weekdays in full, because `sat` could be anything, and no `-3`, which could
-    /// be an amount.
-    static func day(_ word: String) -> DayText? {
-        let isShort = word.count < 4 && word.allSatisfy(\.isLetter)
-        let isSigned = word.hasPrefix("-") || word.hasPrefix("\u{2212}")
-        return isShort || isSigned ? nil : DayText(word)
     }
 
     /// Whether a type of workout behind a number would be read as its unit.

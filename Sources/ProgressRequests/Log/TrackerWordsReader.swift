@@ -20,13 +20,14 @@ struct TrackerWordsReader {
     }
 
     private func amount(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
+        let (words, day) = LogReader.withoutDay(words, request)
         guard let word = words.first, let (amount, value) = value(word) else {
             guard tracker.mode == .counter else {
                 throw CommandError(
                     .usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) \(tracker.example)"
                 )
             }
-            return try reader.finish(.tracker(index, .none), words, request)
+            return try reader.finish(.tracker(index, .none), words, on: day, request)
         }
         let units =
             Language.allCases.compactMap { tracker.unit?.text(in: $0).lowercased() }
@@ -38,7 +39,7 @@ struct TrackerWordsReader {
                 "\(amount.text) is not from \(range.lowerBound.text) to \(range.upperBound.text), as \(tracker.id) has it"
             )
         }
-        return try reader.finish(.tracker(index, value), rest, request)
+        return try reader.finish(.tracker(index, value), rest, on: day, request)
     }
 
     private func value(_ word: String) -> (FixedDecimal, LogValue)? {
@@ -51,8 +52,8 @@ struct TrackerWordsReader {
         var rest = words[...]
         var chosen: [Int] = []
         while !rest.isEmpty {
-            if !chosen.isEmpty, rest.count == 1, request.day == nil, let day = rest.first.flatMap(LogReader.day) {
-                return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: day)
+            if !chosen.isEmpty, request.day == nil, let day = LogReader.day(rest) {
+                return LogReader.Reading(.tracker(index, .options(chosen)), on: day, request)
             }
             let (found, count) = try option(rest)
             for option in found where !chosen.contains(option) { chosen.append(option) }
@@ -129,8 +130,11 @@ struct TrackerWordsReader {
         if let word = words.first, words.count == 1, LogReader.isNo(word) {
             throw CommandError(.usage, "a day without a log is a no already; nothing was written")
         }
-        if words.count == 1, request.day == nil, let day = words.first.flatMap(LogReader.day) {
-            return LogReader.Reading(subject: .tracker(index, .none), day: day)
+        if request.day == nil, let day = LogReader.day(words) {
+            return LogReader.Reading(.tracker(index, .none), on: day, request)
+        }
+        if let word = words.first, words.count == 1, let problem = DayText.ambiguity(in: word, needsYear: true) {
+            throw CommandError(.usage, problem)
         }
         guard words.count != 1 || words.first.flatMap(AmountText.number) == nil else {
             throw CommandError(

@@ -33,9 +33,10 @@ struct LogCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The day: 15 November, 15.11., 2025-11-15, yesterday, -3 or monday.", valueName: "day"),
-        transform: DayText.argument)
-    var date: DayText?
+        help: ArgumentHelp(
+            "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 or monday; also with a time.", valueName: "day"),
+        transform: DayTimeText.argument)
+    var date: DayTimeText?
 
     @Option(
         help: ArgumentHelp("The time of day, such as 21:40.", valueName: "time"),
@@ -73,6 +74,7 @@ struct LogCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
+            if time != nil, date?.second != nil { throw CommandError(.usage, "the time is said twice") }
             let (folder, words) = try meant()
             let recorder = try recording.recorder(folder)
             if words.isEmpty, tracker == nil {
@@ -90,7 +92,7 @@ struct LogCommand: ParsableCommand {
 
     private func request(_ words: [String]) -> LogRequest {
         var request = LogRequest(words)
-        (request.tracker, request.day, request.time) = (tracker, date, time)
+        (request.tracker, request.day, request.time) = (tracker, date?.day, time ?? date?.second)
         (request.note, request.trigger, request.place, request.source) = (note, trigger, place, source)
         return request
     }

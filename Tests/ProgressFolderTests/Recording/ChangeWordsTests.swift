@@ -25,6 +25,10 @@ import Testing
                 "steady 2025-10-30", "steady for yesterday, Thursday 30 October",
                 "ruhig für gestern, Donnerstag, 30. Oktober"
             ),
+            (
+                "steady 30 October", "steady for yesterday, Thursday 30 October",
+                "ruhig für gestern, Donnerstag, 30. Oktober"
+            ),
             ("3 2025-10-31", "easy, 3 drinks for today", "locker, 3 Drinks für heute"),
             ("meditation 12", "Meditation, 12 min for today", "Meditation, 12 Min. für heute"),
             ("water 2", "Drink Water, 2 glasses for today", "Wasser trinken, 2 Gläser für heute"),
@@ -42,6 +46,10 @@ import Testing
     @Test("tell of options beside the words, of what was taken back, and name the files of anything else")
     func others() throws {
         let folder = try RecordingFolder(["trackers.json": ChangeWordsTests.trackers])
+        try folder.log("snacking") { request in
+            (request.day, request.source) = (DayText("nine days ago"), "watch")
+        }
+        #expect(try words(folder, .english) == "Snacking for Wednesday 22 October")
         try folder.log("snacking") { request in
             (request.day, request.note, request.trigger) = (DayText("2025-10-29"), "with --date in it", "stress")
         }
