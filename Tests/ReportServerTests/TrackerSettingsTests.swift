@@ -105,7 +105,7 @@ import Testing
             let wrong = [
                 ("snacking&change=mode&mode=counter", "cannot have the mode"),
                 ("snacking&change=mode&mode=awareness", "already"),
-                ("snacking&change=mode&mode=avoidance&since=soonish", "not a date"),
+                ("snacking&change=mode&mode=avoidance&since=soonish", "is not a day; expected e.g. "),
             ]
             for (query, text) in wrong {
                 let reply = try await server.get(change + query)

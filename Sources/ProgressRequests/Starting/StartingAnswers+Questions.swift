@@ -74,6 +74,14 @@ extension StartingAnswers {
         return true
     }
 
+    /// Why words are no answer to a question, in the words of a language; the examples are near today.
+    package func problem(with words: String, for question: StartingQuestion, in phrases: any Phrases) -> String {
+        if question == .soberSince || question == .lastDrink, let ambiguity = DayText.ambiguity(in: words) {
+            return phrases.problem(ambiguity)
+        }
+        return phrases.notAnAnswer(words, to: question, today: today)
+    }
+
     /// A day up to now, and a time.
     private func past(_ text: String) -> PastTime? {
         DayTimeText(text).flatMap { past($0.day.day(today: today), at: $0.second) }

@@ -37,7 +37,7 @@ package struct StartingInterview {
                 continue
             }
             if let words, !answers.take(words, for: question) {
-                tell("    " + phrases.notAnAnswer(words, to: question))
+                tell("    " + answers.problem(with: words, for: question, in: phrases))
                 continue
             }
             asked.append(index)

@@ -159,7 +159,9 @@ package struct LogSheets: Sendable {
         _ fields: [LogSheet.Field], _ today: Day, _ field: LogField = .day
     ) throws(SheetForm.Fault) -> Day? {
         guard let text = value(field, fields), !text.isEmpty else { return nil }
-        guard let day = DayText(text)?.day(today: today) else { throw SheetForm.Fault(field: .day, problem: .noDate) }
+        guard let day = DayText(text)?.day(today: today) else {
+            throw SheetForm.Fault(field: .day, problem: .noDay(DayText.problem(with: text, today: today)))
+        }
         guard day <= today else { throw SheetForm.Fault(field: .day, problem: .dateToCome) }
         return day
     }

@@ -96,7 +96,7 @@ extension SettingsSheets {
     private func returned(_ fault: TrackerFault, _ fields: [LogSheet.Field], _ shown: SiteInMemory) -> Answer {
         switch fault {
         case .malformed: .malformed
-        case .noDate: returned("", .noDate, fields, shown)
+        case .noDay(let problem): returned("", .noDay(problem), fields, shown)
         case .refused(let error): returned("", error, fields, shown)
         }
     }
@@ -127,6 +127,6 @@ extension SettingsSheets {
 enum TrackerFault: Error {
     /// No form of the page.
     case malformed
-    case noDate
+    case noDay(RequestProblem)
     case refused(CommandError)
 }

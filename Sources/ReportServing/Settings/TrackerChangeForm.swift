@@ -23,7 +23,7 @@ struct TrackerChangeForm {
         guard kind != .mode || mode != nil else { throw .malformed }
         let day = value("since") ?? ""
         since = DayText(day)?.day(today: today)
-        guard day.isEmpty || since != nil else { throw .noDate }
+        guard day.isEmpty || since != nil else { throw .noDay(DayText.problem(with: day, today: today)) }
     }
 
     /// The change as the command line makes it.

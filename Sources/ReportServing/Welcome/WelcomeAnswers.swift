@@ -29,8 +29,8 @@ struct WelcomeAnswers {
         for question in StartingQuestion.allCases {
             let texts = values(question.rawValue)
             guard let text = texts.first, !answers.take(texts, at: time, for: question) else { continue }
-            let reason = answers.language.phrases.notAnAnswer(
-                question == .lastDrink ? [text, time].compactMap(\.self).joined(separator: " ") : text, to: question)
+            let words = question == .lastDrink ? [text, time].compactMap(\.self).joined(separator: " ") : text
+            let reason = answers.problem(with: words, for: question, in: answers.language.phrases)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
     }
@@ -70,8 +70,8 @@ extension StartingAnswers {
             return set(\.drinkGoal, AnswerText.amount(value).flatMap { StartingAnswers.isGoal($0) ? $0 : nil })
         case .lastDrink:
             let second = time.map(AnswerText.time)
-            guard let day = DayText(value)?.day(today: today), second != .some(nil) else { return false }
-            return set(\.lastDrink, past(day, at: second.flatMap(\.self)))
+            guard let said = DayTimeText(value), second != .some(nil) else { return false }
+            return set(\.lastDrink, past(said.day.day(today: today), at: second.flatMap(\.self) ?? said.second))
         // No field asks for it.
         case .soberSince: return false
         case .habit:

@@ -50,7 +50,7 @@ extension English: LogSheetPhrases {
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {
-        case .noDate: "This is not a date. Expected e.g. 2025-10-31."
+        case .noDay(let problem): self.problem(problem) + "."
         case .dateToCome: "This day has not come yet."
         case .noDrinks: "This is not a number of drinks. Expected e.g. 3 or 2.5, at most 1000."
         case .otherLevel(let level):

@@ -54,18 +54,21 @@ extension English: StartingPhrases {
         }
     }
 
-    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
+    private func expectedDayAndTime(_ today: Day) -> String {
+        let day = today.advanced(by: -3)
+        return "expected e.g. \(day), \(dayAndMonth(day)) at 21:30 or yesterday"
+    }
+
+    func notAnAnswer(_ answer: String, to question: StartingQuestion, today: Day) -> String {
         switch question {
         case .language: "\"\(answer)\" is not a language; expected \(Language.codes())"
         case .timeZone: "\"\(answer)\" is not a time zone; expected a name such as Europe/Berlin"
         case .currency: "\"\(answer)\" is not a currency; expected three letters such as EUR"
         case .price: "\"\(answer)\" is not an amount; expected e.g. 4.50"
         case .drinksPerWeek: "\"\(answer)\" is not a number; expected e.g. 14"
-        case .soberSince:
-            "\"\(answer)\" is not a day up to now; expected e.g. 2025-10-07, 7.10. 21:30 or yesterday"
+        case .lastDrink, .soberSince: "\"\(answer)\" is not a day up to now; \(expectedDayAndTime(today))"
         case .aim: "\"\(answer)\" is none of them; expected stop, less or habits"
         case .drinkGoal: "\"\(answer)\" is not a number from 0 to 1000; expected e.g. 10"
-        case .lastDrink: "\"\(answer)\" is not a day up to now; expected e.g. yesterday, 15.11. 22:00 or sunday"
         case .habit: "\"\(answer)\" is neither; expected every day or slips"
         case .oneDrink, .jokers: "\"\(answer)\" is neither; expected yes or no"
         case .level: "\"\(answer)\" is not a level; expected steady, easy or wild"

@@ -50,7 +50,7 @@ extension German: LogSheetPhrases {
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {
-        case .noDate: "Das ist kein Datum. Erwartet wird z. B. 2025-10-31."
+        case .noDay(let problem): self.problem(problem) + "."
         case .dateToCome: "Dieser Tag kommt erst noch."
         case .noDrinks: "Das ist keine Zahl von Drinks. Erwartet wird z. B. 3 oder 2,5, höchstens 1000."
         case .otherLevel(let level): "So viele Drinks sind „\(self.level(level))“. Ändere die Zahl oder die Stufe."

@@ -59,18 +59,22 @@ extension German: StartingPhrases {
         }
     }
 
-    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String {
+    private func expectedDayAndTime(_ today: Day) -> String {
+        let day = today.advanced(by: -3)
+        let (_, month, number) = day.date
+        return "erwartet wird z. B. \(number).\(month)., \(dayAndMonth(day)) um 21:30 oder gestern"
+    }
+
+    func notAnAnswer(_ answer: String, to question: StartingQuestion, today: Day) -> String {
         switch question {
         case .language: "„\(answer)“ ist keine der Sprachen; erwartet wird \(Language.codes(or: "oder"))"
         case .timeZone: "„\(answer)“ ist keine Zeitzone; erwartet wird ein Name wie Europe/Berlin"
         case .currency: "„\(answer)“ ist keine Währung; erwartet werden drei Buchstaben wie EUR"
         case .price: "„\(answer)“ ist kein Betrag; erwartet wird z. B. 4,50"
         case .drinksPerWeek: "„\(answer)“ ist keine Zahl; erwartet wird z. B. 14"
-        case .soberSince:
-            "„\(answer)“ ist kein Tag bis jetzt; erwartet wird z. B. 2025-10-07, 7.10. 21:30 oder gestern"
+        case .lastDrink, .soberSince: "„\(answer)“ ist kein Tag bis jetzt; \(expectedDayAndTime(today))"
         case .aim: "„\(answer)“ ist nichts davon; erwartet wird aufhören, weniger oder Gewohnheiten"
         case .drinkGoal: "„\(answer)“ ist keine Zahl von 0 bis 1000; erwartet wird z. B. 10"
-        case .lastDrink: "„\(answer)“ ist kein Tag bis jetzt; erwartet wird z. B. gestern, 15.11. 22:00 oder Sonntag"
         case .habit: "„\(answer)“ ist keins von beiden; erwartet wird jeden Tag oder Ausrutscher"
         case .oneDrink, .jokers: "„\(answer)“ ist keins von beiden; erwartet wird ja oder nein"
         case .level: "„\(answer)“ ist keine Stufe; erwartet wird steady, easy oder wild"

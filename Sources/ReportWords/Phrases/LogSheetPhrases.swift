@@ -77,8 +77,10 @@ package protocol LogSheetPhrases: Sendable {
 
 /// Why something cannot be written down as the log sheet says it.
 package enum SheetProblem: Sendable, Equatable {
-    /// Not a date, or one after today.
-    case noDate, dateToCome
+    /// Not a day, or one that could be another.
+    case noDay(RequestProblem)
+    /// A day after today.
+    case dateToCome
     /// Not a number of drinks.
     case noDrinks
     /// The level that so many drinks are.

@@ -109,5 +109,6 @@ package enum SettingsProblem: Sendable, Equatable {
     case changedSince
     case noTrackerName
     case isThereAlready(String)
-    case noDate
+    /// Not a day, or one that could be another.
+    case noDay(RequestProblem)
 }

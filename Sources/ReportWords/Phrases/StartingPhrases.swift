@@ -8,8 +8,8 @@ package protocol StartingPhrases: Sendable {
     func explanation(before question: StartingQuestion) -> String?
     /// A question, followed by an answer on the same line.
     func question(_ question: StartingQuestion) -> String
-    /// An answer that cannot be used, and what was expected instead.
-    func notAnAnswer(_ answer: String, to question: StartingQuestion) -> String
+    /// An answer that cannot be used, and what was expected instead; days are near today.
+    func notAnAnswer(_ answer: String, to question: StartingQuestion, today: Day) -> String
     /// That there is no question before the first one.
     var noWayBack: String { get }
     /// Words for answers, in lower case; the first is shown.

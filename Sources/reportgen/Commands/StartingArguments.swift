@@ -112,7 +112,7 @@ struct StartingArguments: ParsableArguments {
         for (question, words) in words {
             guard let words else { continue }
             guard answers.take(words, for: question) else {
-                throw CommandError(.usage, Language.fallback.phrases.notAnAnswer(words, to: question))
+                throw CommandError(.usage, answers.problem(with: words, for: question, in: Language.fallback.phrases))
             }
             told.insert(question)
         }
