@@ -12,8 +12,9 @@ extension SettingsChange {
     package static func set(_ key: String, to value: String) throws(CommandError) -> SettingsChange {
         let key = try known(key)
         var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
+            if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
             var alternatives: [[FileChange]] = []
-            for value in values(value, for: key, folder.zones) {
+            for value in values(value, for: key, in: folder) {
                 var text = try text("profile.json", in: folder)
                 if text.set(key, to: value), let change = text.change { alternatives.append([change]) }
             }
@@ -97,13 +98,14 @@ extension SettingsChange {
     }
 
     /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
-    private static func values(_ value: String, for key: ProfileKey, _ zones: TimeZones) -> [JSONText] {
+    private static func values(_ value: String, for key: ProfileKey, in folder: RecordedFolder) -> [JSONText] {
         var values: [JSONText] = []
         switch key {
-        case .timeZone: values += [zones.name(value)].compactMap { $0.map { .text($0) } }
+        case .timeZone: values += [folder.zones.name(value)].compactMap { $0.map { .text($0) } }
         case .currency: values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
         case .language: values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
         case .dayStart: values += [AnswerText.time(value)].compactMap { $0.map { .time($0) } }
+        case .lastDrink: values += [folder.moment(value)].compactMap { $0.map { .text($0) } }
         case .weekStart: values += [Vocabulary.ofAllLanguages.weekday(value)].compactMap { $0.map { .text("\($0)") } }
         case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
             .mindfulnessGoal:
@@ -113,6 +115,17 @@ extension SettingsChange {
         var reader = JSONReader(Array(value.utf8), dialect: .json5)
         if (try? reader.document()) != nil { values.append(.written(value)) }
         return values + [.text(value)]
+    }
+}
+
+extension RecordedFolder {
+    /// A day, or a day with a time, as the profile has it; nil for anything else.
+    fileprivate func moment(_ text: String) -> String? {
+        guard let said = DayTimeText(text) else { return nil }
+        guard let second = said.second else { return "\(said.day.day(today: today))" }
+        // A time is of the calendar's day, also before the person's day starts.
+        let wall = WallTime(day: said.day.day(today: wallTime.day), second: second)
+        return clock.zone.instant(of: wall).rfc3339(in: clock.zone)
     }
 }
 

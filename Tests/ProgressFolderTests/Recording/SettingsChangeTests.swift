@@ -141,6 +141,8 @@ import Testing
             ("dayStart", "4", #""dayStart": "04:00""#), ("name", "42", #""name": "42""#),
             ("goals.workout", "30", #""goals": { "workout": 30 }"#),
             ("policies.noalc", "classic", #""policies": { "noalc": "classic" }"#),
+            ("lastDrink", "28 October", #""lastDrink": "2025-10-28""#),
+            ("lastDrink", "28.10. 22:00", #""lastDrink": "2025-10-28T22:00:00"#),
             ("milestones", "[1, 10, 100]", #""milestones": [1, 10, 100]"#),
         ])
     func settings(key: String, value: String, written: String) throws {
