@@ -23,6 +23,22 @@ extension Analysis {
         }
     }
 
+    /// The day on which the current sober streak came so far, counting only days without a single drink where
+    /// `withoutDrinks`; nil where it has not, and today while yesterday is open.
+    ///
+    /// O(days of the streak).
+    package func dayReachedNow(_ days: Int, withoutDrinks: Bool) -> Day? {
+        guard let current = sobriety.current else { return nil }
+        var run: [Day] = []
+        for day in current.first...current.last where self.days[day]?.isSober == true {
+            let isDry = self.days[day]?.drinks ?? .zero <= .zero
+            if isDry || !withoutDrinks { run.append(day) } else { run = [] }
+        }
+        guard days > 0, run.count >= days else { return nil }
+        let isOpen = self.days.openYesterday.map(self.days.isSoberOpen) ?? false
+        return run[days - 1] == today && isOpen ? nil : run[days - 1]
+    }
+
     /// The day on which the current run of sober days would have that length if every day until then were sober.
     ///
     /// An open today is one of those days, and so is an open yesterday. Nil for a length the run has already, and after the year 9999.

@@ -81,7 +81,7 @@ package struct LogPage: SitePage {
     private static func totals(in report: Report) -> String {
         guard report.hasLevels else { return "" }
         let streak = report.analysis.noalc.streak
-        let length = "🍀 " + report.phrases.length(streak.current, streak.unit).text
+        let length = "🍀 " + report.phrases.levelLength(report.analysis.noalc).text
         let jokers = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
         let saved = report.analysis.savings?.words(report.phrases).map { "\($0.label) \($0.amount)" }
         return [[length, jokers].compactMap(\.self).joined(separator: ", "), saved].compactMap(\.self)

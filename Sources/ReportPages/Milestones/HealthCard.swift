@@ -12,7 +12,8 @@ package struct HealthCard: Sendable {
         package let source: String
         /// Where the source can be read.
         package let address: String?
-        /// The day on which the person came this far, in the way that is told of; nil where they have not yet.
+        /// The day on which the current streak came this far, else that on which an earlier one first did, in the way that is
+        /// told of; nil where none has yet.
         package let reached: String?
     }
 
@@ -49,25 +50,28 @@ extension HealthCard.Line {
         self.init(
             report.phrases.afterDaysWithoutDrinks(finding.days), report.phrases.text(of: finding),
             source: finding.source, address: finding.address,
-            reached: report.analysis.dayReached(runWithoutDrinks: finding.days), in: report)
+            now: report.analysis.dayReachedNow(finding.days, withoutDrinks: true),
+            before: report.analysis.dayReached(runWithoutDrinks: finding.days), in: report)
     }
 
     fileprivate init(_ milestone: HealthMilestone, in report: Report) {
         self.init(
             report.phrases.afterDays(milestone.days), milestone.text.text(in: report.language),
             source: milestone.source, address: milestone.address,
-            reached: report.analysis.dayReached(soberRun: milestone.days), in: report)
+            now: report.analysis.dayReachedNow(milestone.days, withoutDrinks: false),
+            before: report.analysis.dayReached(soberRun: milestone.days), in: report)
     }
 
     private init(
-        _ days: String, _ text: String, source: String, address: String?, reached day: Day?, in report: Report
+        _ days: String, _ text: String, source: String, address: String?, now: Day?, before: Day?, in report: Report
     ) {
         let phrases = report.phrases
         self.days = days
         self.text = text
         self.source = phrases.source(source)
         self.address = address
-        reached = day.map { phrases.youWereThere(phrases.date($0)) }
+        reached =
+            now.map { phrases.youAreThere(phrases.date($0)) } ?? before.map { phrases.youWereThere(phrases.date($0)) }
     }
 
     /// What a template may name of a line.

@@ -39,8 +39,9 @@ extension ShareHeadline {
             figure = phrases.daysSober(current.length)
             caption = phrases.since(phrases.shortDate(current.first))
         } else if streak.current > 0 {
-            figure = phrases.inARow(streak.current, .day)
-            caption = phrases.jokersIncluded
+            figure = phrases.inARow(streak.current, streak.unit)
+            let start = streak.unit == .week ? streak.start : nil
+            caption = start.map { phrases.since(phrases.shortDate($0)) } ?? phrases.jokersIncluded
         } else {
             figure = phrases.soberDays(sobriety.soberDays)
             caption = phrases.since(phrases.shortDate(streak.walk.days.lowerBound))

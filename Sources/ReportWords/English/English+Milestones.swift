@@ -35,7 +35,8 @@ extension English: MilestonePhrases {
     func afterDays(_ number: Int) -> String { "After \(days(number).text)" }
     func afterDaysWithoutDrinks(_ number: Int) -> String { "After \(days(number).text) without a drink" }
     func source(_ source: String) -> String { "Source: \(source)" }
-    func youWereThere(_ date: String) -> String { "You first got this far on \(date)." }
+    func youAreThere(_ date: String) -> String { "You got this far on \(date), in this streak." }
+    func youWereThere(_ date: String) -> String { "You got this far before, first on \(date)." }
     var withdrawalCaution: String {
         "After heavy drinking, stopping from one day to the next can be dangerous. Please talk to a doctor first."
     }

@@ -40,7 +40,8 @@ extension German: MilestonePhrases {
         "Nach \(counted(number, "Tag", "Tagen").text) ohne Alkohol"
     }
     func source(_ source: String) -> String { "Quelle: \(source)" }
-    func youWereThere(_ date: String) -> String { "So weit warst du zum ersten Mal am \(date)." }
+    func youAreThere(_ date: String) -> String { "So weit bist du in dieser Serie seit dem \(date)." }
+    func youWereThere(_ date: String) -> String { "So weit warst du schon, zum ersten Mal am \(date)." }
     var withdrawalCaution: String {
         "Nach starkem Trinken von einem Tag auf den anderen aufzuhören, kann gefährlich sein und gehört in ärztliche Hände."
     }

@@ -32,6 +32,9 @@ package protocol MilestonePhrases: Sendable {
     /// `After 30 days without a drink`.
     func afterDaysWithoutDrinks(_ number: Int) -> String
     func source(_ source: String) -> String
+    /// Said of the current streak.
+    func youAreThere(_ date: String) -> String
+    /// Said of an earlier one.
     func youWereThere(_ date: String) -> String
     var withdrawalCaution: String { get }
 }

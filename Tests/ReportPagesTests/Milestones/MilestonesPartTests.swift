@@ -62,10 +62,10 @@ import Testing
         }
     }
 
-    @Test("U-38 a line says when the person came that far")
+    @Test("U-38 a line says when the current streak came that far, or that an earlier one did")
     func reached() throws {
         let health = try DrawnReport(String(repeating: "S", count: 31) + "E").milestones().health
-        #expect(health?.lines.first?.reached == "You first got this far on 4 February 2025.")
+        #expect(health?.lines.first?.reached == "You got this far before, first on 4 February 2025.")
     }
 
     @Test("U-38 who had a drink on the way is not told to have come as far as people who drank nothing")
@@ -80,9 +80,9 @@ import Testing
             return try #require(page.health).lines
         }
         #expect(try lines("1", on: 15).map(\.reached) == [nil, nil])
-        #expect(try lines("0.5", on: 31).first?.reached == "You first got this far on 30 October 2025.")
-        #expect(try lines("1", on: 1).first?.reached == "You first got this far on 31 October 2025.")
-        #expect(try lines("0", on: 15).first?.reached == "You first got this far on 30 October 2025.")
+        #expect(try lines("0.5", on: 31).first?.reached == "You got this far before, first on 30 October 2025.")
+        #expect(try lines("1", on: 1).first?.reached == "You got this far on 31 October 2025, in this streak.")
+        #expect(try lines("0", on: 15).first?.reached == "You got this far on 30 October 2025, in this streak.")
         #expect(try lines("0", on: 15).first?.days == "After 30 days without a drink")
     }
 
@@ -92,7 +92,7 @@ import Testing
         let entries = "date,drinks\n2025-10-30,1\n2025-10-31,1\n"
         let analysis = try Folder().with("entries.csv", entries).with("profile.json", profile).analysis()
         let page = try #require(MilestonesPart(in: Report(analysis)))
-        #expect(page.health?.lines.first?.reached == "You first got this far on 31 October 2025.")
+        #expect(page.health?.lines.first?.reached == "You got this far on 31 October 2025, in this streak.")
     }
 
     @Test("U-38 they can be hidden, and replaced by lines of one's own, which are sorted")
