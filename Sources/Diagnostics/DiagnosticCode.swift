@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case raggedRow = "ragged-row"
     case severalOptions = "several-options"
     case superseded
+    case syncCopy = "sync-copy"
     case thirdFocusTracker = "third-focus-tracker"
     case twoRates = "two-rates"
     case unknownActivity = "unknown-activity"

@@ -32,9 +32,19 @@ package struct DataFolder {
     /// Whether a file or folder of this name is read.
     package static func isRead(_ name: String) -> Bool { names.contains(name) }
 
+    /// Whether a path is that of a note.
+    package static func isNote(_ path: String) -> Bool {
+        path.hasPrefix("notes/") && path.lowercased().hasSuffix(".md")
+    }
+
+    /// Whether a path, or a name, is that of a copy that another program has made; it is never read.
+    package static func isCopy(_ path: String) -> Bool {
+        path.split(separator: "/").last.map { CopyName(String($0)) != nil } ?? false
+    }
+
     /// Whether a name is one that is read or was most likely meant to be.
     package static func isMeant(_ name: String, _ vocabulary: Vocabulary) -> Bool {
-        !name.hasPrefix(".") && MeantName(name, vocabulary) != nil
+        !name.hasPrefix(".") && MeantName(name, vocabulary) != nil && !isCopy(name)
     }
 
     /// Whether a path is not read although its name is one that is meant.
@@ -53,6 +63,7 @@ package struct DataFolder {
     }
 
     init(_ files: [SourceFile]) {
+        let files = files.filter { !DataFolder.isCopy($0.path) }
         let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         profile = byPath["profile.json"]
         trackers = byPath["trackers.json"]
@@ -74,7 +85,7 @@ package struct DataFolder {
         logs = records(LogColumn.records)
         metrics = records(MetricColumn.records)
         strangers += files.filter { DataFolder.isStray($0.path) }
-        notes = folder("notes") { $0.lowercased().hasSuffix(".md") }
+        notes = folder("notes", where: DataFolder.isNote)
         self.strangers = strangers
     }
 

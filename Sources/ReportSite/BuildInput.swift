@@ -51,7 +51,9 @@ package struct BuildInput: Sendable {
 
     /// The result of a build that would write what the site already holds; nil if anything may differ.
     package var unchanged: BuildResult? {
-        guard let record, let last = record.input, last.moment?.contains(Machine.now.seconds) ?? true,
+        // A copy by a program that syncs is no part of the input, but there is a warning of it.
+        guard data.copies.isEmpty, let record, let last = record.input,
+            last.moment?.contains(Machine.now.seconds) ?? true,
             !record.files.isEmpty, key(zone: last.zone) == last.key,
             record.files.allSatisfy({ FileSystem.identity(of: site / $0.path) == $0.identity })
         else { return nil }

@@ -51,7 +51,7 @@ import Testing
             "entrys.csv", "entires.csv", "ntries.csv", "activites.csv", "profil.json", "Profil.json",
             "wy.md",
             "lgos.csv", "entries (1).csv", "entries2.csv", "entries-2.csv", "entries copy.csv", "Copy of logs.csv",
-            "activites (2).csv", "Entries - Kopie.csv", "entries.csv.txt", "entries.csv~", "entrys",
+            "activites (2).csv", "Entries - Kopie.csv", "entries.csv.txt", "entrys",
         ])
     func nearMisses(name: String) throws {
         try directory.write("[{\"date\": \"2025-01-02\", \"level\": \"easy\"}]", to: "entries.json")

@@ -24,6 +24,22 @@ import Testing
         #expect(directory.text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
     }
 
+    @Test("V-33 what a copy by a program that syncs holds is taken by the command that the warning names")
+    func syncCopy() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write(
+            "date,level\n2025-01-01,steady\n2025-01-02,easy\n",
+            to: "mine/entries.sync-conflict-20250103-101010-ABCDEFG.csv")
+        let check = try binary.run("check", "mine", in: directory.path)
+        let command = "reportgen import mine/entries.sync-conflict-20250103-101010-ABCDEFG.csv --into mine"
+        #expect(check.status == 0 && check.error.contains("    hint: \(command), then delete it\n"))
+        #expect(check.error.contains("holds 1 row that is not in that file\n"))
+        let taken = try binary.run(command.split(separator: " ").dropFirst().map(String.init), in: directory.path)
+        #expect(taken.status == 0, "\(taken.error)")
+        #expect(directory.text(of: "mine/entries.csv") == "date,level\n2025-01-01,steady\n2025-01-02,easy\n")
+        #expect(try binary.run("check", "mine", in: directory.path).error.contains("holds no row"))
+    }
+
     @Test("U-39 init says which options it could not use in a folder that exists, in the words of every language")
     func unusedOptions() throws {
         _ = try binary.run("init", "mine", "--tracker", "Mood", "--level", "ruhig", "--yes", in: directory.path)

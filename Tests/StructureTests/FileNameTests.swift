@@ -4,7 +4,8 @@ import Testing
 @Suite struct FileNameTests {
     /// Files that hold nothing but functions.
     private static let functions = [
-        "Sources/Diagnostics/Spelling.swift", "Sources/ReportWords/SingleLine.swift",
+        "Sources/Diagnostics/ShellWord.swift", "Sources/Diagnostics/Spelling.swift",
+        "Sources/ReportWords/SingleLine.swift",
         "Sources/reportgen/Console/Reading.swift", "Sources/reportgen/Console/Running.swift",
     ]
 

@@ -15,10 +15,15 @@ package struct WatchedFolder {
     private let matters: @Sendable (String) -> Bool
     /// The folders in it that are looked into.
     private let inner: [String]
+    /// Whether something of this name in one of them matters.
+    private let mattersInside: @Sendable (String) -> Bool
 
-    /// A folder in which what `matters` says matters, and everything visible in its folders of the names `inner`.
-    package init(_ path: Path, inner: [String] = [], matters: @escaping @Sendable (String) -> Bool = isVisible) {
-        (self.path, self.inner, self.matters) = (path, inner, matters)
+    /// A folder in which what `matters` says matters, and what `mattersInside` says in its folders of the names `inner`.
+    package init(
+        _ path: Path, inner: [String] = [], matters: @escaping @Sendable (String) -> Bool = isVisible,
+        mattersInside: @escaping @Sendable (String) -> Bool = isVisible
+    ) {
+        (self.path, self.inner, self.matters, self.mattersInside) = (path, inner, matters, mattersInside)
     }
 
     /// Whether a name is not hidden: editors and programs that sync write hidden files before they rename them.
@@ -28,7 +33,7 @@ package struct WatchedFolder {
     package var uses: [Use] {
         let parents = Set([path, FileSystem.resolved(path)]).filter { !["", ".", "..", "/"].contains($0.name) }
             .map { folder in Use(directory: folder.directory) { [name = folder.name] in $0 == name } }
-        let inside = inner.map { Use(directory: path / $0, matters: WatchedFolder.isVisible) }
+        let inside = inner.map { Use(directory: path / $0, matters: mattersInside) }
         return parents + [Use(directory: path, matters: matters)] + inside
     }
 }

@@ -12,6 +12,8 @@ package struct DataDirectory: Sendable {
     /// What was found in a folder.
     package struct Contents: Sendable {
         package var files: [SourceFile] = []
+        /// Copies of such files that a program which syncs has made; they are read only to say what they hold.
+        package var copies: [SourceFile] = []
         /// An error for each file that could not be read.
         package var diagnostics: [Diagnostic] = []
     }
@@ -35,6 +37,11 @@ package struct DataDirectory: Sendable {
                 read(file: name, into: &contents)
             }
         }
+        for name in names {
+            if case .ofSync(let original)? = CopyName(name), DataFolder.isRead(original) {
+                read(copy: name, into: &contents)
+            }
+        }
         if contents.files.isEmpty, contents.diagnostics.isEmpty, let empty { throw empty }
         return contents
     }
@@ -54,6 +61,10 @@ package struct DataDirectory: Sendable {
             }
             for name in names where !name.hasPrefix(".") {
                 let file = folder + "/" + name
+                if let copy = CopyName(name) {
+                    if copy != .ofEditor { read(copy: file, into: &contents) }
+                    continue
+                }
                 // Of a nested folder only the name is passed on, so that the loader can warn of it.
                 if try FileSystem.kind(of: path / file) == .directory {
                     contents.files.append(SourceFile(path: file + "/", bytes: []))
@@ -75,6 +86,14 @@ package struct DataDirectory: Sendable {
         } catch {
             contents.diagnostics.append(unreadable(file, error))
         }
+    }
+
+    /// Reads a copy, of which nothing is said where it is no file or cannot be read.
+    private func read(copy: String, into contents: inout Contents) {
+        guard (try? FileSystem.kind(of: path / copy)) == .file, let bytes = try? FileSystem.read(path / copy) else {
+            return
+        }
+        contents.copies.append(SourceFile(path: copy, bytes: bytes))
     }
 
     private func misnamed(_ file: String) -> Diagnostic {

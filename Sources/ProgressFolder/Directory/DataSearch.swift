@@ -55,7 +55,7 @@ package enum DataSearch {
     }
 
     private static func isTable(_ name: String) -> Bool {
-        !name.hasPrefix(".") && (name.hasSuffix(".csv") || name.hasSuffix(".json"))
+        !name.hasPrefix(".") && (name.hasSuffix(".csv") || name.hasSuffix(".json")) && !DataFolder.isCopy(name)
     }
 
     /// Empty for what is not a folder or cannot be read.

@@ -80,8 +80,10 @@ struct ImportFiles {
 
     /// Whether a file of a folder can be part of an export.
     static func isRead(_ name: String) -> Bool {
+        guard !DataFolder.isCopy(name) else { return false }
         // The files of harsh have no endings.
-        ["log", "habits"].contains(name) || mayBeDatabase(name) || endings.contains { name.lowercased().hasSuffix($0) }
+        return ["log", "habits"].contains(name) || mayBeDatabase(name)
+            || endings.contains { name.lowercased().hasSuffix($0) }
     }
 
     private static func mayBeDatabase(_ name: String) -> Bool { name.lowercased().hasSuffix(".db") }

@@ -40,8 +40,10 @@ extension HistoryReader {
 }
 
 extension WatchedFolder {
-    /// A folder of records: what a build reads, and no site or journal in it.
+    /// A folder of records: what a build reads, and no site, journal or copy in it.
     static func records(_ path: Path) -> WatchedFolder {
-        WatchedFolder(path, inner: DataFolder.folderNames.sorted()) { DataFolder.isMeant($0, .ofAllLanguages) }
+        WatchedFolder(
+            path, inner: DataFolder.folderNames.sorted(), matters: { DataFolder.isMeant($0, .ofAllLanguages) },
+            mattersInside: { WatchedFolder.isVisible($0) && !DataFolder.isCopy($0) })
     }
 }

@@ -56,7 +56,10 @@ struct RecordMatches {
             let old = presentByID[id].map { present[$0] }
             if let old, isSame(values, old) {
                 tally.unchanged += 1
-            } else if let old, old["id"] == nil || source(of: old) != values["source"]?.text(in: target.zone) {
+            } else if let old,
+                imported.replacesNothing || old["id"] == nil
+                    || source(of: old) != values["source"]?.text(in: target.zone)
+            {
                 tally.kept += 1
                 notices.add(.recordKept, "\(record.day)", at: record.place)
             } else if old == nil, record.kind == .metrics, imported.source != nil,

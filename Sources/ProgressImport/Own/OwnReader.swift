@@ -13,6 +13,7 @@ struct OwnReader: ImportReader {
     /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
     init(_ input: ImportInput, _ context: ImportContext) {
         loader = context.loader
+        isCopy = input.isSingleFile && input.files.first.map { DataFolder.isCopy($0.path) } ?? false
         guard let kind = OwnReader.kind(of: input) else {
             files = input.files.filter { OwnReader.isPart($0.path) }
             return
@@ -25,6 +26,8 @@ struct OwnReader: ImportReader {
     }
 
     private var isAlone = false
+    /// Whether the input is a copy that a program which syncs has made of a file that was changed on two devices.
+    private let isCopy: Bool
 
     /// Whether an input is a data directory or a file of records.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
@@ -69,6 +72,7 @@ struct OwnReader: ImportReader {
                 error.text, at: ImportPlace(file: error.location.file, line: error.location.line), hint: error.hint)
         }
         var imported = ImportedRecords(source: nil)
+        imported.replacesNothing = isCopy
         var trackers: [String: Int] = [:]
         for (tracker, written) in zip(history.trackers, trackerTexts(history.trackers.count)) {
             var habit = ImportedTracker(tracker.name.text(in: history.profile.language), tracker.mode)

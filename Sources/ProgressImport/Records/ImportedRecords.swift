@@ -22,6 +22,8 @@ package import ProgressModel
 package struct ImportedRecords: Sendable {
     /// The word in the column `source` of every record, such as `loop`; nil where each record brings its own.
     package var source: String?
+    /// Whether a record with an id that is there stays as it is, also where its values differ.
+    package var replacesNothing = false
     /// In the order of the export; of equal ids the last counts.
     package var records: [ImportedRecord] = []
     package var trackers: [ImportedTracker] = []

@@ -49,6 +49,11 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
     }
 
+    /// The text of each column without the spaces around it; empty where the row has none.
+    var texts: [String] {
+        Column.allCases.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
+    }
+
     mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
 
     mutating func day(_ column: Column) -> Day? {

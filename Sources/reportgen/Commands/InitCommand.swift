@@ -50,23 +50,11 @@ struct InitCommand: ParsableCommand {
             let path = directory + (directory.hasSuffix("/") ? "" : "/") + "entries.csv"
             Console.note(
                 isEmpty ? phrases.writeYourFirstDay(path, line: "\(answers.today),steady") : phrases.nowBuild)
-            let name = quoted(directory)
+            let name = (directory.hasPrefix("-") ? "-- " : "") + shellWord(directory)
             let commands = [
                 "reportgen build \(name)", "xdg-open site/index.html", "reportgen explain \(name) today",
             ]
             try Console.write(commands.map { $0 + "\n" }.joined().utf8)
         }
-    }
-
-    /// The path as a shell takes it for one word.
-    private func quoted(_ path: String) -> String {
-        let plain = path.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "/._-+".utf8.contains(byte)
-        }
-        let separator = path.hasPrefix("-") ? "-- " : ""
-        return separator
-            + (plain
-                ? path
-                : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'")
     }
 }

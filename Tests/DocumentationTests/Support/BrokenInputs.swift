@@ -46,6 +46,10 @@ private let brokenTexts: [String: [String: String]] = [
     "superseded": [
         "entries.csv": "date,level\n2025-10-31,steady\n", "entries/b.csv": "date,level\n2025-10-31,easy\n",
     ],
+    "sync-copy": [
+        "entries.csv": entries,
+        "entries.sync-conflict-20251101-101010-ABCDEFG.csv": "date,level\n2025-10-30,easy\n",
+    ],
     "third-focus-tracker": trackers(
         """
         [{ "preset": "mood", "showInCalendar": true }, { "preset": "water", "showInCalendar": true },

@@ -43,6 +43,19 @@ import Testing
         #expect(try directory.identity(of: "site") == before)
     }
 
+    @Test("V-33 what an editor leaves changes nothing; a copy by a program that syncs is told of by every build")
+    func copies() throws {
+        try build()
+        try directory.write("date,level\n2025-01-03,wild\n", to: "data/entries.csv~")
+        #expect(try build().isUnchanged)
+        let copy = "data/entries (conflicted copy 2025-01-03).csv"
+        try directory.write("date,level\n2025-01-03,wild\n", to: copy)
+        for _ in 0..<2 { #expect(try !build().isUnchanged) }
+        try FileManager.default.removeItem(atPath: directory.path + "/" + copy)
+        try build()
+        #expect(try build().isUnchanged)
+    }
+
     @Test("U-35 another price is in every sum at the next build")
     func price() throws {
         func build(price: Int) throws {
