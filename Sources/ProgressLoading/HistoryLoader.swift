@@ -66,6 +66,9 @@ package struct HistoryLoader: Sendable {
         corrections.mark(&entries)
         let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
         reportStrangers(folder, problems)
+        if sessions.hasRepeats { folder.activities.forEach { RowVersions<SessionColumn>($0, problems).warn() } }
+        if logs.hasOwnRepeats { folder.logs.forEach { RowVersions<LogColumn>($0, problems).warn() } }
+        if readMetrics.hasRepeats { folder.metrics.forEach { RowVersions<MetricColumn>($0, problems).warn() } }
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let table = logs.withoutRepeats()
         let metrics = readMetrics.records.onePerDay()
@@ -74,6 +77,7 @@ package struct HistoryLoader: Sendable {
             DistantRecords(files: folder.recordFiles, problems: problems).warn(
                 of: entries, sessions.records, table, metrics)
         }
+        problems.tellMerges(in: files)
         let history = History(
             profile: filter == nil ? profile : profile.assumingNothing, trackers: trackers.trackers, entries: entries,
             sessions: sessions.records,

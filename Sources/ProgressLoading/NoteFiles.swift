@@ -48,6 +48,10 @@ struct NoteFiles {
             problems.error(.notUTF8, file, place, file.notText)
             return nil
         }
+        if let place = file.firstMergeMarkerOfMarkdown {
+            problems.errorOfMerge(file, place)
+            return nil
+        }
         let text = String(
             decoding: file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...], as: UTF8.self)
         return text.allSatisfy(\.isWhitespace) ? nil : text

@@ -76,7 +76,7 @@ import Testing
         _ = try write(answers)
         #expect(
             directory.text(of: "mine/entries.csv")
-                == "date,level,drinks,timestamp,note\n2025-10-07,steady,,2025-10-07T21:30:00+02:00,\n")
+                == "date,level,drinks,timestamp,source,note\n2025-10-07,steady,,2025-10-07T21:30:00+02:00,,\n")
         let analysis = try #require(try read().analysis)
         #expect(analysis.history.profile.assumeSteady == [DaySpan(first: date("2025-10-08"), last: date("2025-11-19"))])
         #expect(analysis.sobriety.current?.length == 44)
@@ -91,7 +91,7 @@ import Testing
         answers.lastDrink = .init(day: date("2025-11-15"), second: 22 * 3600)
         answers.aim = .stop
         _ = try write(answers)
-        #expect(directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,note\n")
+        #expect(directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,source,note\n")
         let analysis = try #require(try read().analysis)
         #expect(analysis.history.profile.assumeSteady == [DaySpan(first: date("2025-11-16"), last: date("2025-11-19"))])
         #expect(analysis.sobriety.current?.length == 4 && analysis.records.entries == 0 && analysis.aim == .stop)
@@ -129,7 +129,9 @@ import Testing
         answers.soberSince = .init(day: date("2025-10-07"), second: nil)
         answers.writesOnlySlips = true
         _ = try write(answers)
-        #expect(directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,note\n2025-10-07,steady,,,\n")
+        #expect(
+            directory.text(of: "mine/entries.csv") == "date,level,drinks,timestamp,source,note\n2025-10-07,steady,,,,\n"
+        )
         let analysis = try #require(try read().analysis)
         #expect(
             analysis.history.profile.assumeSteady == [
@@ -169,8 +171,8 @@ import Testing
         answers.level = .easy
         _ = try write(answers)
         #expect(
-            directory.text(of: "mine/entries.csv")?.hasSuffix("\n2025-11-20,easy,,2025-11-20T12:00:00+01:00,\n") == true
-        )
+            directory.text(of: "mine/entries.csv")?.hasSuffix("\n2025-11-20,easy,,2025-11-20T12:00:00+01:00,,\n")
+                == true)
     }
 
     @Test("the files explain themselves in the language of the answers")
@@ -189,14 +191,32 @@ import Testing
     func defaults() throws {
         #expect(
             try write(answers).map { $0.split(separator: "/").last } == [
-                "profile.json", "entries.csv", "trackers.json", ".gitignore",
+                "profile.json", "entries.csv", "trackers.json", ".gitignore", ".gitattributes",
             ])
+        #expect(directory.text(of: "mine/.gitattributes")?.hasSuffix("\n*.csv merge=union\n") == true)
         #expect(directory.text(of: "mine/.gitignore")?.contains("/.reportgen/\n") == true)
         let result = try read()
         #expect(result.analysis?.records.entries == 0)
         #expect(result.analysis?.history.why == nil)
         #expect(result.analysis?.history.trackers.isEmpty == true)
         #expect(result.diagnostics.map(\.code.rawValue) == ["empty-file"])
+    }
+
+    @Test("who is here for habits gets logs.csv, and no entries.csv either time")
+    func trackersOnly() throws {
+        var answers = answers
+        (answers.aim, answers.presets) = (.habits, [.mood, .gratitude])
+        #expect(
+            try write(answers).map { $0.split(separator: "/").last } == [
+                "profile.json", "logs.csv", "trackers.json", ".gitignore", ".gitattributes",
+            ])
+        #expect(directory.text(of: "mine/logs.csv") == "timestamp,tracker,value,trigger,location,note,source\n")
+        let result = try read()
+        #expect(result.analysis?.history.trackers.count == 2)
+        #expect(result.diagnostics.map(\.code.rawValue) == ["empty-file"])
+        #expect(try write(self.answers) == [])
+        answers.level = .steady
+        #expect(try write(answers).map { $0.split(separator: "/").last } == ["entries.csv"])
     }
 
     @Test("in a folder that exists only what is missing is asked and added")
@@ -211,7 +231,8 @@ import Testing
         #expect(directory.text(of: "mine/why.md") == "mine")
         #expect(
             directory.paths(in: "mine") == [
-                ".gitignore", "entries", "entries/2025.csv", "profile.json", "trackers.json", "why.md",
+                ".gitattributes", ".gitignore", "entries", "entries/2025.csv", "profile.json", "trackers.json",
+                "why.md",
             ])
         #expect(try read().diagnostics.isEmpty)
         #expect(try StartingFolder(path).questions == [])

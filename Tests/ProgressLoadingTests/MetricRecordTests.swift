@@ -46,7 +46,7 @@ import Testing
 
     @Test("of metrics with the same id the last one counts, also of another day")
     func sameID() throws {
-        let text = "date,metric,value,id\n2025-10-31,steps,1,a\n2025-10-30,steps,2,a\n2025-10-29,steps,3,\n"
+        let text = "date,metric,value,id\n2025-10-31,steps,1,a\n2025-10-29,steps,3,\n2025-10-30,steps,2,a\n"
         #expect(try metrics(["metrics.csv": text]) == ["steps 2025-10-29 3 -", "steps 2025-10-30 2 -"])
     }
 

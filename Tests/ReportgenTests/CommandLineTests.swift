@@ -24,6 +24,17 @@ import Testing
         #expect(directory.text(of: "site/data.json")?.contains("reportgen.stats/1") == true)
     }
 
+    @Test(
+        "a folder that init made without an answer builds at once",
+        arguments: [[], ["--aim", "habits", "--tracker", "mood"]])
+    func emptyFolder(answers: [String]) throws {
+        #expect(try binary.run(["init", "mine", "--yes"] + answers, in: directory.path).status == 0)
+        #expect(directory.text(of: answers.isEmpty ? "mine/entries.csv" : "mine/logs.csv")?.contains(",source") == true)
+        let build = try binary.run("build", "mine", in: directory.path)
+        #expect(build.status == 0, "\(build.error)")
+        #expect(directory.text(of: "site/index.html") != nil)
+    }
+
     @Test("V-33 what a copy by a program that syncs holds is taken by the command that the warning names")
     func syncCopy() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")

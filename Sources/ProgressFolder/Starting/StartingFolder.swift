@@ -11,7 +11,10 @@ package struct StartingFolder: Sendable {
     private let present: Set<String>
     /// What holds the entries, in whatever form.
     private let entriesName: String
-    private let ignoresFiles: Bool
+    /// Whether there are records of any kind.
+    private let hasRecords: Bool
+    /// Those of the files for git that are there.
+    private let gitFiles: Set<String>
 
     /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
     package init(_ path: String) throws(CommandError) {
@@ -19,18 +22,19 @@ package struct StartingFolder: Sendable {
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
         var present: Set<String> = []
         var found: String?
-        var ignoresFiles = false
+        var (hasRecords, gitFiles) = (false, Set<String>())
         if let kind = try FileSystem.kind(of: self.path) {
             guard kind == .directory else { throw CommandError(.cannotCreate, "\(path) is not a directory") }
             let names = try FileSystem.names(in: self.path)
-            ignoresFiles = names.contains(StartingFiles.ignored.path)
+            gitFiles = Set(StartingFiles.forGit.map(\.path)).intersection(names)
+            hasRecords = names.contains { DataFolder.isRead($0) && !DataFolder.isSetting($0) && $0 != "notes" }
             present.formUnion(StartingFiles.names.filter(names.contains))
             // Entries in another form are entries all the same.
             found = ["entries.csv", "entries.json", "entries"].first(where: names.contains)
             if found != nil { present.insert("entries.csv") }
         }
         self.present = present
-        self.ignoresFiles = ignoresFiles
+        (self.hasRecords, self.gitFiles) = (hasRecords, gitFiles)
         entriesName = found ?? "entries.csv"
     }
 
@@ -57,10 +61,11 @@ package struct StartingFolder: Sendable {
     /// Writes what is missing, and returns the paths in the order in which they are worth looking at.
     package func write(_ answers: StartingAnswers) throws(CommandError) -> [String] {
         let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
-            .filter { !present.contains($0.path) }
+            .filter { !present.contains($0.path) && !(hasRecords && StartingFiles.isEmptyTable($0, answers)) }
         try check(files, answers)
+        let forGit = StartingFiles.forGit.filter { !gitFiles.contains($0.path) }
         return try NewFolder(path: path, hint: "init never changes what is there")
-            .write((files + (ignoresFiles ? [] : [StartingFiles.ignored])).map { ($0.path, $0.bytes) })
+            .write((files + forGit).map { ($0.path, $0.bytes) })
     }
 
     /// What is written has to build: the answers are read as any other folder is.

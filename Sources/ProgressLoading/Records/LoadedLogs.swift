@@ -57,6 +57,9 @@ struct LoadedLogs {
         return number
     }
 
+    /// Whether an id was there twice of which nothing says what program wrote it.
+    var hasOwnRepeats: Bool { repeated.contains { table.rows[$0].source == nil } }
+
     /// Of logs with the same id only the last, so that an import can be repeated.
     mutating func withoutRepeats() -> LogTable {
         table.remove(at: repeated.sorted())

@@ -35,6 +35,12 @@ extension RecordFile {
                     problems.error(.notUTF8, file, place, file.notText)
                     if header == nil { return }
                 } else if let header {
+                    if header.mayBe(at: decoder.row.position.offset, in: bytes), let second = header.second(decoder.row)
+                    {
+                        report(second, decoder.row)
+                        if second == .other { return }
+                        continue
+                    }
                     guard header.fit(&decoder.row, in: self) else { continue }
                     decoder.begin()
                     body(&decoder)
@@ -60,6 +66,8 @@ extension RecordFile {
 struct CSVHeader<Column: RecordColumn> {
     /// For each column the index of its cell; -1 for a column that the file does not have.
     let columns: [Int]
+    /// What its cells say in lower case.
+    let names: [String]
     private let cellCount: Int
     /// The cells that name no column.
     private let emptyCells: [Int]
@@ -74,7 +82,7 @@ struct CSVHeader<Column: RecordColumn> {
             return nil
         }
         var columns = Column.allCases.map { _ in -1 }
-        var names: Set<String> = []
+        var seen: Set<String> = []
         var emptyCells: [Int] = []
         var isUsable = true
         for (index, field) in row.fields.enumerated() {
@@ -84,7 +92,7 @@ struct CSVHeader<Column: RecordColumn> {
                 continue
             }
             let column = Column.named(name)
-            if !names.insert(name.lowercased()).inserted {
+            if !seen.insert(name.lowercased()).inserted {
                 records.problems.error(
                     .duplicateColumn, records.file, field.position, example: row.quoted(field),
                     "the header names the column \"\(shortened(name))\" twice")
@@ -109,6 +117,7 @@ struct CSVHeader<Column: RecordColumn> {
         guard isUsable else { return nil }
         self.columns = columns
         self.emptyCells = emptyCells
+        names = CSVHeader.names(row)
         self.separator = separator
         cellCount = row.count
     }

@@ -62,6 +62,9 @@ package struct StartingAnswers: Sendable {
     /// Whether something is known of a day, so that a site shows more than nothing.
     package var hasFirstEntry: Bool { level != nil || soberSince != nil || lastDrink != nil }
 
+    /// Whether no drinks will be written down, but logs.
+    package var recordsLogsOnly: Bool { aim == .habits && !hasFirstEntry }
+
     /// The day of the answers; a new profile's days start at midnight.
     package var today: Day { zone.wallTime(at: now).day }
 }

@@ -23,19 +23,39 @@ package struct StartingFiles {
     /// All files; a reason only where one was given, because a page shows what stands there.
     package var files: [SourceFile] {
         let why = answers.why.map { $0 + "\n" }
-        return zip(StartingFiles.names, [profile, entries, trackers, why]).compactMap { name, text in
-            text.map { SourceFile(path: name, bytes: Array($0.utf8)) }
-        }
+        let records = answers.recordsLogsOnly ? ("logs.csv", logs) : ("entries.csv", entries)
+        return zip(["profile.json", records.0, "trackers.json", "why.md"], [profile, records.1, trackers, why])
+            .compactMap { name, text in
+                text.map { SourceFile(path: name, bytes: Array($0.utf8)) }
+            }
+    }
+
+    /// What git is told of the folder.
+    package static let forGit = [ignored, merged]
+
+    /// Whether a file is a table that begins without a row.
+    package static func isEmptyTable(_ file: SourceFile, _ answers: StartingAnswers) -> Bool {
+        file.path.hasSuffix(".csv") && !answers.hasFirstEntry
     }
 
     /// What keeps the site and the journal out of a repository of the folder.
-    package static let ignored = SourceFile(
+    private static let ignored = SourceFile(
         path: ".gitignore",
         bytes: Array(
             """
             # The site is made of the other files; the journal is only there for reportgen undo.
             /site/
             /.reportgen/
+
+            """.utf8))
+
+    /// How git puts the lines of two devices together: both stay, as two rows that were written are two records.
+    private static let merged = SourceFile(
+        path: ".gitattributes",
+        bytes: Array(
+            """
+            # Rows that two devices have added are both kept; reportgen check tells what that may leave behind.
+            *.csv merge=union
 
             """.utf8))
 
@@ -135,15 +155,18 @@ package struct StartingFiles {
     }
 
     private var entries: String {
-        var rows = "date,level,drinks,timestamp,note\n"
+        var rows = "date,level,drinks,timestamp,source,note\n"
         if let since = answers.soberSince {
-            rows += "\(since.day),steady,,\(instant(of: since).map { $0.iso8601(in: answers.zone) } ?? ""),\n"
+            rows += "\(since.day),steady,,\(instant(of: since).map { $0.iso8601(in: answers.zone) } ?? ""),,\n"
         }
         if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
-            rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),\n"
+            rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),,\n"
         }
         return rows
     }
+
+    /// The columns that logs have, without the id that programs give them.
+    private var logs: String { RecordKind.logs.columns.filter { $0 != "id" }.joined(separator: ",") + "\n" }
 
     private func instant(of time: StartingAnswers.PastTime) -> Instant? {
         time.second.map { answers.zone.instant(of: WallTime(day: time.day, second: $0)) }

@@ -37,11 +37,19 @@ private let brokenTexts: [String: [String: String]] = [
     "malformed-timestamp": log("timestamp,tracker\nyesterday,water\n"),
     "malformed-url": profile("{ \"siteUrl\": \"example.org\" }"),
     "malformed-value": profile("[]"),
+    "merge-conflict": [
+        "entries.csv":
+            "date,level\n<<<<<<< HEAD\n2025-10-31,steady\n=======\n2025-10-31,easy\n>>>>>>> phone\n"
+    ],
     "missing-column": ["entries.csv": "day,level\n2025-10-31,steady\n"],
     "missing-value": ["entries.csv": "date,level\n,steady\n"],
     "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),
     "no-records": ["profile.json": "{}"],
     "ragged-row": ["entries.csv": "date,level\n2025-10-31,steady,3\n"],
+    "repeated-header": ["entries.csv": entries + "date,level\n2025-10-30,steady\n"],
+    "row-versions": log(
+        "timestamp,tracker,value,id\n2025-10-31T08:00,water,1,a\n2025-10-31T08:00,water,2,a\n"),
+    "second-header": ["entries.csv": "date,level\ndate,level,note\n2025-10-31,steady,\n"],
     "several-options": log("timestamp,tracker,value\n2025-10-31T08:00,mood,sad|tired\n"),
     "superseded": [
         "entries.csv": "date,level\n2025-10-31,steady\n", "entries/b.csv": "date,level\n2025-10-31,easy\n",
