@@ -71,6 +71,7 @@ package struct HistoryLoader: Sendable {
         if readMetrics.hasRepeats { folder.metrics.forEach { RowVersions<MetricColumn>($0, problems).warn() } }
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let table = logs.withoutRepeats()
+        if let file = folder.trackers { MissingStarts(file: file, settings: trackers, problems: problems).warn(table) }
         let metrics = readMetrics.records.onePerDay()
         // Records that could not be read would leave gaps, so this waits until all could.
         if !problems.containErrors {

@@ -252,7 +252,7 @@ import Testing
         guard preset == .water else { return }
         #expect(
             added
-                == "  { \"preset\": \"water\", \"dailyGoal\": 8, \"showInCalendar\": true, \"healthType\": \"HKQuantityTypeIdentifierDietaryWater\" }"
+                == "  { \"preset\": \"water\", \"dailyGoal\": 8, \"showInCalendar\": true, \"createdAt\": \"2025-11-20\", \"healthType\": \"HKQuantityTypeIdentifierDietaryWater\" }"
         )
     }
 

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressImport
 import ProgressModel
 import ProgressRecording
@@ -17,6 +18,23 @@ import Testing
             written
                 == "[\n  { \"preset\": \"water\", \"dailyGoal\": 8, \"showInCalendar\": true, \"healthType\": \"HKQuantityTypeIdentifierDietaryWater\" }\n]\n"
         )
+    }
+
+    @Test("V-21 a tracker that an import makes begins on the first day that it brings, whatever their order")
+    func start() throws {
+        var imported = ImportedRecords(source: "app")
+        let smoking = imported.add(ImportedTracker("Smoking", .avoidance))
+        let reading = imported.add(ImportedTracker("Reading", .yesNo))
+        for (tracker, day) in [(smoking, "2025-10-12"), (smoking, "2025-10-07"), (reading, "2025-10-20")] {
+            imported.records.append(
+                .log(of: tracker, on: date(day), id: day, at: ImportPlace(file: "export.csv", line: 1)))
+        }
+        imported.rests.append(ImportedRest(of: reading, on: date("2025-10-18")))
+        let merge = try ImportMerge(imported, into: ImportTarget([], Directory().history()))
+        var directory = Directory()
+        directory.files = directory.files.applying(try #require(merge.alternatives.first))
+        #expect(directory.history().trackers.map(\.createdAt) == [date("2025-10-07"), date("2025-10-18")])
+        #expect(directory.analysis(on: "2025-10-31").trackers.first?.streak?.current == 19)
     }
 
     @Test("a preset whose id is taken has another, and no ring where there is no room for one")

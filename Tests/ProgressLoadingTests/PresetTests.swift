@@ -171,7 +171,8 @@ import Testing
     func noticing() throws {
         let text = """
             [{ "id": "gossip", "type": "saboteur", "name": { "en": "gossip", "de": "Tratsch" } },
-             { "id": "x", "type": "saboteur", "name": "X", "trackingMode": "avoidance" },
+             { "id": "x", "type": "saboteur", "name": "X", "trackingMode": "avoidance",
+               "createdAt": "2025-01-01" },
              { "id": "y", "type": "saboteur", "prompt": { "en": "Again?", "de": "Schon wieder?" } },
              { "preset": "phone", "name": "Handy" }, { "id": "z", "type": "good" }]
             """

@@ -42,7 +42,7 @@ import Testing
     @Test(
         "a schedule that does nothing is a warning at its key, and is not kept",
         arguments: [
-            "\"preset\": \"phone\", \"trackingMode\": \"avoidance\"",
+            "\"preset\": \"phone\", \"createdAt\": \"2025-01-01\", \"trackingMode\": \"avoidance\"",
             "\"preset\": \"phone\", \"modes\": [{ \"mode\": \"avoidance\", \"since\": \"2025-01-01\" }]",
             "\"preset\": \"water\", \"dailyLimit\": 3, \"streakOn\": \"goal\"",
         ])

@@ -88,6 +88,9 @@ import Testing
         ("\"preset\": \"gratitude\"", "\"options\": [{ \"id\": \"x\" }]"),
         ("\"preset\": \"water\"", "\"multiple\": true"),
         ("\"preset\": \"water\"", "\"summary\": \"last\""),
-        ("\"preset\": \"phone\", \"trackingMode\": \"avoidance\"", "\"streakOn\": \"log\""),
+        (
+            "\"preset\": \"phone\", \"createdAt\": \"2025-01-01\", \"trackingMode\": \"avoidance\"",
+            "\"streakOn\": \"log\""
+        ),
     ]
 }

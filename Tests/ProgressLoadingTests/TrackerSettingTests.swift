@@ -55,7 +55,8 @@ import Testing
         ])
     func streakDefaults(type: String, mode: String, isOn: Bool) throws {
         let options = mode == "selection" ? ", \"options\": [{ \"id\": \"x\" }]" : ""
-        let start = "{ \"id\": \"a\", \"type\": \"\(type)\", \"trackingMode\": \"\(mode)\"\(options)"
+        let start =
+            "{ \"id\": \"a\", \"type\": \"\(type)\", \"trackingMode\": \"\(mode)\", \"createdAt\": \"2025-01-01\"\(options)"
         #expect(try trackers("[\(start) }]").map(\.hasStreak) == [isOn])
         #expect(try trackers("[\(start), \"streak\": \(!isOn) }]").map(\.hasStreak) == [!isOn])
     }

@@ -29,6 +29,27 @@ import Testing
         #expect(try problem(in: oneEntry.merging(["profile.json": "{ \"favouriteColour\": 1 }"]) { $1 }).hint == nil)
     }
 
+    @Test("V-21 an avoidance without a start is a warning at its tracker, which says from when on it counts")
+    func missingStart() throws {
+        let text = """
+            [{ "preset": "mood" },
+             { "id": "smoking", "trackingMode": "avoidance"CREATED }]
+            """
+        let files = oneEntry.merging(["trackers.json": text.replacing("CREATED", with: "")]) { $1 }
+        let unlogged = try problem(in: files)
+        #expect(unlogged.code == .missingStart && unlogged.severity == .warning && unlogged.location.line == 2)
+        #expect(unlogged.text.hasSuffix("so that it does not count before its first log"))
+        #expect(unlogged.hint == "add \"createdAt\" with the day on which it began")
+        let logs = "timestamp,tracker\n2025-10-31,smoking\n2025-10-29,smoking\n2025-10-01,mood\n"
+        let found = try problem(in: files.merging(["logs.csv": logs]) { $1 })
+        #expect(found.text.hasSuffix("so that it counts from its first log on 2025-10-29"))
+        #expect(found.hint == "add \"createdAt\": \"2025-10-29\", or the day on which it began")
+        let started = text.replacing("CREATED", with: ", \"createdAt\": \"2025-10-01\"")
+        #expect(load(files.merging(["trackers.json": started]) { $1 }).diagnostics.isEmpty)
+        let modes = #"[{ "id": "smoking", "modes": [{ "mode": "avoidance", "since": "2025-10-01" }] }]"#
+        #expect(load(files.merging(["trackers.json": modes]) { $1 }).diagnostics.isEmpty)
+    }
+
     @Test("an empty record file is a warning", arguments: emptyFiles)
     func empty(input: BrokenInput) {
         input.onlyWarns.check()

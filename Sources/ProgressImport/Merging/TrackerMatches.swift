@@ -15,6 +15,7 @@ struct TrackerMatches {
         var taken = Set(trackers.map(\.id)).union(reserved)
         var used: Set<String> = []
         let earlier = TrackerMatches.earlier(imported, target)
+        let first = imported.firstDays
         for (index, tracker) in imported.trackers.enumerated() {
             let wanted =
                 tracker.id ?? tracker.preset?.rawValue ?? Tracker.id(of: tracker.name)
@@ -54,7 +55,7 @@ struct TrackerMatches {
             taken.insert(id)
             used.insert(id)
             ids.append(id)
-            settings.add(tracker.json(id: id, beside: trackers))
+            settings.add(tracker.json(id: id, beside: trackers, since: first[index]))
             summary.newTrackers.append(id)
         }
     }

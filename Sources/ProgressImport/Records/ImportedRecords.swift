@@ -59,6 +59,16 @@ package struct ImportedRecords: Sendable {
         }
     }
 
+    /// By the index of a tracker, the first day that it has a log or a rest on; trackers without one are missing.
+    var firstDays: [Int: Day] {
+        var days: [Int: Day] = [:]
+        for record in records {
+            if let tracker = record.tracker { days[tracker] = min(record.day, days[tracker] ?? record.day) }
+        }
+        for rest in rests { days[rest.tracker] = min(rest.day, days[rest.tracker] ?? rest.day) }
+        return days
+    }
+
     /// Adds a tracker and returns its index.
     package mutating func add(_ tracker: ImportedTracker) -> Int {
         trackers.append(tracker)

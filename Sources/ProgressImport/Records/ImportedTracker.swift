@@ -31,11 +31,12 @@ package struct ImportedTracker: Sendable {
         set { object[keyPath: path] = newValue }
     }
 
-    /// The object of `trackers.json` with an id, beside the trackers that are there.
-    func json(id: String, beside trackers: [Tracker]) -> JSONText {
+    /// The object of `trackers.json` with an id, beside the trackers that are there, of a habit whose first day is known.
+    func json(id: String, beside trackers: [Tracker], since first: Day?) -> JSONText {
         if let written { return written }
         var object = object
         object.id = id
+        object.createdAt = object.createdAt ?? first
         if object.preset == nil, object.target != nil { object.streakOn = .goal }
         object.takeRing(beside: trackers)
         return object.json

@@ -3,6 +3,8 @@ import ProgressModel
 /// The trackers of `trackers.json` and what is known of those that could not be read.
 struct TrackerSettings {
     let trackers: [Tracker]
+    /// Where the object of each begins.
+    let places: [Position]
     /// Ids and names, in lower case, whose definition has an error that was reported.
     let brokenNames: Set<String>
     /// Whether the file as a whole was readable, so that an id it does not hold is unknown.
@@ -15,8 +17,11 @@ struct TrackerSettings {
     let optionNames: [NameIndex]
     private let ids: [String: Int]
 
-    init(trackers: [Tracker], brokenNames: Set<String> = [], isReadable: Bool = true) {
+    init(
+        trackers: [Tracker], places: [Position] = [], brokenNames: Set<String> = [], isReadable: Bool = true
+    ) {
         self.trackers = trackers
+        self.places = places
         self.brokenNames = brokenNames
         self.isReadable = isReadable
         modes = trackers.map(\.mode)

@@ -18,6 +18,7 @@ struct TrackersReader {
             return TrackerSettings(trackers: [], isReadable: false)
         }
         var trackers: [Tracker] = []
+        var places: [Position] = []
         var brokenNames: Set<String> = []
         var seen: Set<String> = []
         var focusCount = 0
@@ -37,6 +38,7 @@ struct TrackersReader {
                 continue
             }
             trackers.append(tracker)
+            places.append(object.position)
             guard tracker.isFocus, tracker.isActive else { continue }
             focusCount += 1
             if focusCount > TrackerObject.mostInCalendar {
@@ -46,6 +48,6 @@ struct TrackersReader {
                     at: object.node(TrackerObject.Key.isInCalendar.rawValue))
             }
         }
-        return TrackerSettings(trackers: trackers, brokenNames: brokenNames)
+        return TrackerSettings(trackers: trackers, places: places, brokenNames: brokenNames)
     }
 }

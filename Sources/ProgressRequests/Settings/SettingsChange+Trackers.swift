@@ -13,7 +13,7 @@ extension SettingsChange {
                 throw CommandError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
             }
             var trackers = try text("trackers.json", in: folder)
-            let written = draft.written(beside: folder.history.trackers)
+            let written = draft.written(beside: folder.history.trackers, since: folder.today)
             guard trackers.append(written.json, to: trackers.document), let change = trackers.change else {
                 throw CommandError(.badData, "trackers.json is not a list of trackers")
             }

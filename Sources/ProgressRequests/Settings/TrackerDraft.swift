@@ -35,10 +35,11 @@ package struct TrackerDraft: Sendable {
     /// What it is called.
     package var title: String { object.name?.text(in: .fallback) ?? id }
 
-    /// The object of `trackers.json`, beside the trackers that are there.
-    func written(beside trackers: [Tracker]) -> TrackerObject {
+    /// The object of `trackers.json`, beside the trackers that are there, of a tracker that begins on a day.
+    func written(beside trackers: [Tracker], since day: Day) -> TrackerObject {
         var written = object
         written.id = id
+        written.createdAt = written.createdAt ?? day
         written.takeRing(beside: trackers)
         return written
     }

@@ -175,6 +175,7 @@ package struct StartingFiles {
     private var trackers: String {
         let presets = answers.presets.map { preset in
             var tracker = TrackerObject(new: preset)
+            tracker.createdAt = answers.today
             tracker.takeRing(beside: [])
             return "  \(tracker.json.text),\n"
         }

@@ -34,6 +34,20 @@ import Testing
         #expect(try folder.recorder(at: now).read().profile.reminders.map(\.second) == [14 * 3600])
     }
 
+    @Test("V-21 a tracker begins on the day on which it is added, so that an avoidance counts from its first day")
+    func start() throws {
+        let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
+        var smoking = try #require(TrackerDraft(name: "Smoking"))
+        (smoking.kind, smoking.mode) = (.saboteur, .avoidance)
+        _ = try folder.recorder(at: now).make(.add(smoking))
+        #expect(try trackers(folder).map(\.createdAt) == [date("2025-10-31")])
+        for (day, length) in [("2025-10-31", 1), ("2025-11-06", 7)] {
+            let read = try folder.recorder(at: "\(day)T20:00").read()
+            #expect(read.diagnostics.isEmpty)
+            #expect(read.analysis?.trackers.first?.streak?.current == length)
+        }
+    }
+
     @Test("T-02 a saboteur begins in awareness")
     func saboteur() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
