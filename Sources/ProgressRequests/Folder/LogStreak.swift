@@ -27,7 +27,7 @@ package struct LogStreak {
         (icon, self.streak, self.tracker, levels) = (tracker.icon, streak, tracker, nil)
     }
 
-    /// `🍀 29 days, 2 jokers; 1 day to the next`.
+    /// `🍀 29 days, 2 jokers; 1 day to the next`, and of a streak of weeks `🎹 1 of 3 this week`.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
         let length =
@@ -37,9 +37,12 @@ package struct LogStreak {
             } ?? levels.map(phrases.levelLength) ?? phrases.length(streak.current, streak.unit)
         let week = levels?.week.map { ". " + phrases.sentences(of: $0) } ?? ""
         let next = streak.current > 0 ? streak.nextRewardIn : nil
-        return icon + " "
-            + phrases.streakAnswer(
-                length.text, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
-            + week
+        let answer = phrases.streakAnswer(
+            length.text, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
+        guard levels == nil, let soFar = streak.walk.currentWeek.map(phrases.weekSoFar) else {
+            return icon + " " + answer + week
+        }
+        // A first week that is under way says more than a streak of no weeks.
+        return icon + " " + (streak.current > 0 ? answer + "; " + soFar : soFar)
     }
 }

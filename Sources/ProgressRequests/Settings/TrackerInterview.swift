@@ -20,6 +20,9 @@ extension TrackerDraft {
             guard let (target, unit) = AnswerText.target(words) else { return false }
             (self.target, self.unit) = (target, unit.map { LocalizedText($0) } ?? self.unit)
         case .schedule: return set(\.schedule, AnswerText.schedule(words).map(Optional.some))
+        case .streak:
+            guard let answer = AnswerText.yesOrNo(words) else { return false }
+            countStreak(answer)
         case .reminder: return set(\.reminder, isNothing ? .some(nil) : AnswerText.time(words).map(Optional.some))
         case .health:
             guard let answer = AnswerText.yesOrNo(words) else { return false }
@@ -34,6 +37,18 @@ extension TrackerDraft {
         return true
     }
 
+    /// Lets it have a streak, of the days that reach its goal or keep its limit where it has one; or none.
+    package mutating func countStreak(_ hasStreak: Bool) {
+        let preset = self.preset
+        let target = self.target ?? preset?.target
+        let isPlanned = self.schedule.map { $0 != .everyDay } ?? false
+        // Under a limit no day is expected, so that a schedule needs logs.
+        if case .limit? = target, isPlanned { self.streakOn = nil } else { self.streakOn = target == nil ? nil : .goal }
+        if !hasStreak { self.streakOn = nil }
+        let isCounted = self.streakOn != nil || isPlanned
+        self.hasStreak = hasStreak == isCounted ? nil : hasStreak
+    }
+
     /// Whether a question makes sense after what was said.
     func needs(_ question: TrackerQuestion) -> Bool {
         let preset = self.preset
@@ -45,6 +60,10 @@ extension TrackerDraft {
         case .options: return preset == nil && mode == .selection
         case .target: return mode == .counter || mode == .number
         case .schedule: return kind != .saboteur
+        case .streak:
+            // The others have one, or what a preset says.
+            let isOpen = [.counter, .yesNo, .number].contains(mode ?? .yesNo) && kind != .saboteur
+            return isOpen && preset?.streakOn == nil
         case .reminder: return true
         case .health: return self.healthType != nil
         }
@@ -59,6 +78,9 @@ extension TrackerDraft {
         case .mode: phrases.words(for: .yesNo).first
         case .target: self.target.map { target in phrases.text(of: target) } ?? phrases.nothing.first
         case .schedule: phrases.everyDay.first
+        case .streak:
+            (self.target != nil || self.schedule.map { $0 != .everyDay } ?? false ? phrases.yesWords : phrases.noWords)
+                .first
         case .health: phrases.yesWords.first
         }
     }

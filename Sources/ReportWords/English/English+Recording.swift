@@ -44,6 +44,11 @@ extension English: RecordingPhrases {
         let goal = isFirst ? "the first joker" : jokers > 0 ? "the next" : "the next joker"
         return length + held + (next.map { "; \(units($0, unit)) to \(goal)" } ?? "")
     }
+    func weekSoFar(_ progress: StreakWalk.WeekProgress) -> String {
+        let done = numbers.text(progress.good)
+        return progress.good > progress.needed
+            ? "\(days(progress.good).text) this week" : "\(done) of \(numbers.text(progress.needed)) this week"
+    }
     func notCounted(errors: Int) -> String {
         "The streaks are not counted before \(errors == 1 ? "the error is" : "the \(errors) errors are") mended."
     }
@@ -88,6 +93,7 @@ extension English: RecordingPhrases {
         case .options: "What there is to choose, with commas"
         case .target: "A goal or a limit for a day, such as 8 glasses or max 3, or none"
         case .schedule: "When: every day, a number of days in a week, or weekdays"
+        case .streak: "Count a streak"
         case .reminder: "Remind you at, or none"
         case .health: "Fill it from Apple Health when an export is imported, from"
         }
@@ -101,7 +107,7 @@ extension English: RecordingPhrases {
         case .target: "\"\(answer)\" is neither; expected e.g. 8 glasses, max 3, or none"
         case .schedule: "\"\(answer)\" is not a schedule; expected every day, 3, or monday wednesday"
         case .reminder: "\"\(answer)\" is not a time; expected e.g. 20:00, or none"
-        case .health: "\"\(answer)\" is neither; expected yes or no"
+        case .streak, .health: "\"\(answer)\" is neither; expected yes or no"
         case .icon: "\"\(answer)\" cannot be used"
         }
     }

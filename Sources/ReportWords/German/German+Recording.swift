@@ -34,6 +34,12 @@ extension German: RecordingPhrases {
         let goal = isFirst ? "zum ersten Joker" : jokers > 0 ? "zum nächsten" : "zum nächsten Joker"
         return length + held + (next.map { "; noch \(units($0, unit)) bis \(goal)" } ?? "")
     }
+    func weekSoFar(_ progress: StreakWalk.WeekProgress) -> String {
+        let done = numbers.text(progress.good)
+        return progress.good > progress.needed
+            ? "\(days(progress.good).text) in dieser Woche"
+            : "\(done) von \(numbers.text(progress.needed)) in dieser Woche"
+    }
     func notCounted(errors: Int) -> String {
         errors == 1
             ? "Die Serien werden erst gezählt, wenn der Fehler behoben ist."
@@ -80,6 +86,7 @@ extension German: RecordingPhrases {
         case .options: "Was zur Auswahl steht, mit Kommas"
         case .target: "Ein Ziel oder eine Grenze für den Tag, etwa 8 Gläser oder max 3, oder keins"
         case .schedule: "Wann: jeden Tag, eine Zahl von Tagen pro Woche oder Wochentage"
+        case .streak: "Eine Serie zählen"
         case .reminder: "Erinnern um, oder nicht"
         case .health: "Aus Apple Health füllen, wenn ein Export eingelesen wird, aus"
         }
@@ -93,7 +100,7 @@ extension German: RecordingPhrases {
         case .target: "„\(answer)“ ist keins von beiden; erwartet: etwa 8 Gläser, max 3 oder keins"
         case .schedule: "„\(answer)“ ist kein Plan; erwartet: jeden Tag, 3 oder Montag Mittwoch"
         case .reminder: "„\(answer)“ ist keine Uhrzeit; erwartet: etwa 20:00 oder nicht"
-        case .health: "„\(answer)“ ist keins von beiden; erwartet: ja oder nein"
+        case .streak, .health: "„\(answer)“ ist keins von beiden; erwartet: ja oder nein"
         case .icon: "„\(answer)“ geht nicht"
         }
     }

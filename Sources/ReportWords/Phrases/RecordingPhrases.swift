@@ -24,6 +24,8 @@ package protocol RecordingPhrases: Sendable {
     ///
     /// `isFirst`: no joker was ever earned.
     func streakAnswer(_ length: String, jokers: Int, next: Int?, isFirst: Bool, _ unit: StreakUnit) -> String
+    /// How far the week of a streak of weeks has come: `1 of 3 this week`.
+    func weekSoFar(_ progress: StreakWalk.WeekProgress) -> String
     /// That numbers wait for errors to be mended.
     func notCounted(errors: Int) -> String
     /// Said where the profile could not be read, so that the zone is not known.
@@ -81,5 +83,5 @@ package protocol RecordingPhrases: Sendable {
 
 /// A question of `reportgen tracker add`, in the order in which they are asked.
 package enum TrackerQuestion: CaseIterable, Sendable {
-    case name, kind, icon, mode, options, target, schedule, reminder, health
+    case name, kind, icon, mode, options, target, schedule, streak, reminder, health
 }

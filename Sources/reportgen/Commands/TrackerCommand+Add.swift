@@ -130,6 +130,7 @@ extension TrackerCommand {
             }
             draft.unit = unit.map { LocalizedText($0) } ?? draft.unit
             draft.schedule = schedule ?? draft.schedule
+            if goal != nil || limit != nil || schedule != nil { draft.countStreak(true) }
             draft.reminder = reminder
             if let health { draft.healthType = AnswerText.isNothing(health) ? nil : health }
             if focus { draft.isInCalendar = true }

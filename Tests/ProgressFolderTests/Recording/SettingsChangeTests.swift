@@ -48,6 +48,41 @@ import Testing
         }
     }
 
+    @Test("V-21 a goal, a limit or a schedule that is said for a tracker counts a streak")
+    func streaks() throws {
+        let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
+        var drafts = try ["Goal", "Limit", "Plan", "Both", "No"].map { try #require(TrackerDraft(name: $0)) }
+        for index in drafts.indices { drafts[index].kind = .good }
+        for index in [0, 1, 3, 4] { drafts[index].mode = .counter }
+        for index in [0, 4] { drafts[index].target = .goal(FixedDecimal(8)) }
+        for index in [1, 3] { drafts[index].target = .limit(FixedDecimal(3)) }
+        for index in [2, 3, 4] { drafts[index].schedule = .perWeek(3) }
+        for index in drafts.indices {
+            drafts[index].countStreak(index != 4)
+            _ = try folder.recorder(at: now).make(.add(drafts[index]))
+        }
+        let found = try trackers(folder)
+        #expect(found.map(\.hasStreak) == [true, true, true, true, false])
+        #expect(found.map(\.streakOn) == [.goal, .goal, .log, .log, .log])
+        #expect(try folder.recorder(at: now).read().diagnostics.isEmpty)
+        #expect(folder.directory.text(of: "trackers.json")?.contains("\"streak\": true") == false)
+    }
+
+    @Test("V-21 a log of a tracker with some days a week is answered with how far the week has come")
+    func week() throws {
+        let folder = try RecordingFolder([
+            "trackers.json": #"[{ "id": "piano", "icon": "🎹", "type": "good", "schedule": { "perWeek": 3 } }]"#
+        ])
+        for (day, english, german) in [
+            ("2025-10-20", "🎹 1 of 3 this week", "🎹 1 von 3 in dieser Woche"),
+            ("2025-10-21", "🎹 2 of 3 this week", "🎹 2 von 3 in dieser Woche"),
+        ] {
+            let answer = try folder.answer("piano", at: "\(day)T20:00")
+            #expect(answer.text(in: .english).hasSuffix(english), "\(answer.text(in: .english))")
+            #expect(answer.text(in: .german).hasSuffix(german))
+        }
+    }
+
     @Test("T-02 a saboteur begins in awareness")
     func saboteur() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
@@ -73,7 +108,7 @@ import Testing
     @Test("T-07 the conversation asks only what fits, and suggests the type of Apple Health")
     func interview() throws {
         var answers = [
-            "water", "Koffein am Tag", "bitter", "", "☕", "Zähler", "max 3 Tassen", "jeden Tag", "", "j",
+            "water", "Koffein am Tag", "bitter", "", "☕", "Zähler", "max 3 Tassen", "jeden Tag", "", "", "j",
         ]
         var asked: [String] = []
         var told: [String] = []
@@ -95,6 +130,7 @@ import Testing
         #expect(tracker.healthType == "HKQuantityTypeIdentifierDietaryCaffeine")
         #expect(tracker.mode == .counter && tracker.dailyLimit == FixedDecimal(3))
         #expect(tracker.unit?.text(in: .german) == "Tassen")
+        #expect(tracker.streakOn == .goal && tracker.hasStreak)
     }
 
     @Test("T-14 a change of mode warns, says what becomes of the old streak, and archives it")
