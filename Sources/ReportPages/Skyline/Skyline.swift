@@ -100,7 +100,8 @@ extension Skyline {
         remark = phrases.skylineRemark
         description = phrases.skylineText(
             runs.count, since: phrases.date(days.lowerBound), longest: phrases.units(longest.length, unit),
-            phrases.date(longest.first), phrases.date(Skyline.lastDay(of: longest, unit)))
+            times: runs.count { $0.length == longest.length },
+            (phrases.date(longest.first), phrases.date(Skyline.lastDay(of: longest, unit))))
         self.past = isCurrent ? blocks.dropLast() : blocks
         self.current = current
         self.ahead = ahead

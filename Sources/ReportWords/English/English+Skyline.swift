@@ -6,9 +6,13 @@ extension English: SkylinePhrases {
     func streaks(_ number: Int) -> String { counted(number, "streak", "streaks").text }
     var skylineRemark: String { "Each block is a streak: the longer it lasted, the wider and the higher." }
     func skylineText(
-        _ number: Int, since date: String, longest: String, _ first: String, _ last: String
+        _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
     ) -> String {
-        "\(streaks(number)) since \(date). The longest: \(longest), from \(first) to \(last)."
+        let (beginning, span) = ("\(streaks(number)) since \(date)", "from \(days.0) to \(days.1)")
+        if number == 1 { return "\(beginning): \(longest), \(span)." }
+        return times == 1
+            ? "\(beginning). The longest: \(longest), \(span)."
+            : "\(beginning). The \(numbers.text(times)) longest: \(longest) each, the first \(span)."
     }
     func currentStreak(_ length: String) -> String { "Current streak: \(length)" }
     func milestoneAhead(_ length: String) -> String { "Next milestone: \(length)" }

@@ -6,9 +6,13 @@ extension German: SkylinePhrases {
     func streaks(_ number: Int) -> String { counted(number, "Serie", "Serien").text }
     var skylineRemark: String { "Jeder Block ist eine Serie: je länger sie war, desto breiter und höher." }
     func skylineText(
-        _ number: Int, since date: String, longest: String, _ first: String, _ last: String
+        _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
     ) -> String {
-        "\(streaks(number)) seit dem \(date). Die längste: \(longest), vom \(first) bis zum \(last)."
+        let (beginning, span) = ("\(streaks(number)) seit dem \(date)", "vom \(days.0) bis zum \(days.1)")
+        if number == 1 { return "\(beginning): \(longest), \(span)." }
+        return times == 1
+            ? "\(beginning). Die längste: \(longest), \(span)."
+            : "\(beginning). Die \(numbers.text(times)) längsten: je \(longest), die erste \(span)."
     }
     func currentStreak(_ length: String) -> String { "Aktuelle Serie: \(length)" }
     func milestoneAhead(_ length: String) -> String { "Nächster Meilenstein: \(length)" }

@@ -7,8 +7,8 @@ package protocol SkylinePhrases: Sendable {
     /// `37 streaks`.
     func streaks(_ number: Int) -> String
     var skylineRemark: String { get }
-    /// `first` and `last` are the days of the longest.
-    func skylineText(_ number: Int, since day: String, longest: String, _ first: String, _ last: String) -> String
+    /// `times` says how many are as long as the longest; `days` are the first and the last of the first of them.
+    func skylineText(_ number: Int, since day: String, longest: String, times: Int, _ days: (String, String)) -> String
     /// `Current streak: 28 days`.
     func currentStreak(_ length: String) -> String
     /// `Next milestone: 30 days`.

@@ -23,6 +23,21 @@ struct SkylineTests {
                 == "2 streaks since 23 October 2025. The longest: 4 days, from 24 October 2025 to 27 October 2025.")
     }
 
+    @Test("calls no run the longest that is the only one, or one of several as long")
+    func ties() throws {
+        #expect(
+            try skyline("SSSSW")?.description
+                == "1 streak since 27 October 2025: 4 days, from 27 October 2025 to 30 October 2025.")
+        #expect(
+            try skyline("SSSSWSSSSWS")?.description
+                == "3 streaks since 21 October 2025. The 2 longest: 4 days each, the first from 21 October 2025 to 24 October 2025."
+        )
+        #expect(
+            try skyline("SSSSWSSSSWS", .german)?.description
+                == "3 Serien seit dem 21. Oktober 2025. Die 2 längsten: je 4 Tage, die erste vom 21. Oktober 2025 bis zum 24. Oktober 2025."
+        )
+    }
+
     @Test("shows the next milestone above and behind the current run")
     func ahead() throws {
         let skyline = try #require(try skyline("SSSS"))
