@@ -63,7 +63,8 @@ extension Hero {
         }
         guard let current else {
             if let last = report.analysis.sobriety.lastKnown {
-                return [phrases.notWrittenSince(report.date(last.last.advanced(by: 1))), assumption(last, in: report)]
+                // "These days" are those of the headline, not the days since.
+                return [assumption(last, in: report), phrases.notWrittenSince(report.date(last.last.advanced(by: 1)))]
                     .filter { !$0.isEmpty }.joined(separator: " ")
             }
             let longest = report.analysis.sobriety.longest.map { phrases.days($0.length).text }

@@ -52,7 +52,7 @@ struct HeroTests {
         let folder = Folder().with("entries.csv", "date,level\n2025-10-19,wild\n").with("profile.json", profile)
         #expect(
             try lede(folder)
-                == "The days since 27 October have no level. Add it, and the number is right again. 7 of these days are assumed; the last entry is from 19 October 2025."
+                == "7 of these days are assumed; the last entry is from 19 October 2025. The days since 27 October have no level. Add it, and the number is right again."
         )
     }
 
