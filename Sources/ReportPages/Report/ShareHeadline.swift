@@ -40,7 +40,7 @@ extension ShareHeadline {
             caption = phrases.since(phrases.shortDate(current.first))
         } else if streak.current > 0 {
             figure = phrases.inARow(streak.current, streak.unit)
-            let start = streak.unit == .week ? streak.start : nil
+            let start = streak.unit == .day && streak.good < streak.current ? nil : streak.start
             caption = start.map { phrases.since(phrases.shortDate($0)) } ?? phrases.jokersIncluded
         } else {
             figure = phrases.soberDays(sobriety.soberDays)

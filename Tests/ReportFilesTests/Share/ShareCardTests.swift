@@ -48,6 +48,14 @@ struct ShareCardTests {
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["7 days longest sober run"])
     }
 
+    @Test("U-29 tells a streak of weeks in weeks, and jokers only where some healed a day")
+    func weeksInARow() throws {
+        let weeks = Folder(levels: "S" * 25 + "E").with("profile.json", #"{ "goals": { "drinksPerWeek": 9 } }"#)
+        #expect(try card(weeks, .streak)?.title == "3 weeks in a row since 6 Oct 2025")
+        let drink = Folder().with("entries.csv", "date,drinks\n2025-10-30,1\n2025-10-31,1\n")
+        #expect(try card(drink, .streak)?.title == "2 days in a row since 30 Oct 2025")
+    }
+
     @Test("U-29 of the past is a quarter of a year, of which the last day is today")
     func weeks() throws {
         let card = try #require(try card(Folder(levels: String(repeating: "S", count: 200)), .streak))
