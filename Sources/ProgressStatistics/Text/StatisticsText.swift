@@ -114,11 +114,15 @@ private struct StatisticsTable {
     private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis], in language: Language) {
         let words = MetricWords(metric.values, phrases)
         let half = metric.spread.middleHalf
+        let (days, median) = (words.days(metric.spread.count), words.figure(metric.spread.median).text)
         table.add(
             words.name,
-            phrases.metricLine(
-                words.days(metric.spread.count), median: words.figure(metric.spread.median).text,
-                from: words.number(half.lowerBound), to: words.figure(half.upperBound).text))
+            // One value has no middle, and no half.
+            metric.spread.count == 1
+                ? "\(days), \(median)"
+                : phrases.metricLine(
+                    days, median: median, from: words.number(half.lowerBound),
+                    to: words.figure(half.upperBound).text))
         for beside in metric.beside {
             let factor = FactorName(beside.factor, trackers, in: language)
             for comparison in beside.comparisons where comparison.isClear {

@@ -79,9 +79,10 @@ extension TrackerCalendar {
             let count = tracker.days.count(on: day)
             number = count == 0 ? "·" : report.numbers.text(count)
         }
+        let beginning = number == "·" ? number : number + ","
         return switch mark {
-        case .healed: "\(number) \(report.phrases.healed)"
-        case .ended: "\(number) \(report.phrases.streakEnded)"
+        case .healed: "\(beginning) \(report.phrases.healed)"
+        case .ended: "\(beginning) \(report.phrases.streakEnded)"
         default: number
         }
     }

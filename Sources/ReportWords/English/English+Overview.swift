@@ -115,7 +115,7 @@ extension English: OverviewPhrases {
     }
     func daysWithout(_ number: Int) -> Figure { counted(number, "day without", "days without") }
     func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
-        "\(tracker), the last \(self.days(total).text): \(days)"
+        "\(tracker), the last \(total == 1 ? "day" : self.days(total).text): \(days)"
     }
     func more(_ number: Int) -> String { "\(numbers.text(number)) more" }
     var why: String { "Why" }

@@ -17,7 +17,7 @@ extension English: StatisticsPhrases {
     func soberSum(_ days: Int) -> String { "\(days) sober" }
     var totalName: String { "total" }
     func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
-        "\(minutes) min on \(dayCount(days))" + (energy.map { ", about \($0) kcal" } ?? "")
+        "\(numbers.text(minutes)) min on \(dayCount(days))" + (energy.map { ", about \(numbers.text($0)) kcal" } ?? "")
     }
     var streakName: String { "streak" }
     func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {

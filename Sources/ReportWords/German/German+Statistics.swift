@@ -17,7 +17,7 @@ extension German: StatisticsPhrases {
     func soberSum(_ days: Int) -> String { "\(days) nüchtern" }
     var totalName: String { "gesamt" }
     func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
-        "\(minutes) min an \(onDays(days))" + (energy.map { ", etwa \($0) kcal" } ?? "")
+        "\(numbers.text(minutes)) min an \(onDays(days))" + (energy.map { ", etwa \(numbers.text($0)) kcal" } ?? "")
     }
     var streakName: String { "Serie" }
     func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {
