@@ -170,6 +170,7 @@ let package = Package(
             name: "ReportFilesTests",
             dependencies: [
                 "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "EmbeddedFiles",
+                "ProgressStatistics",
                 "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),

@@ -1,0 +1,156 @@
+import ProgressModel
+import TestSupport
+import Testing
+
+/// What tiles, tables and lists of weeks say is read back and counted anew from the files of the folder.
+@Suite("What tables and tiles say is what was written down")
+struct ReadBackTablesTests {
+    private static let seeds = CountedSite.seeds
+    private static let today = date(Folder.today)
+
+    private func number(_ text: String?) -> Double? { CountedSite.number(text) }
+
+    /// What was logged of a tracker, day by day.
+    private func logs(of tracker: String, in built: CountedSite) -> [Day: [Double]] {
+        built.rows("logs.csv").filter { $0[1] == tracker }.reduce(into: [:]) { days, row in
+            days[date(row[0].prefix(10)), default: []].append(Double(row[2]) ?? 1)
+        }
+    }
+
+    /// The days that count for an activity.
+    private func days(of activity: String, in built: CountedSite) -> Set<Day> {
+        let kinds = activity == "meditation" ? ["meditation", "breathing"] : ["workout"]
+        let minutes: [Day: Double] = built.rows("activities.csv").filter { kinds.contains($0[1]) }
+            .reduce(into: [:]) { $0[date($1[0]), default: 0] += Double($1[2]) ?? 0 }
+        return Set(minutes.filter { $0.value.rounded() >= 2 }.keys)
+    }
+
+    /// The first day without what a tracker avoids; nil of others.
+    private func firstAvoided(_ tracker: String, in built: CountedSite) -> Day? {
+        if tracker == "nails" { return date("2025-10-01") }
+        guard tracker == "sweets" else { return nil }
+        let text = built.folder.files["trackers.json"] ?? ""
+        return text.firstMatch(of: /"sweets".*\n? *"createdAt": "([-0-9]+)"/).map { date($0.1) }
+    }
+
+    @Test("the tiles: on how many of the last days, and what was healed of them", arguments: seeds)
+    func tiles(seed: UInt64) throws {
+        let built = try CountedSite(seed: seed)
+        for tile in try built.site.overview.all("li.tile") {
+            let tracker = try #require(built.data["trackers"].list.first { $0["name"].text == tile.first("b")?.text })
+            let (id, logs) = (tracker["id"].text, logs(of: tracker["id"].text, in: built))
+            let text = try #require(tile.first(".t-figure")?.first("small")?.text)
+            let numbers = CountedSite.numbers(text)
+            let span = Int(try #require(numbers.dropFirst().first, "\(text)"))
+            #expect(span <= 28)
+            let window = ReadBackTablesTests.today.advanced(by: 1 - span)...ReadBackTablesTests.today
+            let isGoal = text.hasPrefix("goal reached")
+            let good = window.filter { day in
+                switch id {
+                case "sweets", "nails": logs[day] == nil
+                case "coffee": (logs[day]?.reduce(0, +)).map { $0 <= 3 } ?? false
+                case "water" where isGoal: (logs[day]?.reduce(0, +) ?? 0) >= 4
+                default: logs[day] != nil
+                }
+            }
+            #expect(Double(good.count) == numbers[0], "\(id): \(text)")
+            let since = firstAvoided(id, in: built) ?? logs.keys.min() ?? ReadBackTablesTests.today
+            #expect(text.contains("without") == (firstAvoided(id, in: built) != nil), "\(text)")
+            if !isGoal, id != "coffee" {
+                #expect(span == min(28, since.distance(to: ReadBackTablesTests.today) + 1), "\(text)")
+            }
+            let streak = tracker["streak"]
+            guard streak["unit"].text == "day" else { continue }
+            let healed = streak["healed"].list.count { window.contains(date($0.text)) }
+            let told = text.firstMatch(of: /([0-9]+) healed/).flatMap { Int($0.1) }
+            #expect(told ?? 0 == healed, "\(id): \(text)")
+        }
+    }
+
+    @Test("the table of days with a log, and what stands above its dots", arguments: seeds)
+    func table(seed: UInt64) throws {
+        let built = try CountedSite(seed: seed)
+        let page = try built.site.page("trackers/index.html")
+        let monday = Week(containing: ReadBackTablesTests.today).monday
+        let names = Dictionary(
+            built.data["trackers"].list.map { ($0["name"].text, $0["id"].text) },
+            uniquingKeysWith: { first, _ in first })
+        for row in try #require(page.first("tbody")).all("tr") {
+            let title = try #require(row.first("th")).text
+            let name = title.hasPrefix("Without ") ? String(title.dropFirst(8)) : title
+            let id = names[name] ?? name.lowercased()
+            let (logs, avoided) = (logs(of: id, in: built), firstAvoided(id, in: built))
+            let counting = names[name] == nil ? days(of: id, in: built) : Set(logs.keys)
+            let cells = row.all("td").compactMap { Int($0.text) }
+            #expect(cells.count == 13, "\(title)")
+            for (index, cell) in cells.enumerated() {
+                let first = monday.advanced(by: 7 * (index - 12))
+                let counted = (first...first.advanced(by: 6)).count { day in
+                    guard day <= ReadBackTablesTests.today else { return false }
+                    return avoided.map { day >= $0 && logs[day] == nil } ?? counting.contains(day)
+                }
+                #expect(cell == counted, "\(title), \(first)")
+            }
+            let dots = page.all("title").map(\.text).first { $0.hasPrefix("\(name), ") }
+            let told = dots?.split(separator: ":").last.map(String.init)
+            #expect(number(told) == Double(cells.reduce(0, +)), "\(dots ?? "no dots")")
+        }
+    }
+
+    @Test("the drinks per week: the table, and the headline with the means of two quarters", arguments: seeds)
+    func drinks(seed: UInt64) throws {
+        let built = try CountedSite(seed: seed)
+        let page = try built.site.page("insights.html")
+        guard let table = page.all("table").first(where: { $0.first("caption")?.text == "Drinks per week" }) else {
+            return
+        }
+        var weeks: [(week: Week, drinks: Double?, isEstimate: Bool)] = []
+        for (index, row) in try #require(table.first("tbody")).all("tr").enumerated() {
+            let week = Week(containing: ReadBackTablesTests.today.advanced(by: -7 * index))
+            let lines = try built.site.text("weeks/\(week).md").split(separator: "\n").map(String.init)
+            let line = lines.first { $0.hasPrefix("- Drinks: ") } ?? ""
+            let (cell, told) = (row.first("td")?.text, line.contains("**–**") ? nil : number(line))
+            #expect(number(cell) == told, "\(week): \(line)")
+            #expect(cell?.contains("about") == line.contains("**about"), "\(week): \(line)")
+            weeks.append((week, told, line.contains("**about")))
+        }
+        let first = built.rows("entries.csv").map { date($0[0]) }.min()
+        let known = weeks.dropFirst().filter { $0.drinks != nil && $0.week.monday >= first ?? $0.week.monday }
+        let quarters = Dictionary(grouping: known) { ($0.week.monday.advanced(by: 3).date.month + 2) / 3 }
+            .filter { $0.value.count >= 4 }.sorted { $0.key > $1.key }.map { quarter in
+                quarter.value.reduce(0) { $0 + ($1.drinks ?? 0) } / Double(quarter.value.count)
+            }
+        let text = page.all("p").map(\.text).first { $0.contains(" a week in ") } ?? ""
+        let told = text.firstMatch(of: /([0-9.]+) a week in [^,]*, (?:about )?([0-9.]+) in\s/)
+        guard quarters.count > 1 else {
+            #expect(told == nil, "\(text)")
+            return
+        }
+        // A mean is told to a tenth, so that half a tenth more or less is the same.
+        #expect(abs((number(told.map { String($0.1) }) ?? .nan) - quarters[0]) <= 0.051, "\(text): \(quarters)")
+        #expect(abs((number(told.map { String($0.2) }) ?? .nan) - quarters[1]) <= 0.051, "\(text): \(quarters)")
+    }
+
+    @Test("the tally of weeks and months", arguments: seeds)
+    func tally(seed: UInt64) throws {
+        let built = try CountedSite(seed: seed)
+        let days = built.data["noalc"]["days"]
+        let (steady, entered) = (
+            days["steady"].number, ["steady", "easy", "wild", "gap"].reduce(0) { $0 + days[$1].number }
+        )
+        let rows = try built.site.page("weeks/index.html").all("small").map(\.text).filter { $0.contains(" steady") }
+        let weeks = rows.map { CountedSite.numbers($0) }
+        #expect(weeks.reduce(0) { $0 + $1[0] } == steady)
+        #expect(weeks.reduce(0) { $0 + $1[1] } == entered)
+        var (months, monthDays) = (0.0, 0.0)
+        for path in built.site.pagePaths where path.wholeMatch(of: /calendar\/\d{4}-\d{2}\.html/) != nil {
+            let numbers = CountedSite.numbers(CountedSite.facts(try built.site.page(path))["Steady"] ?? "0 of 0")
+            months += numbers[0]
+            monthDays += numbers[1]
+        }
+        #expect(months == steady)
+        #expect(monthDays == entered)
+        let sober = try #require(try built.site.year.first("ul.months")).all("b").compactMap { number($0.text) }
+        #expect(sober.reduce(0, +) == built.data["sobriety"]["soberDays"].number)
+    }
+}
