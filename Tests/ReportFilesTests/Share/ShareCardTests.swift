@@ -52,8 +52,8 @@ struct ShareCardTests {
     func weeksInARow() throws {
         let weeks = Folder(levels: "S" * 25 + "E").with("profile.json", #"{ "goals": { "drinksPerWeek": 9 } }"#)
         #expect(try card(weeks, .streak)?.title == "3 weeks in a row since 6 Oct 2025")
-        let drink = Folder().with("entries.csv", "date,drinks\n2025-10-30,1\n2025-10-31,1\n")
-        #expect(try card(drink, .streak)?.title == "2 days in a row since 30 Oct 2025")
+        let drink = Folder().with("entries.csv", "date,drinks\n2025-10-29,0\n2025-10-30,1\n2025-10-31,1\n")
+        #expect(try card(drink, .streak)?.title == "3 days in a row since 29 Oct 2025")
     }
 
     @Test("U-29 of the past is a quarter of a year, of which the last day is today")
