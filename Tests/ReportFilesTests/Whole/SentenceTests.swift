@@ -40,7 +40,8 @@ struct SentenceTests {
     private static let same: Set<String> = [
         "Meditation", "kcal", "Drinks", "Trend", "Wild", "wild", "min", "UTC", "Europe", "Berlin", "Stress",
         "Sep", "Aug", "Nov", "Jan", "Apr", "Feb", "April", "August", "September", "November",
-        "Water", "Coffee", "Piano", "Scrolling", "Sweets", "Nails", "water", "coffee", "piano", "scrolling", "sweets",
+        "Tent", "Bicycle", "Water", "Coffee", "Piano", "Scrolling", "Sweets", "Nails", "water", "coffee", "piano",
+        "scrolling", "sweets",
         "nails", "glasses", "csv", "json", "logs", "activities", "entries", "assumeSteady in profile",
     ]
 }
