@@ -86,8 +86,8 @@ struct WeekWordsTests {
                 .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren ruhig."
             ),
             (
-                .allSteady(inARow: 14), "All seven days were steady, 14 in a row.",
-                "Alle sieben Tage waren ruhig, 14 in Folge."
+                .allSteady(inARow: 14), "All seven days were steady: 14 sober days in a row.",
+                "Alle sieben Tage waren ruhig: 14 nüchterne Tage in Folge."
             ),
             (
                 .mostMindfulMinutes(95), "95 mindful minutes, more than in any week before.",

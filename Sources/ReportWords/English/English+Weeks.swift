@@ -17,7 +17,7 @@ extension English: WeekPhrases {
         case .milestone(let number): "\(days(number).text) sober: a milestone."
         case .longestSoberRun(let number): "\(soberDays(number).text) in a row, your longest sober streak so far."
         case .allSteady(7), .allSteady(nil): "All seven days were steady."
-        case .allSteady(let number?): "All seven days were steady, \(numbers.text(number)) in a row."
+        case .allSteady(let number?): "All seven days were steady: \(numbers.text(number)) sober days in a row."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."

@@ -17,7 +17,7 @@ extension German: WeekPhrases {
         case .milestone(let number): "\(days(number).text) nüchtern: ein Meilenstein."
         case .longestSoberRun(let number): "\(soberDays(number).text) in Folge – dein Rekord."
         case .allSteady(7), .allSteady(nil): "Alle sieben Tage waren ruhig."
-        case .allSteady(let number?): "Alle sieben Tage waren ruhig, \(numbers.text(number)) in Folge."
+        case .allSteady(let number?): "Alle sieben Tage waren ruhig: \(numbers.text(number)) nüchterne Tage in Folge."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), mehr als in jeder Woche zuvor."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "Minute", "Minuten").text) Training, mehr als in jeder Woche zuvor."

@@ -165,9 +165,11 @@ struct Claims {
             "# minutes of workout, more than in any week before.*",
             "# Minuten Training, mehr als in jeder Woche zuvor.*"
         ) { numbers in earlier.allSatisfy { Double($0.1) < numbers[0] } }
-        add("All seven days were steady, # in a row.*", "Alle sieben Tage waren ruhig, # in Folge.*") { numbers in
-            (0..<Int(numbers[0])).allSatisfy { analysis.days[week.sunday.advanced(by: -$0)]?.level == .steady }
-                && numbers[0] > 7
+        add(
+            "All seven days were steady: # sober days in a row.*",
+            "Alle sieben Tage waren ruhig: # nüchterne Tage in Folge.*"
+        ) { numbers in
+            (analysis.days[week.sunday]?.soberRun).map(Double.init) == numbers[0] && numbers[0] > 7
         }
     }
 
