@@ -22,9 +22,7 @@ extension Analysis {
 
     /// Whether today brought the sober streak to a rung, for the first time or again; not while yesterday is open.
     package var isRungToday: Bool {
-        guard let current = sobriety.current, current.last == today,
-            !(days.openYesterday.map(days.isSoberOpen) ?? false)
-        else { return false }
+        guard let current = sobriety.current, current.last == today, !days.isSoberYesterdayOpen else { return false }
         return Milestone.above(current.length - 1, history.profile) == current.length
     }
 }

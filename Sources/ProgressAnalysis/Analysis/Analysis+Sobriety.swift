@@ -35,19 +35,17 @@ extension Analysis {
             if isDry || !withoutDrinks { run.append(day) } else { run = [] }
         }
         guard days > 0, run.count >= days else { return nil }
-        let isOpen = self.days.openYesterday.map(self.days.isSoberOpen) ?? false
-        return run[days - 1] == today && isOpen ? nil : run[days - 1]
+        return run[days - 1] == today && self.days.isSoberYesterdayOpen ? nil : run[days - 1]
     }
 
     /// The day on which the current run of sober days would have that length if every day until then were sober.
     ///
-    /// An open today is one of those days, and so is an open yesterday. Nil for a length the run has already, and after the year 9999.
+    /// An open today is one of those days, and so is an open yesterday. Nil for a length the run has already, and after the
+    /// year 9999.
     package func dayExpected(soberRun days: Int) -> Day? {
         let missing = days - (sobriety.current?.length ?? 0)
         guard missing > 0 else { return nil }
-        var openDays = 0
-        while openDays < 2, self.days.isSoberOpen(today.advanced(by: -openDays)) { openDays += 1 }
-        if openDays == 0, self.days.openYesterday.map(self.days.isSoberOpen) ?? false { openDays = 1 }
+        let openDays = [today, today.advanced(by: -1)].count(where: self.days.isSoberOpen)
         let day = today.advanced(by: missing - openDays)
         return day.date.year <= 9999 ? day : nil
     }

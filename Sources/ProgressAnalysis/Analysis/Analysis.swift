@@ -62,10 +62,9 @@ package final class Analysis: Sendable {
         self.sharedTrackers = sharedTrackers
         records = RecordCounts(history, today: today)
         weeks = WeekSeries(days)
-        let isYesterdayOpen = days.openYesterday.map(days.isSoberOpen) ?? false
         longestSoberRuns =
             days.range.reduce(into: [Int]()) { runs, day in
-                let run = isYesterdayOpen && day == today ? 0 : days[day]?.soberRun ?? 0
+                let run = days.isSoberYesterdayOpen && day == today ? 0 : days[day]?.soberRun ?? 0
                 runs.append(max(runs.last ?? 0, run))
             }[...]
         let noalc = NoAlcAnalysis(history, days)
@@ -78,8 +77,8 @@ package final class Analysis: Sendable {
         self.trackers = trackers
     }
 
-    /// What was known of the days up to one, once they are no longer asked about: all that can be asked of single days, weeks and streaks up to it, while the
-    /// numbers of the whole history are those of `totals`.
+    /// What was known of the days up to one, once they are no longer asked about: all that can be asked of single days,
+    /// weeks and streaks up to it, while the numbers of the whole history are those of `totals`.
     ///
     /// `settings` is the history without its records.
     init(_ whole: Analysis, through last: Day, _ settings: History, totals: Analysis) {

@@ -112,6 +112,9 @@ package final class DayTable: Sendable {
         day != lastDrink && (day == openYesterday || day == today && self[day]?.level == nil)
     }
 
+    /// Whether it is open if yesterday was sober, so that its answer could still take back what today would reach.
+    package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
+
     /// The entry that counts; nil where the day has none, and outside the table.
     package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 

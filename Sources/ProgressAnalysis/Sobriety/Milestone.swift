@@ -14,9 +14,8 @@ package struct Milestone: Sendable, Hashable {
     ///
     /// While yesterday is open today reaches none: the answer could take it back.
     static func all(_ profile: Profile, _ table: DayTable) -> [Milestone] {
-        let isOpen = table.openYesterday.map(table.isSoberOpen) ?? false
         var firstDays: [Int: Day] = [:]
-        for day in table.range where day < table.today || !isOpen {
+        for day in table.range where day < table.today || !table.isSoberYesterdayOpen {
             guard let run = table[day]?.soberRun, run > 0, firstDays[run] == nil else { continue }
             firstDays[run] = day
         }

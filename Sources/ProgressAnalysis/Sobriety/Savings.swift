@@ -29,7 +29,7 @@ package struct Savings: Sendable {
 
     /// What drinks that were avoided would have cost.
     init(_ profile: Profile, _ drinks: AvoidedDrinks) {
-        let minorUnits = (0..<profile.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
+        let minorUnits = profile.currency.minorUnits
         currency = profile.currency
         method = profile.savingsMethod
         amount = profile.pricePerDrink.map { price in

@@ -6,8 +6,7 @@ extension SavingsGoal {
 
     /// What is missing once so much is saved, rounded up to the places of the currency; nil where nothing is.
     package func missing(after saved: Money) -> Money? {
-        let minorUnits = (0..<saved.currency.minorDigits).reduce(Int128(1)) { unit, _ in unit * 10 }
-        let price = (amount.billionths * minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
+        let price = (amount.billionths * saved.currency.minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
         guard price > saved.minorUnits else { return nil }
         return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
     }
@@ -24,8 +23,8 @@ extension SavingsGoal {
             case .perWeek(let rate): rate.amount(on: today).value / 7
             case nil: 0.0
             }
-        let minorUnits = (0..<saved.currency.minorDigits).reduce(1.0) { unit, _ in unit * 10 }
-        let days = (Double(missing.minorUnits) / (price * drinks * minorUnits) - 1e-9).rounded(.up)
+        let minorUnits = price * drinks * Double(saved.currency.minorUnits)
+        let days = (Double(missing.minorUnits) / minorUnits - 1e-9).rounded(.up)
         return days.isFinite && days <= SavingsGoal.mostDays ? Int(days) : nil
     }
 }

@@ -25,8 +25,7 @@ package struct SobrietyTimer: Sendable {
         let last = run.last.advanced(by: 1)
         let known = isStrict ? clock.start(of: last) : clock.evening(of: last.advanced(by: 1))
         // What the answer about yesterday could take back is not promised.
-        let isOpen = table.openYesterday.map(table.isSoberOpen) ?? false
-        end = isOpen ? min(known, clock.evening(of: table.today)) : known
+        end = table.isSoberYesterdayOpen ? min(known, clock.evening(of: table.today)) : known
         isRunning = !isStrict || table.today <= run.last
     }
 

@@ -4,6 +4,8 @@ package struct Currency: Hashable, Sendable {
     package let code: String
     /// 0 for yen, 2 for euro, 3 for dinar.
     package let minorDigits: Int
+    /// How many of its smallest unit make one: 1 for yen, 100 for euro, 1000 for dinar.
+    package var minorUnits: Int128 { (0..<minorDigits).reduce(1) { unit, _ in unit * 10 } }
 
     package static let euro = Currency(code: "EUR", minorDigits: 2)
 
