@@ -33,6 +33,10 @@ package final class Analysis: Sendable {
     /// all in `trackers`.
     package let sharedTrackers: [SharedTracker]
 
+    /// What the person is here for, where the history does not know it: that of the private report a public one is made
+    /// from.
+    private let ownAim: Profile.Aim?
+
     /// Counts a history as of a moment.
     ///
     /// O(records + days × trackers).
@@ -43,10 +47,11 @@ package final class Analysis: Sendable {
 
     /// Counts a history for an audience; `now` lies on `today` or ends it.
     ///
-    /// `streakInWeeks` is the streak of the levels in weeks for an audience that does not know the drinks it is counted from.
+    /// `streakInWeeks` is the streak of the levels in weeks for an audience that does not know the drinks it is counted from,
+    /// `aim` what leads for one that does not know the settings that decide it.
     init(
         _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
-        streakInWeeks: Streak? = nil
+        streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
     ) {
         let profile = history.profile
         let tallies = TrackerTally.all(history, through: today)
@@ -60,6 +65,7 @@ package final class Analysis: Sendable {
         self.now = now
         self.days = days
         self.sharedTrackers = sharedTrackers
+        ownAim = aim
         records = RecordCounts(history, today: today)
         weeks = WeekSeries(days)
         longestSoberRuns =
@@ -98,12 +104,13 @@ package final class Analysis: Sendable {
         weeks = whole.weeks.window(through: last)
         longestSoberRuns = whole.longestSoberRuns.prefix(whole.days.first.distance(to: last) + 1)
         sharedTrackers = []
+        ownAim = totals.aim
     }
 
     /// What the person is here for: what they said, else to drink less where the running week has a goal of drinks above 0,
     /// else to stop where there is an entry or an assumed day, else habits.
     package var aim: Profile.Aim {
-        if let aim = history.profile.aim { return aim }
+        if let aim = ownAim ?? history.profile.aim { return aim }
         let goal = history.profile.drinkGoal?.amount(on: Week(containing: today).monday) ?? .zero
         return goal > .zero ? .less : days.firstLevel == nil ? .habits : .stop
     }

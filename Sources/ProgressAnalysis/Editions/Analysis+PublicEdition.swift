@@ -14,8 +14,11 @@ extension Analysis {
         return Analysis(
             history, today: today, now: publicMoment, audience: .public,
             sharedTrackers: trackers.compactMap(SharedTracker.init),
-            streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil)
+            streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil, aim: publicAim)
     }
+
+    /// What leads; nobody is told of drinks a week where no weeks within a goal are shown.
+    private var publicAim: Profile.Aim? { aim == .less && noalc.streak.unit != .week ? nil : aim }
 
     /// Whether counted drinks are shown; where they are not, no other number may replace them.
     package var tellsDrinks: Bool { audience == .private }

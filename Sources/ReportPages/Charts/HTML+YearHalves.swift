@@ -1,3 +1,4 @@
+import ProgressModel
 import ReportMarkup
 
 extension HTML {
@@ -5,20 +6,26 @@ extension HTML {
     static let heatPitch = 14
     /// The height of the line that names the months above them.
     static let heatTop = 16
+    /// The height of a heatmap, and what lies between its days and what stands below them.
+    private static let (heatHeight, heatGap) = (114, 5)
 
-    /// Writes the halves of a year; `drawing` draws a day at a place.
+    /// Writes the halves of a year; `drawing` draws a day at a place, `below` what stands below a week, whose first day it
+    /// is given.
     mutating func yearHalves<Cell>(
-        _ year: YearHalves<Cell>, _ style: StaticString, drawing: (Cell, _ x: Int, _ y: Int, inout HTML) -> Void
+        _ year: YearHalves<Cell>, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,
+        drawing: (Cell, _ x: Int, _ y: Int, inout HTML) -> Void
     ) {
+        let height = HTML.heatHeight + (below == nil ? 0 : HTML.heatPitch)
         element("div", #"class="halves""#) { html in
             for (index, half) in year.halves.enumerated() {
-                html.heatHalf(half, style, number: index + 1, weekdays: year.weekdays) { html in
+                html.heatHalf(half, style, number: index + 1, height: height, weekdays: year.weekdays) { html in
                     for (column, week) in half.weeks.enumerated() {
                         html.heatMonth(of: week.month, column: column, of: half.weeks.count)
                         for (row, cell) in week.cells.enumerated() {
                             guard let cell else { continue }
                             drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
                         }
+                        below?(week.first, column * HTML.heatPitch, HTML.heatHeight + HTML.heatGap, &html)
                     }
                     if year.hasRoom { html.room(in: half.weeks.map(\.cells)) }
                 }
@@ -28,7 +35,7 @@ extension HTML {
 
     /// Writes one of the two halves of a year: every second weekday at its left, then what `drawing` draws.
     private mutating func heatHalf<Cell>(
-        _ half: YearHalves<Cell>.Half, _ style: StaticString, number: Int, weekdays: [String],
+        _ half: YearHalves<Cell>.Half, _ style: StaticString, number: Int, height: Int, weekdays: [String],
         drawing: (inout HTML) -> Void
     ) {
         open("div") { html in
@@ -38,28 +45,32 @@ extension HTML {
             }
             if half.title.isEmpty { html.attributes(#"aria-hidden="true""#) }
         }
-        element("svg", #"class="heat-days" viewBox="0 0 22 114" aria-hidden="true""#) { html in
-            for row in [0, 2, 4] {
-                html.open("text") { html in
-                    html.attributes(#"x="0""#)
-                    html.attribute("y", tenths: (HTML.heatTop + row * HTML.heatPitch) * 10 + 95)
-                }
-                html.text(weekdays[row])
-                html.close("text")
-            }
+        open("svg") { html in
+            html.attributes(#"class="heat-days""#)
+            html.attribute("viewBox", "0 0 22 \(height)")
+            html.attributes(#"aria-hidden="true""#)
         }
+        for row in [0, 2, 4] {
+            open("text") { html in
+                html.attributes(#"x="0""#)
+                html.attribute("y", tenths: (HTML.heatTop + row * HTML.heatPitch) * 10 + 95)
+            }
+            text(weekdays[row])
+            close("text")
+        }
+        close("svg")
         let width = half.weeks.count * HTML.heatPitch - 2
         if half.title.isEmpty {
             open("svg") { html in
                 html.attribute("class", literal: style)
-                html.attribute("viewBox", "0 0 \(width) 114")
+                html.attribute("viewBox", "0 0 \(width) \(height)")
                 html.attributes(#"aria-hidden="true""#)
             }
             drawing(&self)
             close("svg")
         } else {
             image(
-                style, id: "half-\(number)", width: width, height: 114, title: half.title,
+                style, id: "half-\(number)", width: width, height: height, title: half.title,
                 description: half.description, drawing: drawing)
         }
         close("div")

@@ -8,6 +8,7 @@ import ReportWords
 package struct YearHalves<Cell: Sendable>: Sendable {
     /// A week from the first day of the profile's week on.
     package struct Week: Sendable {
+        let first: Day
         /// The short name of a month whose first whole week it is.
         package let month: String?
         /// Seven cells; nil after today.
@@ -74,7 +75,7 @@ extension YearHalves {
                     let days = (0..<7).map { first.advanced(by: $0) }
                     let isNamed = first.dayOfMonth <= 7 && (hasRoom || first <= today)
                     return Week(
-                        month: isNamed ? phrases.shortMonthName(first.date.month) : nil,
+                        first: first, month: isNamed ? phrases.shortMonthName(first.date.month) : nil,
                         cells: days.map { $0 <= today ? cell($0) : nil })
                 })
         }

@@ -9,7 +9,7 @@ package enum HeatLook: Sendable, Hashable {
     case sober(Int)
     /// A clover: a joker made the day good, whatever its level.
     case healed(Level?)
-    /// An outline in the day's usual shape: steady, with more drinks than the person calls sober.
+    /// Pale: steady, with more drinks than the person calls sober.
     case steady
     /// A round outline.
     case easy
@@ -26,6 +26,9 @@ package enum HeatLook: Sendable, Hashable {
 }
 
 extension HeatLook {
+    /// The one strength of a sober day where the length of its run does not matter.
+    static let soberStep = 7
+
     /// A day of the report.
     init(_ day: Day, in report: Report) {
         if let leading = report.leading {
@@ -37,7 +40,8 @@ extension HeatLook {
             return
         }
         if record.shade > 0 {
-            self = .sober(record.shade)
+            // Who wants to drink less is shown how much it was, not how long it was nothing.
+            self = .sober(report.lead == .less ? HeatLook.soberStep : record.shade)
         } else if report.isHealed(day) {
             self = .healed(record.level)
         } else if report.isPaused(day) {
@@ -119,7 +123,8 @@ extension HTML {
         case .healed(.wild): markup("hl hl-w")
         case .healed: markup("hl")
         case .noEntry: markup("h0 hn")
-        case .steady, .easy, .wild: markup("h0")
+        case .steady: markup("hs")
+        case .easy, .wild: markup("h0")
         case .before: markup("hb")
         case .paused, .toCome: break
         }

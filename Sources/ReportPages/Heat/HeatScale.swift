@@ -5,9 +5,8 @@ import ReportWords
 
 /// What the squares of a heat grid mean.
 package struct HeatScale: Sendable {
-    /// What the ends of the ten steps are.
-    package let from: String
-    package let to: String
+    /// What the ends of the ten steps are; nil where sober days have one strength.
+    package let steps: (from: String, to: String)?
     /// What is drawn of the other days with what it means; only what there is.
     package let keys: [(look: HeatLook, text: String)]
     /// What the frame of days means that are assumed to be steady; nil where there are none.
@@ -18,17 +17,18 @@ extension HeatScale {
     /// What the squares of some days mean.
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
-        from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
-        to = phrases.tenDaysAndMore
+        let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
+        steps = report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
         let looks = Set(days.map { HeatLook($0, in: report).key })
         let all: [(HeatLook, String)] = [
+            (.sober(HeatLook.soberStep), steps == nil ? capitalized(phrases.sober) : ""),
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
             (.wild, phrases.level(.wild)), (.noEntry, report.leading == nil ? phrases.noEntry : phrases.nothingNoted),
             (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]
-        keys = all.filter { looks.contains($0.0) }
+        keys = all.filter { looks.contains($0.0) && !$0.1.isEmpty }
         let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
         assumed = isAssumed ? phrases.assumedSteady : nil
     }
@@ -39,7 +39,7 @@ extension HeatLook {
     fileprivate var key: HeatLook {
         switch self {
         case .healed: .healed(nil)
-        case .sober: .sober(1)
+        case .sober: .sober(HeatLook.soberStep)
         case .steady, .easy, .wild, .paused, .noEntry, .before, .toCome: self
         }
     }
@@ -49,20 +49,24 @@ extension HTML {
     /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
     mutating func heatScale(_ scale: HeatScale) {
         element("p", #"class="scale""#) { html in
-            html.element("span", text: scale.from)
-            html.element("svg", #"viewBox="0 0 140 12" aria-hidden="true""#) { html in
-                for step in 1...10 {
-                    html.shape("rect") { html in
-                        html.attribute("class") { $0.style(of: .sober(step)) }
-                        html.attribute("x", (step - 1) * 14)
-                        html.attributes(#"width="12" height="12" rx="3""#)
-                    }
-                }
-            }
-            html.element("span", text: scale.to)
+            if let steps = scale.steps { html.steps(from: steps.from, to: steps.to) }
             for key in scale.keys { html.heatKey(key.text) { $0.key(of: key.look) } }
             if let assumed = scale.assumed { html.heatKey(assumed) { $0.assumedKey() } }
         }
+    }
+
+    private mutating func steps(from first: String, to last: String) {
+        element("span", text: first)
+        element("svg", #"viewBox="0 0 140 12" aria-hidden="true""#) { html in
+            for step in 1...10 {
+                html.shape("rect") { html in
+                    html.attribute("class") { $0.style(of: .sober(step)) }
+                    html.attribute("x", (step - 1) * 14)
+                    html.attributes(#"width="12" height="12" rx="3""#)
+                }
+            }
+        }
+        element("span", text: last)
     }
 
     private mutating func heatKey(_ text: String, drawing: (inout HTML) -> Void) {

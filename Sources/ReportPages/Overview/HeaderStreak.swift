@@ -31,34 +31,48 @@ extension HeaderStreak {
     /// As many trackers stand at the top where there is nothing else.
     private static let mostTrackers = 3
 
-    /// The levels, which also a report without any record has, and the activities that were ever recorded; the longest
-    /// streaks of trackers where there is neither.
+    /// What leads first: the levels, which also a report without any record has unless it is about habits, and the
+    /// activities that were ever recorded; the longest streaks of trackers where habits lead and there are no activities.
     static func all(in report: Report) -> [HeaderStreak] {
-        let (phrases, analysis) = (report.phrases, report.analysis)
-        let levels =
-            report.hasLevels || report.isBlank
-            ? [
+        let (levels, activities) = (levels(in: report), activities(in: report))
+        guard report.lead == .habits else { return levels + activities }
+        return (activities.isEmpty ? trackers(in: report) : activities) + levels
+    }
+
+    private static func levels(in report: Report) -> [HeaderStreak] {
+        let (phrases, noalc) = (report.phrases, report.analysis.noalc)
+        guard report.hasLevels || report.isBlank && report.lead == .stop else { return [] }
+        guard report.lead == .less else {
+            return [
                 HeaderStreak(
-                    "noalc", "🍀", phrases.noalcStreak, analysis.noalc.streak,
-                    figure: phrases.levelLength(analysis.noalc), week: analysis.noalc.week.map(phrases.sentences),
-                    in: report)
-            ] : []
-        let activities = report.activities.map { activity in
-            HeaderStreak(
-                activity.rawValue, activity.emoji, activity.name(phrases), analysis.activity(activity).streak,
-                Link(activity, in: report), in: report)
+                    "noalc", "🍀", phrases.noalcStreak, noalc.streak, figure: phrases.levelLength(noalc),
+                    week: noalc.week.map(phrases.sentences), in: report)
+            ]
         }
-        guard levels.isEmpty, activities.isEmpty else { return levels + activities }
-        return trackers(in: report).prefix(mostTrackers).map { tracker, streak in
+        // The ring tells the running week, and no streak of 0 weeks is told.
+        guard noalc.streak.current > 0 else { return [] }
+        let name = noalc.streak.unit == .week ? phrases.withinGoalLabel : phrases.noalcStreak
+        return [HeaderStreak("noalc", "🍀", name, noalc.streak, in: report)]
+    }
+
+    private static func activities(in report: Report) -> [HeaderStreak] {
+        report.activities.map { activity in
             HeaderStreak(
-                "tracker-" + tracker.id, tracker.icon, report.name(of: tracker), streak,
-                Link(.tracker(tracker.id)),
-                figure: phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit), in: report)
+                activity.rawValue, activity.emoji, activity.name(report.phrases),
+                report.analysis.activity(activity).streak, Link(activity, in: report), in: report)
+        }
+    }
+
+    private static func trackers(in report: Report) -> [HeaderStreak] {
+        longestTrackers(in: report).prefix(mostTrackers).map { tracker, streak in
+            HeaderStreak(
+                "tracker-" + tracker.id, tracker.icon, report.name(of: tracker), streak, Link(.tracker(tracker.id)),
+                figure: report.phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit), in: report)
         }
     }
 
     /// The trackers in use that have a streak, the longest first; among equals in the order of their file.
-    private static func trackers(in report: Report) -> [(tracker: TrackerAnalysis, streak: Streak)] {
+    private static func longestTrackers(in report: Report) -> [(tracker: TrackerAnalysis, streak: Streak)] {
         report.analysis.trackers.compactMap { tracker in
             tracker.isActive ? tracker.streak.map { (tracker, $0) } : nil
         }

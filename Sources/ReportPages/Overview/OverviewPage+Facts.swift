@@ -6,8 +6,8 @@ import ReportWords
 extension OverviewPage {
     static func facts(in report: Report) -> [Fact] {
         guard report.hasLevels else { return [] }
-        return [longest(in: report), saved(in: report), calories(in: report), milestone(in: report)].compactMap { $0 }
-            + goals(in: report)
+        let longest = report.lead == .less ? longestWeeks(in: report) : longest(in: report)
+        return [longest, saved(in: report), calories(in: report)].compactMap { $0 } + goals(in: report)
     }
 
     /// `Bicycle: €300.00 of €900.00, in about 60 sober days`.
@@ -27,14 +27,24 @@ extension OverviewPage {
         }
     }
 
+    /// Nil while the current streak is the longest, which the ring tells.
     private static func longest(in report: Report) -> Fact? {
         let sobriety = report.analysis.sobriety
-        guard let longest = sobriety.longest else { return nil }
+        guard let longest = sobriety.longest, longest != sobriety.current else { return nil }
         let phrases = report.phrases
-        let date = report.date(longest.last)
         return Fact(
             .peak, phrases.longestSoberStreak, phrases.days(longest.length),
-            note: longest == sobriety.current ? phrases.stillRunning : phrases.until(date))
+            note: phrases.until(report.date(longest.last)))
+    }
+
+    /// The weeks in a row within a goal of drinks; nil while the current ones are the most.
+    private static func longestWeeks(in report: Report) -> Fact? {
+        let streak = report.analysis.noalc.streak
+        guard streak.unit == .week, let longest = streak.longest, longest.length > streak.current else { return nil }
+        let phrases = report.phrases
+        return Fact(
+            .peak, phrases.longestStreak, phrases.weeksWithinGoal(longest.length),
+            note: phrases.until(report.date(longest.last.advanced(by: 6))))
     }
 
     private static func saved(in report: Report) -> Fact? {
@@ -54,14 +64,5 @@ extension OverviewPage {
         return Fact(
             .bolt, phrases.caloriesAvoided, phrases.calories(of: savings),
             note: phrases.since(first.yearMonth))
-    }
-
-    private static func milestone(in report: Report) -> Fact? {
-        guard let next = report.analysis.nextRung else { return nil }
-        let phrases = report.phrases
-        // After days that are missing nobody knows how far it is.
-        let isKnown = report.analysis.sobriety.lastKnown == nil
-        return Fact(
-            .flag, phrases.nextMilestone, phrases.days(next.length), note: isKnown ? phrases.distance(to: next) : "")
     }
 }

@@ -18,6 +18,8 @@ package struct OverviewPage: SitePage {
     package let leading: LeadingRun?
     /// Nil before a run of a few sober days.
     package let skyline: Skyline?
+    /// Nil before two sober streaks are over, and where sober days do not lead.
+    package let reach: ReachCard?
     package let trackers: TrackerCard?
     package let why: WhyCard?
 
@@ -38,8 +40,8 @@ package struct OverviewPage: SitePage {
         let phrases = report.phrases
         let current = report.analysis.sobriety.current?.length
         frame = report.frame(
-            .overview, title: phrases.pageTitle(report.name, soberDays: current), description: phrases.description,
-            marksToday: true)
+            .overview, title: phrases.pageTitle(report.name, soberDays: report.lead == .stop ? current : nil),
+            description: phrases.description, marksToday: true)
         hero = Hero(in: report)
         facts = OverviewPage.facts(in: report)
         leading = LeadingRun(in: report)
@@ -48,6 +50,7 @@ package struct OverviewPage: SitePage {
         milestones = leading?.milestones ?? MilestoneCard(in: report)
         pastYear = report.hasLevels ? PastYear(in: report) : nil
         skyline = report.hasLevels ? Skyline(in: report) : nil
+        reach = ReachCard(in: report)
         trackers = TrackerCard(in: report)
         why = WhyCard(in: report)
     }
@@ -66,7 +69,10 @@ extension OverviewPage {
     ]
 
     private static let cards: [TemplateField<OverviewPage>] = [
-        .html("timer", "the timer, where there is anything to count", \.hero.timer) {
+        .html(
+            "timer", "the large ring: the timer, or the drinks of the week, where there is anything to count",
+            \.hero.dial
+        ) {
             $0.write(on: $1.frame.address, to: &$2)
         },
         .html("heading", "the page's heading and the sentence below it; other words once the timer had to stop") {
@@ -93,6 +99,7 @@ extension OverviewPage {
             $0.leading?.hasColour ?? false
         },
         .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
+        .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
     ]

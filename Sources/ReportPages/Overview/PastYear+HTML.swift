@@ -9,8 +9,12 @@ extension PastYear {
             html.markup(" ")
             html.text(summary.unit)
         } content: { html in
-            html.yearHalves(year, "heat") { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
+            html.yearHalves(
+                year, "heat",
+                below: goalWeeks.isEmpty ? nil : { goalWeeks[$0]?.write(x: $1, y: $2, to: &$3) }
+            ) { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
             html.heatScale(scale)
+            GoalWeek.writeLegend(of: Array(goalWeeks.values), to: &html)
             besides.write(on: page, to: &html)
         }
     }

@@ -1,5 +1,5 @@
 import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
 package import ReportWords
 
 /// The past year as a heatmap.
@@ -9,6 +9,8 @@ package struct PastYear: Sendable {
     package let summary: Figure
     package let year: YearHalves<HeatCell>
     package let scale: HeatScale
+    /// What became of each week under a goal of drinks, by the first day of its column; empty where that does not lead.
+    package let goalWeeks: [Day: GoalWeek]
     package let besides: Besides
 }
 
@@ -25,6 +27,8 @@ extension PastYear {
         link = Link(.year(today.date.year))
         summary = phrases.soberDays(report.soberDays(in: days))
         scale = HeatScale(of: days, in: report)
+        let goalWeeks = report.lead == .less ? year.firstDays.map { ($0, GoalWeek(columnOf: $0, in: report)) } : []
+        self.goalWeeks = goalWeeks.reduce(into: [:]) { $0[$1.0] = $1.1 }
         besides = Besides(
             DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report), sharing: .streak, in: report)
     }

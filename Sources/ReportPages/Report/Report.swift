@@ -22,6 +22,8 @@ package final class Report: Sendable {
     let recorded: RecordedKinds
     /// What the calendars show; nil of a history with levels.
     let leading: LeadingStreak?
+    /// What the person is here for, which leads everywhere.
+    package let lead: Profile.Aim
     /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
     /// no day has to be looked at.
     let hasPausedDays: Bool
@@ -65,6 +67,8 @@ package final class Report: Sendable {
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)
+        // Who has written down and said nothing is shown the levels.
+        lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
         hasPausedDays = analysis.noalc.paused > 0
         windows = AnalysisWindows(analysis)
         focus = Report.focus(of: analysis, beside: leading)
@@ -84,6 +88,7 @@ package final class Report: Sendable {
         span = whole.span.window(through: last)
         recorded = whole.recorded
         leading = whole.leading
+        lead = whole.lead
         hasPausedDays = whole.hasPausedDays
         focus = Report.focus(of: window, beside: whole.leading)
         focusNames = whole.focusNames

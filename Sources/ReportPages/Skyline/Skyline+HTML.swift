@@ -6,9 +6,7 @@ extension Skyline {
     private var width: Int { axis.days.count }
     /// Short runs stay low: the first days are no tower.
     private static let leastHeight = 7
-    private var height: Int {
-        max(ahead?.height ?? 0, labels.map(\.block.height).max() ?? 0, Skyline.leastHeight)
-    }
+    private var height: Int { max(labels.map(\.block.height).max() ?? 0, Skyline.leastHeight) }
 
     /// Writes the card.
     func write(to html: inout HTML) {
@@ -42,7 +40,6 @@ extension Skyline {
             }
         }
         if !past.isEmpty { writePath("sky-past", past, to: &html) }
-        if let ahead { writePath("sky-ahead", [ahead], to: &html) }
         if let current { writePath("sky-now", [current], to: &html) }
         html.close("svg")
     }
@@ -63,8 +60,7 @@ extension Skyline {
         }
     }
 
-    /// Writes a label over the middle of its block, or from an edge of it where it would leave the drawing or cross the
-    /// dashes of what is ahead.
+    /// Writes a label over the middle of its block, or from an edge of it where it would leave the drawing.
     private func write(_ label: Label, to html: inout HTML) {
         let block = label.block
         let middle = (2 * block.start + block.width) * 5_000 / width
@@ -73,14 +69,14 @@ extension Skyline {
             if middle > 8_200 {
                 html.attributes(#"text-anchor="end" dy="-.45em""#)
                 html.attribute("x", percent: max(end, 1_500))
-            } else if middle < 1_200 || block == current && ahead != nil {
+            } else if middle < 1_200 {
                 html.attributes(#"dx=".15em" dy="-.45em""#)
                 html.attribute("x", percent: block.start * 10_000 / width)
             } else {
                 html.attributes(#"text-anchor="middle" dy="-.45em""#)
                 html.attribute("x", percent: middle)
             }
-            html.attribute("y", percent: 10_000 - label.height * 10_000 / height)
+            html.attribute("y", percent: 10_000 - block.height * 10_000 / height)
         }
         html.text(label.text)
         html.close("text")
@@ -92,7 +88,6 @@ extension Skyline {
         html.element("ul", #"class="legend sign-legend""#) { html in
             html.skylineKey("sky-past", pastWords)
             html.skylineKey("sky-now", currentWords)
-            html.skylineKey("sky-ahead", aheadWords)
         }
     }
 }

@@ -18,8 +18,6 @@ package struct Skyline: Sendable {
     package struct Label: Sendable {
         package let text: String
         package let block: Block
-        /// What it stands above: the block, or what goes on above that.
-        let height: Int
     }
 
     package var title: String
@@ -30,19 +28,15 @@ package struct Skyline: Sendable {
     /// The runs that are over, ascending.
     package let past: [Block]
     package let current: Block?
-    /// What the current one will be at the next milestone; nil where none is ahead, and where it would dwarf all others.
-    package let ahead: Block?
     /// Of the longest, and of the current where that is another.
     package let labels: [Label]
     package let axis: TimeAxis
-    /// What the three kinds of blocks are, as far as they occur.
-    let pastWords, currentWords, aheadWords: String?
+    /// What the two kinds of blocks are, as far as they occur.
+    let pastWords, currentWords: String?
     package let table: DataTable
 }
 
 extension Skyline {
-    /// A milestone that is more times as long as the longest run is not drawn.
-    private static let farthest = 3
     /// A shorter history has room to its right, so that its blocks are no wide slabs.
     private static let fewestDays = 60
     /// Two labels stand in each other's way where their blocks begin closer than this part of the drawing.
@@ -59,9 +53,8 @@ extension Skyline {
         let analysis = report.analysis
         guard analysis.soberRuns.contains(where: { $0.length >= Skyline.fewestRunDays }) else { return nil }
         self.init(
-            analysis.soberRuns, isCurrent: analysis.sobriety.current != nil,
-            next: analysis.nextRung?.length, .day,
-            analysis.noalc.streak.walk.days, report.phrases.everySoberStreak, in: report)
+            analysis.soberRuns, isCurrent: analysis.sobriety.current != nil, .day,
+            analysis.noalc.dayWalk.days, report.phrases.everySoberStreak, in: report)
     }
 
     /// A streak of another kind; nil where no run of it was longer than a few days.
@@ -70,30 +63,21 @@ extension Skyline {
         let runs = streak.walk.runs
         let seen = runs.count { $0.length * streak.unit.days >= Skyline.fewestSeenDays }
         guard seen >= Skyline.fewestSeen || runs.count - seen <= Skyline.mostUnseen else { return nil }
-        let milestones = report.analysis.milestones(of: streak).map(\.days)
         self.init(
-            streak.walk.runs, isCurrent: streak.current > 0, next: milestones.filter { $0 > streak.current }.min(),
-            streak.unit,
+            streak.walk.runs, isCurrent: streak.current > 0, streak.unit,
             streak.walk.first...max(streak.walk.first, streak.walk.days.upperBound), report.phrases.everyStreak,
             in: report)
     }
 
     /// Runs of what a streak counts; the last of them may be the current one.
     private init?(
-        _ runs: [Streak.Run], isCurrent: Bool, next: Int?, _ unit: StreakUnit, _ days: ClosedRange<Day>,
-        _ title: String, in report: Report
+        _ runs: [Streak.Run], isCurrent: Bool, _ unit: StreakUnit, _ days: ClosedRange<Day>, _ title: String,
+        in report: Report
     ) {
         let phrases = report.phrases
         guard let longest = runs.max(by: { $0.length < $1.length }), let last = runs.last else { return nil }
         let blocks = runs.map { Block($0, unit, from: days.lowerBound) }
         let current = isCurrent ? blocks.last : nil
-        let ahead = current.flatMap { block in
-            next.flatMap { next -> Block? in
-                guard next <= max(longest.length, 3) * Skyline.farthest, next > block.height else { return nil }
-                return Block(start: block.start, width: block.width * next / block.height, height: next)
-            }
-        }
-        let end = ahead.map { days.lowerBound.advanced(by: $0.start + $0.width - 1) } ?? days.upperBound
         let top = Block(longest, unit, from: days.lowerBound)
         self.title = title
         summary = phrases.streaks(runs.count)
@@ -104,18 +88,11 @@ extension Skyline {
             (phrases.date(longest.first), phrases.date(Skyline.lastDay(of: longest, unit))))
         self.past = isCurrent ? blocks.dropLast() : blocks
         self.current = current
-        self.ahead = ahead
         axis = TimeAxis(
-            days.lowerBound...max(end, days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
-        labels = Skyline.labels(
-            top: top, current: current, ahead: ahead, days: axis.days.count
-        ) { length, aim in
-            // Above the dashes of what is ahead stands both: the one number would be taken for the other.
-            aim.map { phrases.units(length, of: $0, unit) } ?? phrases.units(length, unit)
-        }
+            days.lowerBound...max(days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
+        labels = Skyline.labels(top: top, current: current, days: axis.days.count) { phrases.units($0, unit) }
         pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
         currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
-        aheadWords = ahead.map { phrases.milestoneAhead(phrases.units($0.height, unit)) }
         table = Skyline.table(of: runs, unit, last: last, title: title, phrases)
     }
 
@@ -124,18 +101,9 @@ extension Skyline {
     }
 
     /// The longest has its label; the current one too, unless the two would stand in each other's way.
-    ///
-    /// That of the current one stands above what is ahead of it: dashes would go through the words.
-    private static func labels(
-        top: Block, current: Block?, ahead: Block?, days: Int, _ text: (Int, Int?) -> String
-    ) -> [Label] {
-        func label(_ block: Block) -> Label {
-            let aim = block == current ? ahead?.height : nil
-            return Label(text: text(block.height, aim), block: block, height: aim ?? block.height)
-        }
-        let labels = [label(top)]
-        guard let current, current != top, (current.start - top.start) * leastApart > days else { return labels }
-        return labels + [label(current)]
+    private static func labels(top: Block, current: Block?, days: Int, _ text: (Int) -> String) -> [Label] {
+        let shown = [top] + (current.map { $0 != top && ($0.start - top.start) * leastApart > days ? [$0] : [] } ?? [])
+        return shown.map { Label(text: text($0.height), block: $0) }
     }
 
     private static func table(

@@ -10,6 +10,31 @@ extension English: DrinkGoalPhrases {
         return capitalized("\(drinks), \(week.drinks > week.goal ? "above" : "within") \(goal).")
     }
     func noEntry(on days: [Day]) -> String { "No entry on \(enumeration(days.map { name(of: $0.weekday) }))." }
+    func aboveGoal(_ week: DrinkWeek) -> String {
+        "\(numbers.text(week.drinks - week.goal)) above your goal of \(numbers.text(week.goal))"
+    }
+    func ofDrinks(_ goal: FixedDecimal) -> String { "of \(drinks(goal).text)" }
+    func weeksWithinGoal(_ number: Int) -> Figure {
+        counted(number, "week within the goal", "weeks within the goal")
+    }
+    func withinGoal(_ name: String?, _ weeks: String) -> String { name.map { "\($0): \(weeks)" } ?? weeks }
+    var withinGoalLabel: String { "Within the goal" }
+    var inARowLabel: String { "In a row" }
+    var milestonesInWeeks: String { "Milestones in weeks" }
+    func nextWeekWithinGoal(isLost: Bool) -> String {
+        isLost ? "The next week begins on Monday." : "This week counts once it is over."
+    }
+    func name(of verdict: GoalVerdict) -> String {
+        switch verdict {
+        case .within: "Week within the goal"
+        case .healed: "Healed week"
+        case .above: "Week above it"
+        case .open: "Open, or not all written down"
+        }
+    }
+    var goalIsMissing: String {
+        "A goal of drinks a week makes this a ring that fills: reportgen set goals.drinksPerWeek 10"
+    }
     func firstFullWeek(day: Int) -> Figure {
         day == 0
             ? Figure("from Monday", "your first full week")

@@ -23,6 +23,11 @@ extension English: OverviewPhrases {
                 isOnly ? " Your first sober streak had \($0)." : " Your longest sober streak so far: \($0)."
             } ?? "")
     }
+    func latestStreak(_ days: Int) -> String { "The streak before it had \(self.days(days).text)." }
+    func longestSentence(_ length: String) -> String { "The most in a row so far: \(length)." }
+    var whatShouldLead: String {
+        "What should come first on this page? Say it once: reportgen set aim stop (or less, or habits)."
+    }
     func notWrittenSince(_ date: String) -> String {
         "The days since \(date) have no level. Add it, and the number is right again."
     }
@@ -57,7 +62,6 @@ extension English: OverviewPhrases {
     var nextMilestone: String { "Next milestone" }
     func again(_ note: String) -> String { "\(note), again" }
     func until(_ date: String) -> String { "until \(date)" }
-    var stillRunning: String { "the current one" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }
     func since(_ month: YearMonth) -> String { "since \(text(month))" }

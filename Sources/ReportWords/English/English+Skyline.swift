@@ -15,11 +15,42 @@ extension English: SkylinePhrases {
             : "\(beginning). The \(numbers.text(times)) longest: \(longest) each, the first \(span)."
     }
     func currentStreak(_ length: String) -> String { "Current streak: \(length)" }
-    func milestoneAhead(_ length: String) -> String { "Next milestone: \(length)" }
     func longestAndLatest(_ number: Int) -> String { "the \(numbers.text(number)) longest and the latest" }
     var firstDayHeading: String { "From" }
     var lastDayHeading: String { "To" }
     var lengthHeading: String { "Length" }
+
+    var howFar: String { "How far each streak got" }
+    func earlierRuns(_ number: Int) -> String { counted(number, "earlier streak", "earlier streaks").text }
+    func whatFollowed(_ reach: RunReach) -> String {
+        let (day, next) = (numbers.text(reach.today), numbers.text(reach.today + 1))
+        let (came, saw) = (reach.count(reaching: reach.today), reach.count(reaching: reach.today + 1))
+        guard reach.today > 0 else {
+            let further = reach.count(reaching: 2)
+            return further == 0
+                ? "Each of the \(earlierRuns(reach.count)) had one day. Day 2 would be further than ever."
+                : "\(numbers.text(further)) of the \(earlierRuns(reach.count)) went on after the first day."
+        }
+        guard came > 0 else { return "Further than every streak before: the longest had \(days(reach.longest).text)." }
+        let reached = "\(earlierRuns(came)) that reached day \(day)"
+        switch saw {
+        case 0:
+            return came == 1
+                ? "One earlier streak reached day \(day). Day \(next) is further than ever."
+                : "\(capitalized(earlierRuns(came))) reached day \(day). Day \(next) is further than ever."
+        case came:
+            return came == 1
+                ? "One earlier streak reached day \(day), and it saw day \(next)."
+                : "All of the \(reached) saw day \(next)."
+        default: return "Of the \(reached), \(numbers.text(saw)) saw day \(next)."
+        }
+    }
+    func reachText(_ counts: [(day: Int, runs: Int)]) -> String {
+        "Earlier streaks that reached a day: "
+            + counts.map { "day \(numbers.text($0.day)): \(numbers.text($0.runs))" }.joined(separator: ", ") + "."
+    }
+    func todayIsDay(_ number: Int) -> String { "Day \(numbers.text(number)), now" }
+    var runsThatReachedIt: String { "Earlier streaks that reached it" }
 
     func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String {
         let words =

@@ -12,6 +12,29 @@ extension German: DrinkGoalPhrases {
         return capitalized("\(atLeast)\(drinks(week.drinks).text), \(verdict).")
     }
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
+    func aboveGoal(_ week: DrinkWeek) -> String {
+        "\(numbers.text(week.drinks - week.goal)) über deinem Ziel von \(numbers.text(week.goal))"
+    }
+    func ofDrinks(_ goal: FixedDecimal) -> String { "von \(drinks(goal).text)" }
+    func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Ziel", "Wochen im Ziel") }
+    func withinGoal(_ name: String?, _ weeks: String) -> String { name.map { "\($0): \(weeks)" } ?? weeks }
+    var withinGoalLabel: String { "Im Ziel" }
+    var inARowLabel: String { "In Folge" }
+    var milestonesInWeeks: String { "Meilensteine in Wochen" }
+    func nextWeekWithinGoal(isLost: Bool) -> String {
+        isLost ? "Die nächste Woche beginnt am Montag." : "Diese Woche zählt, sobald sie vorbei ist."
+    }
+    func name(of verdict: GoalVerdict) -> String {
+        switch verdict {
+        case .within: "Woche im Ziel"
+        case .healed: "Geheilte Woche"
+        case .above: "Woche darüber"
+        case .open: "Offen oder unvollständig"
+        }
+    }
+    var goalIsMissing: String {
+        "Mit einem Ziel an Drinks pro Woche wird daraus ein Ring, der sich füllt: reportgen set goals.drinksPerWeek 10"
+    }
     func firstFullWeek(day: Int) -> Figure {
         day == 0
             ? Figure("ab Montag", "deine erste ganze Woche")

@@ -27,6 +27,11 @@ extension German: OverviewPhrases {
                     ? " Deine erste nüchterne Serie hatte \($0)." : " Deine bisher längste nüchterne Serie: \($0)."
             } ?? "")
     }
+    func latestStreak(_ days: Int) -> String { "Die Serie davor hatte \(self.days(days).text)." }
+    func longestSentence(_ length: String) -> String { "Bisher am meisten in Folge: \(length)." }
+    var whatShouldLead: String {
+        "Was soll auf dieser Seite vorne stehen? Sag es einmal: reportgen set aim stop (oder less, oder habits)."
+    }
     func notWrittenSince(_ date: String) -> String {
         "Für die Tage seit dem \(date) fehlt die Stufe. Trag sie nach, dann stimmt die Zahl wieder."
     }
@@ -63,7 +68,6 @@ extension German: OverviewPhrases {
     var nextMilestone: String { "Nächster Meilenstein" }
     func again(_ note: String) -> String { "\(note), noch einmal" }
     func until(_ date: String) -> String { "bis zum \(date)" }
-    var stillRunning: String { "die aktuelle" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit dem \(date)" }
     func since(_ month: YearMonth) -> String { "seit \(text(month))" }

@@ -9,4 +9,29 @@ package protocol DrinkGoalPhrases: Sendable {
     func noEntry(on days: [Day]) -> String
     /// `day 4 of 7` of the first full week, or for 0 that it begins on Monday.
     func firstFullWeek(day: Int) -> Figure
+    /// `2 above your goal of 10`.
+    func aboveGoal(_ week: DrinkWeek) -> String
+    /// `of 10 drinks`: behind those that were had.
+    func ofDrinks(_ goal: FixedDecimal) -> String
+    /// `3 weeks within the goal`.
+    func weeksWithinGoal(_ number: Int) -> Figure
+    /// The same as a headline about a person.
+    func withinGoal(_ name: String?, _ weeks: String) -> String
+    /// `Within the goal`: what a streak of such weeks is called.
+    var withinGoalLabel: String { get }
+    /// Above a number of them.
+    var inARowLabel: String { get }
+    var milestonesInWeeks: String { get }
+    /// Said where no week in a row is within the goal; `isLost` where the running one is above it.
+    func nextWeekWithinGoal(isLost: Bool) -> String
+    func name(of verdict: GoalVerdict) -> String
+    /// Said to who wants to drink less and has no goal.
+    var goalIsMissing: String { get }
+}
+
+/// What became of a week under a goal of drinks.
+package enum GoalVerdict: Sendable, Hashable, CaseIterable {
+    case within, healed, above
+    /// It is not over, rests, or lacks entries.
+    case open
 }

@@ -11,6 +11,12 @@ package protocol OverviewPhrases: Sendable {
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String
     /// `isOnly`: there was no other streak that the longest could be longer than.
     func nextDayIsOne(longest: String?, isOnly: Bool) -> String
+    /// `The streak before it had 199 days.`
+    func latestStreak(_ days: Int) -> String
+    /// `The most in a row so far: 5 weeks within the goal.`
+    func longestSentence(_ length: String) -> String
+    /// Asks once for `aim`, and names the command that answers.
+    var whatShouldLead: String { get }
     /// Said where the last day that was written down is sober, and days are missing since.
     func notWrittenSince(_ date: String) -> String
     var nothingYet: String { get }
@@ -48,7 +54,6 @@ package protocol OverviewPhrases: Sendable {
     /// `in 3 days, again`: of a milestone that an earlier streak had.
     func again(_ note: String) -> String
     func until(_ date: String) -> String
-    var stillRunning: String { get }
     func soberDays(_ number: Int) -> Figure
     func since(_ date: String) -> String
     func since(_ month: YearMonth) -> String

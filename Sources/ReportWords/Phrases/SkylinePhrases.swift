@@ -11,12 +11,21 @@ package protocol SkylinePhrases: Sendable {
     func skylineText(_ number: Int, since day: String, longest: String, times: Int, _ days: (String, String)) -> String
     /// `Current streak: 28 days`.
     func currentStreak(_ length: String) -> String
-    /// `Next milestone: 30 days`.
-    func milestoneAhead(_ length: String) -> String
     func longestAndLatest(_ number: Int) -> String
     var firstDayHeading: String { get }
     var lastDayHeading: String { get }
     var lengthHeading: String { get }
+
+    var howFar: String { get }
+    /// `41 earlier streaks`.
+    func earlierRuns(_ number: Int) -> String
+    /// What followed the runs that are over and got as far as the current one, in a sentence.
+    func whatFollowed(_ reach: RunReach) -> String
+    /// How many runs reached each of some days, ascending.
+    func reachText(_ counts: [(day: Int, runs: Int)]) -> String
+    /// `Day 2, today`.
+    func todayIsDay(_ number: Int) -> String
+    var runsThatReachedIt: String { get }
 
     /// `3 of 7 days to the next joker`.
     func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String

@@ -39,6 +39,6 @@ struct FactsTests {
     @Test("tell no money without a price, and neither without a rate")
     func absent() throws {
         #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains { $0.hasPrefix("Saved") } == false)
-        #expect(try facts("{}").map { $0.prefix(7) } == ["Longest", "Next mi"])
+        #expect(try facts("{}") == [])
     }
 }

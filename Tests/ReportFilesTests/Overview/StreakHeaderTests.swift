@@ -71,7 +71,7 @@ struct StreakHeaderTests {
         #expect(page.first("dl.facts")?.text.contains("Longest sober streak5 daysuntil 27 October") == true)
         #expect(page.first("ul.streaks")?.all("li").last?.first(".longest")?.text.contains("longest 5 days") == true)
         let current = try Folder(levels: "SSS").site().overview
-        #expect(current.first("dl.facts")?.text.contains("Longest sober streak3 daysthe current one") == true)
+        #expect(current.first("dl.facts")?.text.contains("Longest") != true, "the ring tells it")
         #expect(current.first("ul.streaks")?.first(".longest") == nil)
     }
 

@@ -22,7 +22,7 @@ struct LeadingStreakTests {
         #expect(looks.filter { $0 == .sober(1) }.count == 2 && looks.contains(.sober(3)))
         #expect(looks.filter { $0 == .noEntry }.count == 3, "days 5, 7 and 8")
         #expect(page.grid.title.hasPrefix("Meditation, "))
-        #expect(page.scale.from == "1 day" && page.scale.keys.contains { $0.text == "Nothing noted" })
+        #expect(page.scale.steps?.from == "1 day" && page.scale.keys.contains { $0.text == "Nothing noted" })
         #expect(page.months.map(\.soberDays).filter { !$0.isEmpty } == ["4"])
         #expect(page.monthsLabel == "Months, with the days that count")
     }

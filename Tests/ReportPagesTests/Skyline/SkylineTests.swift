@@ -38,15 +38,6 @@ struct SkylineTests {
         )
     }
 
-    @Test("shows the next milestone above and behind the current run")
-    func ahead() throws {
-        let skyline = try #require(try skyline("SSSS"))
-        #expect(skyline.ahead.map { [$0.start, $0.width, $0.height] } == [0, 7, 7])
-        #expect(skyline.aheadWords == "Next milestone: 7 days")
-        #expect(try self.skyline("SSSW")?.ahead == nil, "nothing is under way")
-        #expect(try self.skyline("SSSS", .german)?.aheadWords == "Nächster Meilenstein: 7 Tage")
-    }
-
     @Test("leaves a young history room ahead, so that its first days are no wide slabs")
     func young() throws {
         let skyline = try #require(try skyline("SSSS"))

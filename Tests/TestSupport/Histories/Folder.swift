@@ -44,11 +44,16 @@ package struct Folder: Sendable {
     }
 
     /// The `sample-data` of the repository.
-    package static let sample: Folder = {
-        var folder = Folder()
-        for path in Repository.files(below: "sample-data") {
-            folder.files[String(path.dropFirst("sample-data/".count))] = try? Repository.text(path)
+    package static let sample = Folder(below: "sample-data")
+
+    /// An invented person of `Tests/Lives`, by the name of the folder.
+    package static func life(_ name: String) -> Folder { Folder(below: "Tests/Lives/" + name) }
+
+    /// The files below a folder of the repository.
+    private init(below path: String) {
+        self.init()
+        for file in Repository.files(below: path) {
+            files[String(file.dropFirst(path.count + 1))] = try? Repository.text(file)
         }
-        return folder
-    }()
+    }
 }

@@ -1,0 +1,82 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+package import ReportWords
+
+/// A week under a goal of drinks, as a bar below its days.
+package struct GoalWeek: Sendable {
+    package let look: GoalVerdict
+    /// What the look means.
+    let meaning: String
+    /// The week in words, such as `27 October to 2 November: 8 drinks, within the goal of 10.`
+    package let label: String
+}
+
+extension GoalWeek {
+    /// The week that most of the days of a column belong to, which may begin on a Saturday or a Sunday; nil before the first
+    /// one, without a goal, and after today.
+    init?(columnOf first: Day, in report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let week = Week(containing: first.advanced(by: 3))
+        let walk = analysis.noalc.streak.walk
+        // The first week of a walk may begin before it.
+        guard walk.unit == .week, let step = walk[max(week.monday, min(walk.days.lowerBound, week.sunday))] else {
+            return nil
+        }
+        switch (step.outcome, step.mark) {
+        case (.good, _): look = .within
+        case (.healed, _): look = .healed
+        case (.broken, .missed(.easy)): look = .above
+        default: look = .open
+        }
+        meaning = phrases.name(of: look)
+        let dates = phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday))
+        let words = analysis.drinkWeek(week).map(phrases.drinks) ?? meaning
+        label = "\(dates): \(words)"
+    }
+
+    /// Writes the bar, of 12 units, at a place.
+    func write(x: Int, y: Int, to html: inout HTML) {
+        html.open("rect") { html in
+            html.attribute("class", literal: style)
+            html.attribute("x", tenths: x * 10 + (look == .open ? 40 : 6))
+            html.attribute("y", tenths: y * 10 + (look == .open ? 10 : 6))
+            html.attributes(
+                look == .open
+                    ? #"width="4" height="4" rx="2""# : #"width="10.8" height="4.8" rx="2.4""#)
+        }
+        html.element("title", text: label)
+        html.close("rect")
+    }
+
+    private var style: StaticString {
+        switch look {
+        case .within: "h7"
+        case .healed: "hl"
+        case .above: "h0"
+        case .open: "hb"
+        }
+    }
+
+    /// Writes what the bars mean; nothing without one.
+    static func writeLegend(of weeks: [GoalWeek], to html: inout HTML) {
+        let shown = GoalVerdict.allCases.compactMap { look in weeks.first { $0.look == look } }
+        guard !shown.isEmpty else { return }
+        html.element("p", #"class="scale""#) { html in
+            for week in shown {
+                html.element("span", #"class="scale-key""#) { html in
+                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
+                        html.shape("rect") { html in
+                            html.attribute("class", literal: week.style)
+                            html.attributes(
+                                week.look == .open
+                                    ? #"x="4" y="4" width="4" height="4" rx="2""#
+                                    : #"x=".6" y="3.6" width="10.8" height="4.8" rx="2.4""#)
+                        }
+                    }
+                    html.text(week.meaning)
+                }
+            }
+        }
+    }
+}

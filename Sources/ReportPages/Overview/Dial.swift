@@ -1,0 +1,31 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+
+/// The large ring at the top: what leads.
+package enum Dial: Sendable {
+    /// The sober streak with its clock.
+    case timer(TimerFace)
+    /// How much of something is done, or had.
+    case share(ShareDial)
+}
+
+extension Dial {
+    /// Nil where there is nothing to count.
+    init?(in report: Report) {
+        switch report.lead {
+        case .stop:
+            guard report.hasLevels || report.analysis.sobriety.timer != nil else { return nil }
+            self = .timer(TimerFace(in: report))
+        case .less: self = .share(ShareDial(drinksIn: report))
+        case .habits: return nil
+        }
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        switch self {
+        case .timer(let timer): timer.write(on: page, to: &html)
+        case .share(let share): share.write(on: page, to: &html)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// The headline and the sentences below it, for what leads.
+struct HeroWords: Sendable {
+    let headline: String
+    let sentences: [String]
+    /// Nil where no timer runs that has to stop.
+    var stale: StaleWords?
+}
+
+extension HeroWords {
+    /// The sober streak.
+    init(soberDaysIn report: Report) {
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        func number(_ run: Streak.Run) -> String { report.numbers.text(run.length) }
+        sentences = HeroWords.soberSentences(in: report).filter { !$0.isEmpty }
+        if let current = sobriety.current {
+            headline = phrases.onDay(report.name, number(current))
+            stale = StaleWords(
+                headline: phrases.wasOnDay(report.name, number(current)),
+                lede: phrases.builtOn(phrases.date(report.today)))
+        } else {
+            headline =
+                sobriety.lastKnown.map { phrases.wasOnDay(report.name, number($0)) } ?? phrases.hello(report.name)
+        }
+    }
+
+    /// The latest streak is told for so many days of a new one.
+    private static let freshDays = 7
+
+    private static func soberSentences(in report: Report) -> [String] {
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        guard report.hasLevels || sobriety.timer != nil else {
+            return [report.isBlank ? phrases.nothingYet : phrases.onlyActivities]
+        }
+        if let last = sobriety.lastKnown {
+            // "These days" are those of the headline, not the days since.
+            return [
+                assumption(last, in: report), phrases.notWrittenSince(report.date(last.last.advanced(by: 1))),
+            ]
+        }
+        guard let current = sobriety.current else {
+            let longest = sobriety.longest.map { phrases.days($0.length).text }
+            return [phrases.nextDayIsOne(longest: longest, isOnly: report.analysis.soberRuns.count == 1)]
+        }
+        // On the day of a rung the ring is closed.
+        let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
+        let latest = current.length <= freshDays ? report.analysis.runReach?.latest : nil
+        return [
+            phrases.soberSince(report.date(current.first), ringClosesAt: next),
+            latest.map { $0 > current.length ? phrases.latestStreak($0) : "" } ?? "", assumption(current, in: report),
+        ]
+    }
+
+    /// How many days of a run are assumed, and when something was last written; empty where none is.
+    private static func assumption(_ run: Streak.Run, in report: Report) -> String {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
+        guard assumed > 0 else { return "" }
+        guard let last = report.analysis.lastWrittenDay else { return phrases.allAssumed }
+        return phrases.assumed(assumed, lastWritten: phrases.date(last))
+    }
+}
+
+extension HeroWords {
+    /// The weeks within a goal of drinks.
+    init(drinksIn report: Report) {
+        let (phrases, noalc) = (report.phrases, report.analysis.noalc)
+        guard report.hasLevels else {
+            self.init(
+                headline: phrases.hello(report.name),
+                sentences: [report.isBlank ? phrases.nothingYet : phrases.onlyActivities])
+            return
+        }
+        guard noalc.streak.unit == .week else {
+            // Without a goal there is nothing to be within.
+            self.init(headline: phrases.hello(report.name), sentences: [phrases.goalIsMissing])
+            return
+        }
+        let current = noalc.streak.current
+        let longest = noalc.streak.longest.map { $0.length > current ? phrases.weeksWithinGoal($0.length).text : "" }
+        let unlogged = noalc.week?.unloggedDays ?? []
+        let later =
+            current > 0
+            ? ""
+            : noalc.week?.dayOfFirstWeek.map { capitalized(phrases.firstFullWeek(day: $0).text) + "." }
+                ?? phrases.nextWeekWithinGoal(isLost: noalc.week.map { $0.drinks > $0.goal } ?? false)
+        self.init(
+            headline: current > 0
+                ? phrases.withinGoal(report.name, phrases.weeksWithinGoal(current).text) : phrases.hello(report.name),
+            sentences: [
+                longest.map { $0.isEmpty ? "" : phrases.longestSentence($0) } ?? "", later,
+                unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
+            ].filter { !$0.isEmpty })
+    }
+}
+
+extension HeroWords {
+    /// What was noticed and done.
+    init(habitsIn report: Report) {
+        let phrases = report.phrases
+        headline = phrases.hello(report.name)
+        sentences = [report.isBlank ? phrases.nothingYet : phrases.onlyActivities]
+    }
+}

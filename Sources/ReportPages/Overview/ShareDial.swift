@@ -1,0 +1,99 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+package import ReportWords
+
+/// A ring that fills with what is done, or had.
+package struct ShareDial: Sendable {
+    /// What it is about, such as the dates of a week; small, above the number.
+    package let label: String
+    package let figure: Figure
+    /// Below the number; empty where there is nothing to say.
+    package let note: String
+    /// How much of the ring is filled, 0–100; nil where there is nothing to fill.
+    package let share: Int?
+    /// Whether more was had than was meant: the ring is dashed then, and not green.
+    package let isAbove: Bool
+    let link: Link
+}
+
+extension ShareDial {
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 3
+
+    /// The drinks of the running week under a goal; for others the weeks within it.
+    init(drinksIn report: Report) {
+        let phrases = report.phrases
+        let running = Week(containing: report.today)
+        let dates = phrases.span(phrases.dayAndMonth(running.monday), phrases.dayAndMonth(running.sunday))
+        guard report.analysis.tellsDrinks else {
+            self.init(weeksWithinGoalOf: report)
+            return
+        }
+        guard let week = report.analysis.noalc.week, week.goal > .zero else {
+            let figures = report.analysis.weeks[running]
+            let estimated = figures?.estimatedDays ?? 0
+            self.init(
+                label: dates, figure: phrases.drinks(figures?.drinks ?? .zero),
+                note: estimated > 0 ? phrases.estimated(estimated) : "", share: nil, isAbove: false,
+                link: Link(.week(running)))
+            return
+        }
+        let isAbove = week.drinks > week.goal
+        let estimate = week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : ""
+        let above = isAbove ? phrases.aboveGoal(week) : ""
+        self.init(
+            label: dates,
+            figure: isAbove
+                ? phrases.drinks(week.drinks) : Figure(report.numbers.text(week.drinks), phrases.ofDrinks(week.goal)),
+            note: [above, estimate].filter { !$0.isEmpty }.joined(separator: ", "),
+            share: isAbove ? 100 : Int(week.drinks.billionths * 100 / week.goal.billionths), isAbove: isAbove,
+            link: Link(.week(running)))
+    }
+
+    private init(weeksWithinGoalOf report: Report) {
+        let (phrases, streak) = (report.phrases, report.analysis.noalc.streak)
+        let rung = report.analysis.rung(above: streak.current, longest: 0)
+        self.init(
+            label: phrases.inARowLabel, figure: phrases.weeksWithinGoal(streak.current), note: "",
+            share: rung.map { 100 * streak.current / $0.length } ?? 100, isAbove: false,
+            link: Link(.week(Week(containing: report.today))))
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.open("a") { html in
+            html.attribute("class") { html in
+                html.markup("timer")
+                if figure.number.count > ShareDial.longestNumber { html.markup(" long") }
+                if isAbove { html.markup(" above") }
+            }
+            html.href(link, on: page)
+        }
+        html.markup("\n")
+        html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
+            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
+            // The round end of a line would show a beginning where there is none.
+            guard let share, share > 0 else { return }
+            html.shape("circle") { html in
+                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
+                if !isAbove { html.attribute("stroke-dasharray") { $0.percent(share) } }
+                html.attributes(#"transform="rotate(-90 200 200)""#)
+            }
+        }
+        html.markup("\n")
+        html.element("span", #"class="face""#) { html in
+            html.element("span", #"class="face-label""#, text: label)
+            html.markup("\n")
+            html.element("span", #"class="face-days""#) { html in
+                html.element("b", text: figure.number)
+                html.markup(" ")
+                html.element("span", text: figure.unit)
+            }
+            if !note.isEmpty {
+                html.markup("\n")
+                html.element("span", #"class="face-note""#, text: note)
+            }
+        }
+        html.close("a")
+    }
+}

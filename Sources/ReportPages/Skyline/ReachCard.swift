@@ -1,0 +1,85 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// How far the sober runs got that are over, as stairs that go down from day to day, with the day of today on them.
+package struct ReachCard: Sendable {
+    /// Days of runs that as many runs reached.
+    package struct Step: Sendable, Hashable {
+        /// In hundredths of a percent of the width.
+        package let start, end: Int
+        /// How many runs got that far.
+        package let runs: Int
+    }
+
+    /// A day with its place.
+    package struct Mark: Sendable {
+        package let day: String
+        package let place: Int
+    }
+
+    package let title: String
+    /// `41 streaks`.
+    package let summary: String
+    /// What followed earlier runs that got as far as this one.
+    package let sentence: String
+    package let description: String
+    /// From the first day on.
+    package let steps: [Step]
+    /// The milestones, as far as the drawing reaches.
+    package let marks: [Mark]
+    /// Where today is, and how many runs came as far; nil without a current run.
+    package let today: (place: Int, runs: Int, text: String)?
+    package let table: DataTable
+}
+
+extension ReachCard {
+    /// Of fewer there is nothing to learn.
+    private static let fewestRuns = 2
+    /// Lengths between which every step takes the same room, so that the first days can be seen beside a year.
+    private static let ladder = Milestone.defaultLengths
+
+    /// Nil of a person whose sober days do not lead, and of one with fewer than two runs that are over.
+    init?(in report: Report) {
+        guard report.lead == .stop, let reach = report.analysis.runReach, reach.count >= ReachCard.fewestRuns
+        else { return nil }
+        let phrases = report.phrases
+        let end = max(reach.longest, reach.today) + 1
+        func place(_ day: Int) -> Int { ReachCard.place(of: day) * 10_000 / max(1, ReachCard.place(of: end)) }
+        title = phrases.howFar
+        summary = phrases.earlierRuns(reach.count)
+        sentence = phrases.whatFollowed(reach)
+        var steps: [Step] = []
+        var first = 1
+        for last in reach.ends {
+            steps.append(Step(start: place(first), end: place(last + 1), runs: reach.count(reaching: last)))
+            first = last + 1
+        }
+        self.steps = steps
+        let shown = Set(ReachCard.ladder.filter { $0 < end }).sorted()
+        marks = shown.map { day in
+            Mark(day: report.numbers.text(day), place: (place(day) + place(day + 1)) / 2)
+        }
+        today =
+            reach.today > 0
+            ? (
+                (place(reach.today) + place(reach.today + 1)) / 2, reach.count(reaching: reach.today),
+                phrases.todayIsDay(reach.today)
+            ) : nil
+        description = phrases.reachText(shown.map { (day: $0, runs: reach.count(reaching: $0)) })
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.day, phrases.runsThatReachedIt],
+            rows: shown.map { [report.numbers.text($0), report.numbers.text(reach.count(reaching: $0))] })
+    }
+
+    /// The place where a day begins: a hundred for each step of the ladder, evenly between its rungs.
+    private static func place(of day: Int) -> Int {
+        guard let above = ladder.firstIndex(where: { $0 > day }), above > 0 else {
+            let (last, step) = (ladder[ladder.count - 1], 365)
+            return day < ladder[0] ? 0 : (ladder.count - 1) * 100 + (day - last) * 100 / step
+        }
+        let (low, high) = (ladder[above - 1], ladder[above])
+        return (above - 1) * 100 + (day - low) * 100 / (high - low)
+    }
+}

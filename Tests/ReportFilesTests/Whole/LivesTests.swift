@@ -1,0 +1,99 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportWords
+import TestSupport
+import Testing
+
+/// The invented people of `Tests/Lives`: what leads on their pages, and that no sentence says what is not so.
+@Suite("The lives of different people")
+struct LivesTests {
+    /// A person, and what their overview says in large letters.
+    struct Life: Sendable, CustomTestStringConvertible {
+        let name: String
+        let headline: String
+        /// The number in the ring; nil where there is none.
+        let large: String?
+        /// A sentence below the headline, or the beginning of one.
+        let sentence: String
+        var testDescription: String { name }
+    }
+
+    private static let lives = [
+        Life(
+            name: "stopped-nine-days-ago", headline: "Anna is on day 8", large: "8",
+            sentence: "Sober since 23 October. The ring closes at 14 days."),
+        Life(
+            name: "stopped-yesterday", headline: "Hello, Tom", large: "0",
+            sentence: "The next sober day is day 1."),
+        Life(
+            name: "relapsed", headline: "Ben is on day 2", large: "2",
+            sentence: "The ring closes at 3 days. The streak before it had 199 days."),
+        Life(
+            name: "drinks-less", headline: "Jonas: 3 weeks within the goal", large: "6",
+            sentence: "The most in a row so far: 5 weeks within the goal."),
+        Life(name: "drinks-above", headline: "Hello, Lea", large: "12", sentence: "The next week begins on Monday."),
+        Life(name: "only-slips", headline: "Mara is on day 12", large: "12", sentence: "12 of these days are assumed"),
+        Life(name: "meditation-alone", headline: "Hello, Yuki", large: nil, sentence: ""),
+        Life(name: "one-tracker", headline: "Hello, Kofi", large: nil, sentence: ""),
+        Life(name: "ten-habits", headline: "Hello, Mia", large: nil, sentence: ""),
+        Life(name: "one-saboteur", headline: "Hello, Sam", large: nil, sentence: ""),
+        Life(name: "wanderer", headline: "Ines is on day", large: nil, sentence: "Sober since"),
+        Life(name: "ten-years", headline: "Nils is on day 6", large: "6", sentence: "The ring closes at 7 days."),
+        Life(name: "three-days", headline: "Ayla is on day 3", large: "3", sentence: "Sober since 29 October."),
+    ]
+
+    private static let moment = "2025-10-31T20:00"
+
+    @Test("V-31, V-32 lead with what the person is here for", arguments: lives)
+    func leads(life: Life) throws {
+        let report = Report(try Folder.life(life.name).analysis(asOf: LivesTests.moment), language: .english)
+        let overview = OverviewPage(in: report)
+        #expect(overview.hero.headline.hasPrefix(life.headline))
+        #expect(overview.hero.lede.contains(life.sentence), "\(overview.hero.lede)")
+        let large: String? =
+            switch overview.hero.dial {
+            case .timer(let timer): timer.days.value
+            case .share(let share): share.figure.number
+            case nil: nil
+            }
+        if life.large != nil || overview.hero.dial == nil { #expect(large == life.large) }
+    }
+
+    @Test(
+        "V-31 tell who wants to drink less of weeks, and of no streak of 0", arguments: ["drinks-less", "drinks-above"])
+    func drinksLess(name: String) throws {
+        let overview = try Folder.life(name).site(asOf: LivesTests.moment).overview
+        let hero = try #require(overview.first("section.hero")).text
+        #expect(!hero.contains("0 weeks") && !hero.lowercased().contains("sober"), "\(hero)")
+        let isAbove = name == "drinks-above"
+        #expect(hero.contains(isAbove ? "2 above your goal of 10" : "of 10 drinks"))
+        #expect(overview.first("a.timer")?.classes.contains("above") == isAbove)
+    }
+
+    @Test("V-32 names nothing beyond the next rung on the overview of a relapse")
+    func relapse() throws {
+        let page = try Folder.life("relapsed").site(asOf: LivesTests.moment).overview
+        let texts = page.everything.flatMap { element in
+            element.nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        }
+        #expect(!texts.contains { $0.contains("365") }, "the next is day 3, not one that was never reached")
+        #expect(texts.contains("Of the 21 earlier streaks that reached day 2, 13 saw day 3."))
+    }
+
+    @Test("say nothing that is not so, in both languages", arguments: lives)
+    func sentences(life: Life) throws {
+        let analysis = try Folder.life(life.name).analysis(asOf: LivesTests.moment)
+        for language in Language.allCases {
+            for week in [Week(containing: analysis.today), Week(containing: analysis.today.advanced(by: -9))] {
+                let (words, claims) = (
+                    SentenceFaults(today: analysis.today), Claims(of: analysis, in: language, week: week)
+                )
+                let faults = try Said.all(of: analysis, in: language, week: week).flatMap { said in
+                    (words.faults(in: said) + claims.faults(in: said)).map { "\(said.place): \($0) in “\(said.text)”" }
+                }
+                #expect(faults == [], "\(language.rawValue): \(faults.joined(separator: "\n"))")
+            }
+        }
+    }
+}
