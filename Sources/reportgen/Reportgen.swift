@@ -13,8 +13,10 @@ struct Reportgen: ParsableCommand {
             Begin with a folder of your own:
 
               reportgen init my-year
-              reportgen build my-year
-              open site/index.html
+              reportgen log steady --data my-year
+              reportgen serve my-year
+
+            serve shows the pages and a sheet to log on; build writes the same pages as files.
 
             Nothing is sent anywhere: the folder is read, the site is written.
             """,

@@ -127,6 +127,7 @@ class SettingsTest(ServedTest):
             page.goto(self.root)
             self.assertTrue(page.url.endswith("/welcome"))
             self.assertEqual(page.locator(".topics h2").all_inner_texts(), ["The heatmap", "Streaks", "Savings"])
+            page.click(".more summary")
             page.fill("#s-name", "Ada")
             page.fill("#s-timeZone", "Nowhere")
             page.check("input[value=mood]")

@@ -114,6 +114,7 @@ import Testing
         _ = try write(less)
         let profile = try #require(try read().analysis).history.profile
         #expect(profile.aim == .less && profile.drinkGoal == AmountOverTime(decimal("10")))
+        #expect(profile.savingsMethod == .balance, "some drinks are no loss of everything")
         var habits = answers
         habits.aim = .habits
         let files = StartingFiles(habits).files

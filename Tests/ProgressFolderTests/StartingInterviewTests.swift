@@ -38,8 +38,8 @@ import Testing
     @Test("U-31, V-29 every question is answered as people write, and understood")
     func all() throws {
         let conversation = Conversation([
-            "deutsch", "Jo", "Berlin", "aufhören", "€", "4,50 €", "14 Drinks", "7.10. 21:30", "Ausrutscher", "Ja",
-            "nein", "", "Stimmung, Water", "9", "Für die Kinder",
+            "aufhören", "7.10. 21:30", "Stimmung, Water", "deutsch", "Jo", "Berlin", "€", "4,50 €", "14 Drinks",
+            "Ausrutscher", "Ja", "nein", "", "9", "Für die Kinder",
         ])
         try conversation.run()
         let answers = conversation.answers
@@ -92,7 +92,7 @@ import Testing
     @Test("U-39 levels, heatmap, streaks, jokers and savings are explained where they are asked about")
     func explanations() throws {
         let conversation = Conversation(
-            [String](repeating: "", count: 7) + ["yesterday"] + [String](repeating: "", count: 7))
+            ["", "yesterday"] + [String](repeating: "", count: 13))
         try conversation.run()
         let told = conversation.told.joined(separator: "\n")
         for words in [
@@ -136,7 +136,7 @@ import Testing
 
     @Test("V-31 who is here for habits is not asked about drinks; who wants to drink less is asked for a goal")
     func aims() throws {
-        let habits = Conversation(["", "", "", "habits", "mood", ""])
+        let habits = Conversation(["habits", "mood", "", "", "", ""])
         try habits.run()
         #expect(habits.lines.isEmpty && habits.answers.presets == [.mood])
         #expect(
@@ -147,6 +147,36 @@ import Testing
         try less.run([.aim, .drinkGoal, .lastDrink])
         #expect(less.lines.isEmpty && less.answers.drinkGoal == "10.5")
         #expect(less.told.contains { $0.contains("not a number from 0 to 1000") })
+    }
+
+    @Test("V-31 what for, since when and what to notice are asked first, and then it is said that the rest can wait")
+    func order() throws {
+        for (aim, second) in [("stop", "last drink"), ("less", "How many drinks may a week have")] {
+            let conversation = Conversation([aim] + [String](repeating: "", count: 14))
+            try? conversation.run()
+            let asked = conversation.told.filter { $0.hasSuffix(": ") }
+            #expect(asked[0].contains("here for") && asked[1].contains(second) && asked[2].hasPrefix("Trackers"))
+            let rest = try #require(conversation.told.firstIndex { $0.hasPrefix("The rest can be answered later") })
+            #expect(conversation.told[..<rest].filter { $0.hasSuffix(": ") } == Array(asked[...2]))
+            #expect(conversation.told.filter { $0.hasPrefix("The rest") }.count == 1)
+        }
+        let alone = Conversation(["de"])
+        try alone.run([.language])
+        #expect(!alone.told.contains { $0.hasPrefix("The rest") })
+    }
+
+    @Test(
+        "V-31 who wants to drink less and names a price is offered to count what is really spent, which is the default")
+    func balance() throws {
+        let questions: [StartingQuestion] = [.aim, .price, .balance]
+        for (lines, method) in [
+            (["less", "4", ""], Profile.SavingsMethod.balance), (["less", "4", "no"], .soberDays),
+            (["less", ""], .balance), (["stop", "4"], .soberDays),
+        ] {
+            let conversation = Conversation(lines)
+            try conversation.run(questions)
+            #expect(conversation.lines.isEmpty && conversation.answers.savingsMethod == method, "\(lines)")
+        }
     }
 
     @Test(

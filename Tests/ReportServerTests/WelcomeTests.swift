@@ -52,7 +52,7 @@ import Testing
                 #""name": "Ada \"the\" first""#, #""language": "de""#, #""timeZone": "Europe/Berlin""#,
                 #""pricePerDrink": 7.50"#, #""currency": "CHF""#, #""drinksPerWeek": 10"#, #""soberUpTo": 1"#,
                 #""noalc": "classic""#, #""time": "21:00""#, #"{ "from": "2025-10-31" }"#, #""aim": "less""#,
-                #""lastDrink": "2025-10-07T21:30:00+02:00""#, #""drinksPerWeek": 8"#,
+                #""lastDrink": "2025-10-07T21:30:00+02:00""#, #""drinksPerWeek": 8"#, #""savings": "balance""#,
             ]
             for text in expected { #expect(profile.contains(text), "\(text): \(profile)") }
             #expect(directory.text(of: "my-year/entries.csv")?.contains("steady") == false, "no day is invented")
@@ -61,6 +61,44 @@ import Testing
             let again = try await server.get("/welcome")
             #expect(again.headers["location"] == "/")
             #expect(try await server.get("/").text.contains("Ada"))
+        }
+    }
+
+    @Test(
+        "V-31 asks what for, since when and what to notice; the rest is folded, and open where something is wrong in it"
+    )
+    func folded() async throws {
+        try await RunningServer.serving(folder) { server in
+            let page = try await server.page("/welcome")
+            let form = try #require(page.first("form.settings-form"))
+            let more = try #require(form.first("details.more"))
+            #expect(more.first("summary")?.text == "More, if you like" && more.attributes["open"] == nil)
+            let names = { (element: Element) in
+                Set(["input", "textarea"].flatMap { element.all($0) }.compactMap { $0.attributes["name"] })
+            }
+            let rest = names(more)
+            #expect(
+                names(form).subtracting(rest) == [
+                    "token", "aim", "lastDrink", "lastDrinkTime", "drinkGoal", "presets",
+                ])
+            #expect(rest.isSuperset(of: ["name", "timeZone", "price", "balance", "why"]))
+            #expect(
+                form.first("fieldset")?.all(".chip").map(\.text) == ["Stop drinking", "Drink less", "Other habits"])
+            #expect(more.first("#s-timeZone")?.attributes["data-zone"] != nil)
+            let reply = try await server.post("/welcome", "token=\(server.token)&timeZone=Atlantis")
+            let returned = RunningServer.read(reply).first("details.more")
+            #expect(returned?.attributes["open"] != nil)
+            #expect(returned?.first("#s-timeZone")?.attributes["data-zone"] == nil, "what was entered stays")
+        }
+    }
+
+    @Test("V-31 what only drinking less needs is not taken from who chose something else")
+    func otherAim() async throws {
+        try await RunningServer.serving(folder) { server in
+            try await server.send("aim=stop&drinkGoal=8&balance=yes&price=4", to: "/welcome")
+            let profile = directory.text(of: "my-year/profile.json") ?? ""
+            #expect(profile.contains(#"  "aim": "stop","#) && !profile.contains(#""drinksPerWeek": 8"#))
+            #expect(profile.contains(#"// "savings": "balance","#))
         }
     }
 

@@ -16,6 +16,9 @@ package struct DrinkWeek: Sendable, Hashable {
     /// Which day of the first whole week today is, from 1, or 0 where that week is the next one; nil once it is over, and
     /// of a week that is.
     package let dayOfFirstWeek: Int?
+
+    /// The drinks above the goal; nil where there are none.
+    package var excess: FixedDecimal? { drinks > goal ? drinks - goal : nil }
 }
 
 /// The weeks of a goal of drinks (Documentation/counting.md, section 4).

@@ -10,14 +10,22 @@ package struct ChangedStreak {
 
     /// The streaks that differ: that of the levels, those of the activities, those of the trackers that were there before.
     package static func all(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
-        var streaks = [
-            ChangedStreak(
-                name: { language in
-                    let phrases = language.phrases
-                    return phrases.noalcStreak
-                }, before: LogStreak(levelsOf: before), after: LogStreak(levelsOf: after))
-        ]
-        streaks += Activity.allCases.map { activity in
+        [levels(from: before, to: after)].compactMap(\.self) + others(from: before, to: after)
+    }
+
+    /// The streak of the levels; nil where it does not differ.
+    static func levels(from before: Analysis, to after: Analysis) -> ChangedStreak? {
+        let streak = ChangedStreak(
+            name: { language in
+                let phrases = language.phrases
+                return phrases.noalcStreak
+            }, before: LogStreak(levelsOf: before), after: LogStreak(levelsOf: after))
+        return streak.isChanged ? streak : nil
+    }
+
+    /// The streaks that differ without that of the levels.
+    package static func others(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
+        var streaks = Activity.allCases.map { activity in
             ChangedStreak(
                 name: { activity.name($0.phrases) }, before: LogStreak(activity, before),
                 after: LogStreak(activity, after))
@@ -29,8 +37,10 @@ package struct ChangedStreak {
                     after: LogStreak(tracker: tracker))
             }
         }
-        return streaks.filter { $0.before?.numbers != $0.after?.numbers }
+        return streaks.filter(\.isChanged)
     }
+
+    private var isChanged: Bool { before?.numbers != after?.numbers }
 }
 
 extension LogStreak {

@@ -4,6 +4,9 @@ import ReportWords
 
 /// The streak that a record belongs to.
 package struct LogStreak {
+    /// Of the levels.
+    static let levelIcon = "🍀"
+
     package let icon: String
     package let streak: Streak
     /// Nil for levels and activities.
@@ -13,7 +16,8 @@ package struct LogStreak {
 
     /// The streak of the levels.
     package init(levelsOf analysis: Analysis) {
-        (icon, streak, tracker, levels) = ("🍀", analysis.noalc.streak, nil, analysis.noalc)
+        (icon, streak, tracker) = (LogStreak.levelIcon, analysis.noalc.streak, nil)
+        levels = analysis.noalc
     }
 
     /// The streak of an activity.
@@ -36,13 +40,18 @@ package struct LogStreak {
                     tracker.mode, streak.current, streak.unit, tracker.name.text(in: language).isolated)
             } ?? levels.map(phrases.levelLength) ?? phrases.length(streak.current, streak.unit)
         let week = levels?.week.map { ". " + phrases.sentences(of: $0) } ?? ""
-        let next = streak.current > 0 ? streak.nextRewardIn : nil
-        let answer = phrases.streakAnswer(
-            length.text, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
         guard levels == nil, let soFar = streak.walk.currentWeek.map(phrases.weekSoFar) else {
-            return icon + " " + answer + week
+            return text(length.text, phrases) + week
         }
         // A first week that is under way says more than a streak of no weeks.
-        return icon + " " + (streak.current > 0 ? answer + "; " + soFar : soFar)
+        return streak.current > 0 ? text(length.text, phrases) + "; " + soFar : icon + " " + soFar
+    }
+
+    /// The streak with its jokers, its length in these words.
+    func text(_ length: String, _ phrases: any Phrases) -> String {
+        let next = streak.current > 0 ? streak.nextRewardIn : nil
+        return icon + " "
+            + phrases.streakAnswer(
+                length, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
     }
 }

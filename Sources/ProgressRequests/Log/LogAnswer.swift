@@ -38,18 +38,23 @@ package struct LogAnswer: Sendable {
     /// The profile's language.
     package var language: Language { folder.profile.language }
 
-    /// The answer as one line: the day, what was written, and the streak.
+    /// The answer as one line: the day, what was written, and the streaks, of which that leads which the person is here for.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
         let what = LogWords(plan.subject, on: plan.day, analysis, folder.history.trackers, language).text
         let rest = correction(phrases) + fate(phrases)
-        let streak =
-            analysis.map { LogStreak(plan.subject, $0)?.text(in: language) } ?? phrases.notCounted(errors: errorCount)
+        let streak = analysis.map { streakText(of: $0, in: language) } ?? phrases.notCounted(errors: errorCount)
         let said = "\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest)"
         let line = said.hasSuffix(".") ? said : said + "."
         let icon = streak == nil ? trackerIcon : nil
         let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
         return singleLine([line, streak, icon, zone].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The streak that the record belongs to; nil where it belongs to none.
+    private func streakText(of analysis: Analysis, in language: Language) -> String? {
+        guard plan.subject.level == nil else { return LevelAnswer(analysis, in: language).text(on: day, today: today) }
+        return LogStreak(plan.subject, analysis)?.text(in: language)
     }
 
     /// The icon of a tracker.
@@ -71,9 +76,11 @@ package struct LogAnswer: Sendable {
         return isSame ? "" : phrases.insteadOf(before)
     }
 
-    /// That a joker healed the day.
+    /// That a joker healed the day; who wants to stop is told so behind the sober streak.
     private func fate(_ phrases: any Phrases) -> String {
-        guard plan.subject.level != nil, analysis?.noalc.dayWalk[plan.day]?.outcome == .healed else { return "" }
+        guard let analysis, !analysis.saysStop, plan.subject.level != nil,
+            analysis.noalc.dayWalk[plan.day]?.outcome == .healed
+        else { return "" }
         return ", " + phrases.healedByJoker
     }
 }

@@ -21,12 +21,18 @@ struct LogWords {
     /// `easy, 3 drinks`, `Meditation, 12 min`, `Water, 5 of 8 glasses`.
     var text: String {
         switch subject {
-        case .level(let level, let drinks): phrases.levelWords(level, drinks)
-        case .drinks(let drinks), .moreDrinks(let drinks): phrases.levelWords(Level(drinks: drinks), drinks)
+        case .level(let level, let drinks): words(level, drinks)
+        case .drinks(let drinks), .moreDrinks(let drinks): words(Level(drinks: drinks), drinks)
         case .session(let kind, let minutes, let type): session(kind, minutes, type)
         case .tracker(let index, let value): tracker(index, value)
         case .note: phrases.noted
         }
+    }
+
+    /// The level and its drinks; to who wants to stop also that there were none.
+    private func words(_ level: Level, _ drinks: FixedDecimal?) -> String {
+        let words = phrases.levelWords(level, drinks)
+        return analysis?.saysStop == true && drinks == .zero ? "\(words), \(phrases.noneDrunk)" : words
     }
 
     private func session(_ kind: Session.Kind, _ minutes: FixedDecimal, _ type: String?) -> String {

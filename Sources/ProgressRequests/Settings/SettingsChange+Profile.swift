@@ -20,7 +20,14 @@ extension SettingsChange {
             }
             return alternatives
         }
-        change.result = { folder, _ in written(key, in: folder) }
+        change.result = { folder, language in
+            let phrases = language.phrases
+            let (profile, method) = (folder.profile, Profile.SavingsMethod.balance)
+            let isOffered = key == .aim && profile.aim == .less && profile.savingsMethod != method
+            let offer = phrases.countWhatYouSpend(
+                "reportgen set \(ProfileKey.savingsMethod.rawValue) \(method.rawValue)")
+            return written(key, in: folder) + (isOffered ? [offer] : [])
+        }
         return change
     }
 

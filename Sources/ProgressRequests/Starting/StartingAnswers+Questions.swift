@@ -12,6 +12,7 @@ extension StartingAnswers {
         case .lastDrink: soberSince == nil && (aim == nil || aim == .stop)
         // Only an option: people know when they last drank.
         case .soberSince: false
+        case .balance: aim == .less && pricePerDrink != nil
         case .price, .drinksPerWeek, .oneDrink, .jokers, .reminder, .currency: aim != .habits
         case .language, .name, .timeZone, .aim, .presets, .why: true
         }
@@ -29,6 +30,7 @@ extension StartingAnswers {
         case .drinksPerWeek: return drinksPerWeek
         case .aim: return aim.flatMap { phrases.words(for: $0).first }
         case .drinkGoal: return drinkGoal
+        case .balance: return (savingsMethod == .balance ? phrases.yesWords : phrases.noWords).first
         case .lastDrink: return lastDrink.map(text(of:))
         case .soberSince: return soberSince.map(text(of:))
         case .habit: return (writesOnlySlips ? phrases.onlySlips : phrases.everyDay).first
@@ -60,6 +62,9 @@ extension StartingAnswers {
         case .drinkGoal:
             let goal = AnswerText.amount(words).flatMap { StartingAnswers.isGoal($0) ? $0 : nil }
             return set(\.drinkGoal, isNothing ? .some(nil) : goal.map(Optional.some))
+        case .balance:
+            let method = AnswerText.yesOrNo(words).map { $0 ? Profile.SavingsMethod.balance : .soberDays }
+            return set(\.savings, method.map(Optional.some))
         case .lastDrink: return set(\.lastDrink, isNothing ? .some(nil) : past(words).map(Optional.some))
         case .soberSince: return set(\.soberSince, isNothing ? .some(nil) : past(words).map(Optional.some))
         case .habit: return set(\.writesOnlySlips, AnswerText.onlySlips(words))

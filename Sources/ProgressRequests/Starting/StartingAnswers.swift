@@ -21,6 +21,8 @@ package struct StartingAnswers: Sendable {
     package var aim: Profile.Aim?
     /// The most drinks of a week, as a decimal.
     package var drinkGoal: String?
+    /// How savings are counted; nil where the person did not say.
+    package var savings: Profile.SavingsMethod?
     package var lastDrink: PastTime?
     /// The first sober day, for who gives that instead of the last drink.
     package var soberSince: PastTime?
@@ -58,6 +60,9 @@ package struct StartingAnswers: Sendable {
         if let second, zone.instant(of: WallTime(day: day, second: second)) > now { return nil }
         return PastTime(day: day, second: second)
     }
+
+    /// How savings are counted: who wants to drink less has days with some drinks, which the sober days say nothing of.
+    package var savingsMethod: Profile.SavingsMethod { savings ?? (aim == .less ? .balance : .soberDays) }
 
     /// Whether something is known of a day, so that a site shows more than nothing.
     package var hasFirstEntry: Bool { level != nil || soberSince != nil || lastDrink != nil }

@@ -65,6 +65,7 @@ package struct StartingFiles {
         profile.soberUpTo = answers.soberUpTo
         profile.assumeSteady = assumed
         profile.aim = answers.aim
+        profile.savingsMethod = answers.savingsMethod
         profile.lastDrink = answers.lastDrink.map { Profile.LastDrink(day: $0.day, instant: instant(of: $0)) }
         profile.drinkGoal = answers.drinkGoal.flatMap { FixedDecimal(digits: $0.utf8) }.map(AmountOverTime.init)
         (profile.mindfulnessGoal, profile.workoutGoal) = (FixedDecimal(10), FixedDecimal(30))
@@ -74,6 +75,7 @@ package struct StartingFiles {
         var example = Profile()
         example.dayStart = 4 * 3600
         example.aim = .less
+        example.savingsMethod = .balance
         example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), instant: nil)
         example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
         example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
@@ -101,6 +103,9 @@ package struct StartingFiles {
               // \(phrases.startingSavings)
               \(line(.pricePerDrink, answers.pricePerDrink.map(JSONText.written), example: .written("4.50")))
               \(line(.drinksPerWeek, answers.drinksPerWeek.map(JSONText.written), example: .written("14")))
+
+              // \(phrases.startingBalance)
+              \(line(.savingsMethod, isExample: profile.savingsMethod == .soberDays))
 
               // \(phrases.startingAim)
               \(line(.aim, isExample: profile.aim == nil))

@@ -15,11 +15,13 @@ package struct StartingInterview {
 
     /// Asks `questions`, with the answers so far as proposals, and puts what is said into them.
     ///
-    /// `<` goes back to the question that was asked before.
+    /// `<` goes back to the question that was asked before. Behind the questions that come first it is told that the rest can
+    /// wait.
     package func run(_ questions: [StartingQuestion], _ answers: inout StartingAnswers) throws(CommandError) {
         guard !questions.isEmpty else { return }
         tell(answers.language.phrases.startingGreeting)
         var asked: [Int] = []
+        var saidThatTheRestCanWait = false
         var index = 0
         while index < questions.count {
             let question = questions[index]
@@ -28,6 +30,10 @@ package struct StartingInterview {
                 continue
             }
             let phrases = answers.language.phrases
+            if !question.comesFirst, !saidThatTheRestCanWait, !asked.isEmpty {
+                tell(phrases.theRestCanWait)
+                saidThatTheRestCanWait = true
+            }
             if let explanation = phrases.explanation(before: question) { tell(explanation) }
             if question == .presets { tell(phrases.presetNames) }
             let proposal = answers.text(of: question).map { " [\($0)]" } ?? ""

@@ -90,13 +90,7 @@ private struct StatisticsTable {
             table.add(phrases.timerName, phrases.timerLine(from: start, to: end))
         }
         if let savings = analysis.savings {
-            let amount = savings.amount.map { amount in
-                told(phrases.money.text(amount.magnitude), isMore: savings.isLoss)
-            }
-            let calories = phrases.numbers.text(Int(clamping: savings.caloriesAvoided.magnitude)) + " kcal"
-            let parts = [amount, told(calories, isMore: savings.caloriesAvoided < 0)].compactMap(\.self)
-            let text = parts.joined(separator: ", ")
-            table.add(phrases.savingsName, phrases.about(text, if: savings.drinks.estimatedDays > 0))
+            table.add(phrases.savingsName, words(for: savings))
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
         table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
@@ -105,9 +99,19 @@ private struct StatisticsTable {
         }
     }
 
-    /// An amount that was saved, or one that is more than before.
-    private func told(_ amount: String, isMore: Bool) -> String {
-        isMore ? "\(amount) \(phrases.moreThanBefore)" : amount
+    /// What was saved, or spent more than before, and the calories.
+    private func words(for savings: Savings) -> String {
+        let isEstimate = savings.drinks.estimatedDays > 0
+        let amount = savings.amount.map { amount in
+            let text = phrases.about(phrases.money.text(amount.magnitude), if: isEstimate)
+            return savings.isLoss ? phrases.spentMore(text) : text
+        }
+        let number = phrases.numbers.text(Int(clamping: savings.caloriesAvoided.magnitude)) + " kcal"
+        // An estimate is called so once.
+        let calories = phrases.about(number, if: isEstimate && amount == nil)
+        let isMore = savings.caloriesAvoided < 0
+        return [amount, isMore ? "\(calories) \(phrases.moreThanBefore)" : calories].compactMap(\.self)
+            .joined(separator: ", ")
     }
 
     /// What there is of a metric, and what differs clearly.

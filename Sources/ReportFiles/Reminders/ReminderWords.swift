@@ -24,16 +24,22 @@ extension ReminderWords {
         if let tracker = status.tracker {
             self.init(tracker, at: status.time, in: report)
         } else {
-            self.init(status, report.phrases)
+            self.init(status, report.profile.aim, report.phrases)
         }
     }
 
-    private init(_ status: ReminderStatus, _ phrases: any Phrases) {
+    /// `aim` is what the person said they are here for; nil where they did not.
+    private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: any Phrases) {
         switch status.reminder.activity {
         case .noalc:
             let isAboutToday = status.targetDay == status.time.day
             title = isAboutToday ? phrases.howIsThisEvening : phrases.howWasYesterday
-            body = phrases.logYourDrinks
+            body =
+                switch aim {
+                case .stop: phrases.anotherSoberDay
+                case .less: phrases.howManyDrinks
+                case .habits, nil: phrases.logYourDrinks
+                }
         case .workout:
             title = phrases.littleMovement
             body = phrases.logYourMinutes("💪")

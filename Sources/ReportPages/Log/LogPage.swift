@@ -77,14 +77,20 @@ package struct LogPage: SitePage {
         written = WrittenDay(sheet, in: report)
     }
 
-    /// `🍀 29 days, 2 jokers · Saved €3,120`.
+    /// `🍀 29 days, 2 jokers · Saved €3,120`, behind what the person is here for: `10 sober days`, or the week of a goal.
     private static func totals(in report: Report) -> String {
         guard report.hasLevels else { return "" }
-        let streak = report.analysis.noalc.streak
-        let length = "🍀 " + report.phrases.levelLength(report.analysis.noalc).text
-        let jokers = streak.shownRewards > 0 ? report.phrases.jokers(streak.shownRewards) : nil
-        let saved = report.analysis.savings?.words(report.phrases).map { "\($0.label) \($0.amount)" }
-        return [[length, jokers].compactMap(\.self).joined(separator: ", "), saved].compactMap(\.self)
-            .joined(separator: " · ")
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        let (streak, week) = (analysis.noalc.streak, analysis.aim == .less ? analysis.noalc.week : nil)
+        let lead: String? =
+            analysis.saysStop
+            ? analysis.sobriety.shown.map { phrases.soberDays($0.length).text }
+            : week.map { phrases.drinksAnswer($0, isLast: false) }
+        // Who is told of what they are here for is not told of a streak of nothing.
+        let hasStreak = !analysis.saysStop && week == nil || streak.current > 0
+        let jokers = streak.shownRewards > 0 ? ", " + phrases.jokers(streak.shownRewards) : ""
+        let length = hasStreak ? "🍀 " + phrases.levelLength(analysis.noalc).text + jokers : nil
+        let saved = analysis.savings?.words(phrases).map { "\($0.label) \($0.amount)" }
+        return [lead, length, saved].compactMap(\.self).joined(separator: " · ")
     }
 }

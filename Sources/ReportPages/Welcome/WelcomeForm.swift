@@ -20,16 +20,49 @@ package struct WelcomeForm: Sendable {
         self.proposals = proposals
     }
 
+    /// Writes what matters most, and the other questions folded; what the choice of the aim makes needless the style hides.
     func write(_ writer: FormWriter, to html: inout HTML) {
         writer.writeProblem("", to: &html)
-        pair(to: &html, [.name, .language], writer)
-        text(.timeZone, #"type="text" size="20""#, writer, to: &html)
         choice(.aim, writer, to: &html)
-        pair(to: &html, [.lastDrink, .habit], writer)
+        part("if-stop", [.lastDrink], to: &html) { lastDrink(writer, to: &$0) }
+        part("if-less", [.drinkGoal], to: &html) { number(.drinkGoal, writer, to: &$0) }
+        presets(writer, to: &html)
+        let rest = questions.filter { !$0.comesFirst }
+        if !rest.isEmpty {
+            let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
+            html.open("details") { html in
+                html.attributes(#"class="more""#)
+                if hasProblem { html.attributes("open") }
+            }
+            html.element("summary", text: writer.phrases.moreIfYouLike)
+            html.element("div", #"class="settings-form""#) { writeRest(writer, to: &$0) }
+            html.close("details")
+        }
+        html.element("div", #"class="fields buttons""#) { writer.button(writer.phrases.begin, to: &$0) }
+    }
+
+    private func writeRest(_ writer: FormWriter, to html: inout HTML) {
+        pair(to: &html, [.name, .language], writer)
+        // The browser knows the zone of the person, as long as they said nothing else.
+        let isEntered = !writer.entered(StartingQuestion.timeZone.rawValue).isEmpty
+        text(
+            .timeZone, isEntered ? #"type="text" size="20""# : #"type="text" size="20" data-zone="browser""#, writer,
+            to: &html)
+        choice(.habit, writer, to: &html)
         choice(.oneDrink, writer, to: &html)
         choice(.jokers, writer, to: &html)
         pair(to: &html, [.price, .currency], writer)
-        pair(to: &html, [.drinksPerWeek, .drinkGoal], writer)
+        number(.drinksPerWeek, writer, to: &html)
+        part("if-less", [.balance], to: &html) { choice(.balance, writer, to: &$0) }
+        text(.reminder, #"type="time""#, writer, to: &html)
+        if questions.contains(.why) {
+            writer.area(
+                StartingQuestion.why.rawValue, writer.phrases.label(of: .why), hint: writer.phrases.hint(of: .why),
+                to: &html)
+        }
+    }
+
+    private func presets(_ writer: FormWriter, to html: inout HTML) {
         if questions.contains(.presets) {
             let presets = TrackerPreset.allCases.map { preset in
                 FormWriter.Option(
@@ -39,13 +72,16 @@ package struct WelcomeForm: Sendable {
                 StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
                 hint: writer.phrases.hint(of: .presets), to: &html)
         }
-        text(.reminder, #"type="time""#, writer, to: &html)
-        if questions.contains(.why) {
-            writer.area(
-                StartingQuestion.why.rawValue, writer.phrases.label(of: .why), hint: writer.phrases.hint(of: .why),
-                to: &html)
-        }
-        html.element("div", #"class="fields buttons""#) { writer.button(writer.phrases.begin, to: &$0) }
+    }
+
+    /// Questions that only some aims need.
+    private func part(
+        _ style: StaticString, _ part: Set<StartingQuestion>, to html: inout HTML, content: (inout HTML) -> Void
+    ) {
+        guard !questions.isDisjoint(with: part) else { return }
+        html.open("div") { $0.attribute("class", literal: style) }
+        content(&html)
+        html.close("div")
     }
 
     /// Two questions beside each other, where there is room.
@@ -54,14 +90,16 @@ package struct WelcomeForm: Sendable {
         html.element("div", #"class="pair""#) { html in
             for question in pair {
                 switch question {
-                case .lastDrink: lastDrink(writer, to: &html)
-                case .habit, .language: choice(question, writer, to: &html)
-                case .price, .drinksPerWeek, .drinkGoal:
-                    text(question, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+                case .language: choice(question, writer, to: &html)
+                case .price: number(question, writer, to: &html)
                 default: text(question, #"type="text" size="16" dir="auto""#, writer, to: &html)
                 }
             }
         }
+    }
+
+    private func number(_ question: StartingQuestion, _ writer: FormWriter, to html: inout HTML) {
+        text(question, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
     }
 
     private func text(

@@ -20,6 +20,10 @@ function isEdited() {
         : field.type !== "hidden" && field.value !== field.defaultValue);
 }
 
+// Whoever begins is asked for their time zone: the browser knows it better than the machine of the server.
+const zone = document.querySelector("input[data-zone]");
+if (zone) zone.defaultValue = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.defaultValue;
+
 function follow() {
   if (!isOutdated || isSent || isEdited()) return;
   const all = [...document.querySelectorAll("details")];

@@ -23,6 +23,8 @@ struct WelcomeAnswers {
         early.timeZone = zone ?? early.timeZone
         answers = StartingAnswers.onThisMachine(now: moment(early.zone))
         answers.language = language
+        // Fields that come before that of the zone are read by it too.
+        answers.timeZone = early.timeZone
         // A reminder whose field was emptied is none; one whose field was not sent has its default.
         if fields.contains(where: { $0.name == StartingQuestion.reminder.rawValue }) { answers.reminder = nil }
         let time = values(WelcomeForm.time).first
@@ -33,6 +35,9 @@ struct WelcomeAnswers {
             let reason = answers.problem(with: words, for: question, in: answers.language.phrases)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
+        // These fields are only shown to who wants to drink less, and sent by everybody.
+        if answers.aim != .less { answers.savings = nil }
+        if let aim = answers.aim, aim != .less { answers.drinkGoal = nil }
     }
 
     /// What the field of a question begins with.
@@ -44,6 +49,7 @@ struct WelcomeAnswers {
         case .habit: WelcomeForm.everyDay
         case .oneDrink: answers.soberUpTo == 1 ? WelcomeForm.yes : WelcomeForm.no
         case .jokers: answers.policy == .universal ? WelcomeForm.yes : WelcomeForm.no
+        case .balance: WelcomeForm.yes
         case .reminder: answers.reminder.map(clockText) ?? ""
         case .aim: answers.aim?.rawValue ?? ""
         case .name, .price, .drinksPerWeek, .drinkGoal, .lastDrink, .soberSince, .level, .presets, .why: ""
@@ -78,6 +84,7 @@ extension StartingAnswers {
             return set(\.writesOnlySlips, [WelcomeForm.everyDay: false, WelcomeForm.onlySlips: true][value])
         case .oneDrink: return set(\.soberUpTo, [WelcomeForm.yes: 1, WelcomeForm.no: 0][value])
         case .jokers: return set(\.policy, [WelcomeForm.yes: .universal, WelcomeForm.no: .classic][value])
+        case .balance: return set(\.savings, [WelcomeForm.yes: .balance, WelcomeForm.no: .soberDays][value])
         case .level: return set(\.level, Level(rawValue: value))
         case .presets:
             presets = values.compactMap { TrackerPreset(rawValue: $0) }

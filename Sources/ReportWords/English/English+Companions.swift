@@ -4,6 +4,8 @@ extension English: CompanionPhrases {
     var howWasYesterday: String { "How was your evening yesterday?" }
     var howIsThisEvening: String { "How's your evening going?" }
     var logYourDrinks: String { "Log your drinks to keep your streak going 💧" }
+    var anotherSoberDay: String { "Another sober day?" }
+    var howManyDrinks: String { "How many drinks? Then you know where your week stands." }
     var quietMinutes: String { "A few quiet minutes today?" }
     var littleMovement: String { "A little movement today?" }
     func logYourMinutes(_ emoji: String) -> String { "Log your minutes to keep your streak going \(emoji)" }

@@ -54,7 +54,7 @@ extension English: OverviewPhrases {
     var longestStreak: String { "Longest streak" }
     var longestSoberStreak: String { "Longest sober streak" }
     var saved: String { "Saved" }
-    var spentMore: String { "More than before" }
+    var spentMore: String { "Spent more than before" }
     func ofAmount(_ amount: String) -> String { "of \(amount)" }
     func inAboutSoberDays(_ number: Int) -> String { "in about \(soberDays(number).text)" }
     var savedGoal: String { "saved" }

@@ -79,6 +79,9 @@ extension English: RecordingPhrases {
     var nothingDone: String { "Nothing was changed." }
     var saidAlready: String { "It is so already; nothing was changed." }
     func changed(_ file: String) -> String { "changed \(file)" }
+    func countWhatYouSpend(_ command: String) -> String {
+        "Savings are what sober days saved; what you really spend counts with: \(command)"
+    }
     func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String {
         "Pause\(reason.map { " (\($0))" } ?? ""): "
             + (last.map { "\(first) to \($0)" } ?? "from \(first) until further notice")

@@ -66,6 +66,7 @@ extension English: SettingsPhrases {
     var savingsNeedBoth: String { "With a price and the drinks of before, your savings stand here." }
     var drinksAvoided: String { "Drinks avoided" }
     var moreThanBefore: String { "more than before" }
+    func spentMore(_ amount: String) -> String { "spent \(amount) more than before" }
     func goal(_ price: String, missing: String) -> String { "\(price), \(missing) to go" }
     func goalReached(_ price: String) -> String { "\(price), reached" }
 

@@ -3,6 +3,8 @@ import ProgressModel
 extension English: StartingPhrases {
     var startingGreeting: String { "Enter takes the answer in brackets, or none. < goes back to the question before." }
 
+    var theRestCanWait: String { "The rest can be answered later: Enter takes what stands in brackets." }
+
     func explanation(before question: StartingQuestion) -> String? {
         switch question {
         case .price:
@@ -18,6 +20,7 @@ extension English: StartingPhrases {
             The clock counts from it. Each sober day is a square of the heatmap, greener the longer the run.
             The days since need no lines of their own: they are assumed, and marked as assumed.
             """
+        case .balance: "Savings can be what sober days saved, or what you really spend, against what you spent before."
         case .drinkGoal: "A week with at most so many drinks is within the goal; the streak counts such weeks."
         case .oneDrink: "A day is steady (0-1 drinks), easy (2-5) or wild (6 or more)."
         case .jokers:
@@ -41,6 +44,7 @@ extension English: StartingPhrases {
         case .drinksPerWeek: "Drinks in a usual week before, or nothing"
         case .aim: "What are you here for: stop drinking, drink less, or other habits? (stop, less, habits, or nothing)"
         case .drinkGoal: "How many drinks may a week have? Or nothing"
+        case .balance: "Count what you really spend?"
         case .lastDrink:
             "When was your last drink? The day, and the time if you know it, such as yesterday 22:00, or nothing"
         case .soberSince: "Sober since? The day, and the time if you know it, such as 7.10. 21:30, or nothing"
@@ -70,7 +74,7 @@ extension English: StartingPhrases {
         case .aim: "\"\(answer)\" is none of them; expected stop, less or habits"
         case .drinkGoal: "\"\(answer)\" is not a number from 0 to 1000; expected e.g. 10"
         case .habit: "\"\(answer)\" is neither; expected every day or slips"
-        case .oneDrink, .jokers: "\"\(answer)\" is neither; expected yes or no"
+        case .oneDrink, .jokers, .balance: "\"\(answer)\" is neither; expected yes or no"
         case .level: "\"\(answer)\" is not a level; expected steady, easy or wild"
         case .presets: "\"\(answer)\" is not among the trackers; expected e.g. mood, water"
         case .reminder: "\"\(answer)\" is not a time; expected e.g. 09:00, or none"
@@ -98,14 +102,15 @@ extension English: StartingPhrases {
         "not used, because the file for it is there already: \(options.joined(separator: ", "))"
     }
     func kept(_ path: String) -> String { "kept \(path) as it is" }
-    func writeYourFirstDay(_ path: String, line: String) -> String {
-        "Write your first day into \(path), as a line such as \(line), then:"
-    }
-    var nowBuild: String { "Now build the site, look at it, and ask why a day counts as it does:" }
+    var nowLog: String { "Now write a day down, and look at it in the browser:" }
+    var orBuild: String { "Or build the site, look at it, and ask why a day counts as it does:" }
 
     var startingWelcome: String { "Comments are allowed here, and every setting is optional." }
     var startingDayStart: String { "What is logged at 02:30 belongs to the evening before with:" }
     var startingSavings: String { "What a drink cost and how many there used to be: with both, savings are shown." }
+    var startingBalance: String {
+        "What savings are: \"soberDays\" (what sober days saved) or \"balance\" (what you really spend, against before)."
+    }
     var startingAim: String { "What leads: \"stop\" (sober days), \"less\" (drinks a week) or \"habits\"." }
     var startingLastDrink: String { "When the last drink was, a day or a time: the clock counts from it." }
     var startingSoberUpTo: String { "How many drinks a steady day may have and still be sober: 0 or 1." }

@@ -34,6 +34,7 @@ extension English: WelcomePhrases {
         case .price: "Price of a drink"
         case .drinksPerWeek: "Drinks in a usual week before"
         case .aim: "What are you here for?"
+        case .balance: "Count what you really spend?"
         case .drinkGoal: "How many drinks may a week have?"
         case .lastDrink: "When was your last drink?"
         case .soberSince: "Sober since"
@@ -41,7 +42,7 @@ extension English: WelcomePhrases {
         case .oneDrink: "Does a day with one drink count as sober?"
         case .jokers: "May a joker heal a wild day?"
         case .level: "Today"
-        case .presets: "Trackers"
+        case .presets: "What do you want to notice?"
         case .reminder: "Remind me of the evening before at"
         case .why: "Why do you do this?"
         }
@@ -51,7 +52,8 @@ extension English: WelcomePhrases {
         case .timeZone: "A name such as Europe/Berlin, or a city."
         case .currency: "Three letters, such as EUR."
         case .aim: "What leads on your pages. You can change it at any time."
-        case .drinkGoal: "For who wants to drink less: the streak counts weeks within it. Empty: none."
+        case .drinkGoal: "For drinking less: the streak counts weeks within it. Empty: none."
+        case .balance: "Your drinks against those of a week before, instead of what sober days saved. With a price."
         case .lastDrink: "The clock counts from it, and the days since are assumed. Leave it empty to begin with today."
         case .soberSince: "The first sober day. Leave it empty to begin with today."
         case .habit: "With only slips, days without an entry go on counting as steady."
@@ -65,11 +67,12 @@ extension English: WelcomePhrases {
     var lastDrinkTime: String { "at (optional)" }
     func name(of aim: Profile.Aim) -> String {
         switch aim {
-        case .stop: "to drink nothing"
-        case .less: "to drink less"
-        case .habits: "for other habits"
+        case .stop: "Stop drinking"
+        case .less: "Drink less"
+        case .habits: "Other habits"
         }
     }
+    var moreIfYouLike: String { "More, if you like" }
     var trackDaily: String { "every day" }
     var trackSlips: String { "only slips" }
     var answerYes: String { "Yes" }

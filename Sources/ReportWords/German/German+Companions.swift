@@ -6,6 +6,8 @@ extension German: CompanionPhrases {
     var howWasYesterday: String { "Wie war gestern?" }
     var howIsThisEvening: String { "Wie läuft dein Abend?" }
     var logYourDrinks: String { "Trag deine Drinks ein, damit deine Serie weitergeht 💧" }
+    var anotherSoberDay: String { "Wieder ein nüchterner Tag?" }
+    var howManyDrinks: String { "Wie viele Drinks? Dann weißt du, wo deine Woche steht." }
     var quietMinutes: String { "Ein paar stille Minuten heute?" }
     var littleMovement: String { "Ein wenig Bewegung heute?" }
     func logYourMinutes(_ emoji: String) -> String { "Trag deine Minuten ein, damit deine Serie weitergeht \(emoji)" }

@@ -58,7 +58,7 @@ extension German: OverviewPhrases {
     var longestStreak: String { "Längste Serie" }
     var longestSoberStreak: String { "Längste nüchterne Serie" }
     var saved: String { "Gespart" }
-    var spentMore: String { "Mehr als früher" }
+    var spentMore: String { "Mehr ausgegeben als früher" }
     func ofAmount(_ amount: String) -> String { "von \(amount)" }
     func inAboutSoberDays(_ number: Int) -> String {
         "in etwa \(numbers.text(number)) \(number == 1 ? "nüchternen Tag" : "nüchternen Tagen")"

@@ -72,6 +72,9 @@ extension German: RecordingPhrases {
     var nothingDone: String { "Nichts wurde geändert." }
     var saidAlready: String { "Das steht schon so da; nichts wurde geändert." }
     func changed(_ file: String) -> String { "geändert: \(file)" }
+    func countWhatYouSpend(_ command: String) -> String {
+        "Als gespart gilt, was nüchterne Tage sparen; was du wirklich ausgibst, zählt mit: \(command)"
+    }
     func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String {
         "Pause\(reason.map { " (\($0))" } ?? ""): "
             + (last.map { "\(first) bis \($0)" } ?? "ab \(first) bis auf Weiteres")

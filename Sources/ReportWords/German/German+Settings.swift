@@ -68,6 +68,7 @@ extension German: SettingsPhrases {
     var savingsNeedBoth: String { "Mit einem Preis und den Drinks von früher steht hier, was du sparst." }
     var drinksAvoided: String { "Vermiedene Drinks" }
     var moreThanBefore: String { "mehr als früher" }
+    func spentMore(_ amount: String) -> String { "\(amount) mehr ausgegeben als früher" }
     func goal(_ price: String, missing: String) -> String { "\(price), es fehlen \(missing)" }
     func goalReached(_ price: String) -> String { "\(price), geschafft" }
 

@@ -5,6 +5,8 @@ extension German: StartingPhrases {
         "Enter nimmt die Antwort in Klammern oder keine. < geht zurück zur vorigen Frage."
     }
 
+    var theRestCanWait: String { "Der Rest hat Zeit: Enter nimmt, was in Klammern steht." }
+
     func explanation(before question: StartingQuestion) -> String? {
         switch question {
         case .price:
@@ -21,6 +23,8 @@ extension German: StartingPhrases {
             Die Uhr zählt ab da. Jeder nüchterne Tag ist ein Feld im Jahreskalender, grüner je länger die Serie.
             Die Tage seitdem brauchen keine eigenen Zeilen: Sie werden angenommen und als angenommen gezeigt.
             """
+        case .balance:
+            "Gespart ist entweder, was nüchterne Tage gespart haben, oder was du wirklich ausgibst, verglichen mit früher."
         case .drinkGoal: "Eine Woche mit höchstens so vielen Drinks liegt im Ziel; die Serie zählt solche Wochen."
         case .oneDrink: "Ein Tag ist ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .jokers:
@@ -46,6 +50,7 @@ extension German: StartingPhrases {
         case .aim:
             "Worum geht es dir: aufhören zu trinken, weniger trinken oder andere Gewohnheiten? (aufhören, weniger, Gewohnheiten oder nichts)"
         case .drinkGoal: "Wie viele Drinks darf eine Woche haben? Oder nichts"
+        case .balance: "Zählen, was du wirklich ausgibst?"
         case .lastDrink:
             "Wann war dein letzter Drink? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. gestern 22:00, oder nichts"
         case .soberSince: "Nüchtern seit? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. 7.10. 21:30, oder nichts"
@@ -76,7 +81,7 @@ extension German: StartingPhrases {
         case .aim: "„\(answer)“ ist nichts davon; erwartet wird aufhören, weniger oder Gewohnheiten"
         case .drinkGoal: "„\(answer)“ ist keine Zahl von 0 bis 1000; erwartet wird z. B. 10"
         case .habit: "„\(answer)“ ist keins von beiden; erwartet wird jeden Tag oder Ausrutscher"
-        case .oneDrink, .jokers: "„\(answer)“ ist keins von beiden; erwartet wird ja oder nein"
+        case .oneDrink, .jokers, .balance: "„\(answer)“ ist keins von beiden; erwartet wird ja oder nein"
         case .level: "„\(answer)“ ist keine Stufe; erwartet wird steady, easy oder wild"
         case .presets: "„\(answer)“ gibt es nicht als Tracker; erwartet wird z. B. mood, water"
         case .reminder: "„\(answer)“ ist keine Uhrzeit; erwartet wird z. B. 09:00, oder keine"
@@ -104,15 +109,16 @@ extension German: StartingPhrases {
         "nicht verwendet, weil es die Datei dafür schon gibt: \(options.joined(separator: ", "))"
     }
     func kept(_ path: String) -> String { "\(path) ist unverändert" }
-    func writeYourFirstDay(_ path: String, line: String) -> String {
-        "Schreib deinen ersten Tag in \(path), als Zeile wie \(line), dann:"
-    }
-    var nowBuild: String { "Jetzt: die Seite erzeugen, sie ansehen und fragen, warum ein Tag so zählt:" }
+    var nowLog: String { "Jetzt: einen Tag eintragen und ihn im Browser ansehen:" }
+    var orBuild: String { "Oder: die Seite erzeugen, sie ansehen und fragen, warum ein Tag so zählt:" }
 
     var startingWelcome: String { "Kommentare sind hier erlaubt, und jede Einstellung darf fehlen." }
     var startingDayStart: String { "Was um 02:30 eingetragen wird, gehört zum Abend davor mit:" }
     var startingSavings: String {
         "Was ein Drink gekostet hat und wie viele es früher waren: Mit beidem siehst du, was du sparst."
+    }
+    var startingBalance: String {
+        "Was als gespart gilt: \"soberDays\" (was nüchterne Tage sparen) oder \"balance\" (deine Ausgaben, verglichen mit früher)."
     }
     var startingAim: String {
         "Was vorne steht: \"stop\" (nüchterne Tage), \"less\" (Drinks pro Woche) oder \"habits\"."

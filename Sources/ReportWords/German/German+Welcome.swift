@@ -34,6 +34,7 @@ extension German: WelcomePhrases {
         case .price: "Preis eines Drinks"
         case .drinksPerWeek: "Drinks in einer üblichen Woche früher"
         case .aim: "Worum geht es dir?"
+        case .balance: "Zählen, was du wirklich ausgibst?"
         case .drinkGoal: "Wie viele Drinks darf eine Woche haben?"
         case .lastDrink: "Wann war dein letzter Drink?"
         case .soberSince: "Nüchtern seit"
@@ -41,7 +42,7 @@ extension German: WelcomePhrases {
         case .oneDrink: "Gilt ein Tag mit einem Drink als nüchtern?"
         case .jokers: "Darf ein Joker einen wilden Tag heilen?"
         case .level: "Heute"
-        case .presets: "Tracker"
+        case .presets: "Was willst du bemerken?"
         case .reminder: "Nach dem Vorabend fragen um"
         case .why: "Warum machst du das?"
         }
@@ -51,7 +52,9 @@ extension German: WelcomePhrases {
         case .timeZone: "Ein Name wie Europe/Berlin oder eine Stadt."
         case .currency: "Drei Buchstaben, z. B. EUR."
         case .aim: "Was auf deinen Seiten vorne steht. Du kannst es jederzeit ändern."
-        case .drinkGoal: "Für alle, die weniger trinken wollen: Die Serie zählt Wochen im Ziel. Leer: keins."
+        case .drinkGoal: "Fürs Weniger-Trinken: Die Serie zählt Wochen im Ziel. Leer: keins."
+        case .balance:
+            "Deine Drinks gegen die einer Woche früher, statt was nüchterne Tage gespart haben. Mit einem Preis."
         case .lastDrink:
             "Die Uhr zählt ab da, und die Tage seitdem werden angenommen. Lass es leer, um heute anzufangen."
         case .soberSince: "Der erste nüchterne Tag. Lass es leer, um heute anzufangen."
@@ -66,11 +69,12 @@ extension German: WelcomePhrases {
     var lastDrinkTime: String { "um (optional)" }
     func name(of aim: Profile.Aim) -> String {
         switch aim {
-        case .stop: "nichts zu trinken"
-        case .less: "weniger zu trinken"
-        case .habits: "um andere Gewohnheiten"
+        case .stop: "Aufhören zu trinken"
+        case .less: "Weniger trinken"
+        case .habits: "Andere Gewohnheiten"
         }
     }
+    var moreIfYouLike: String { "Mehr, wenn du magst" }
     var trackDaily: String { "jeden Tag" }
     var trackSlips: String { "nur Ausrutscher" }
     var answerYes: String { "Ja" }

@@ -6,6 +6,9 @@ package protocol CompanionPhrases: Sendable {
     var howWasYesterday: String { get }
     var howIsThisEvening: String { get }
     var logYourDrinks: String { get }
+    /// The same to who said that they want to stop, and to who wants to drink less.
+    var anotherSoberDay: String { get }
+    var howManyDrinks: String { get }
     var quietMinutes: String { get }
     var littleMovement: String { get }
     /// With the emoji of the streak.

@@ -60,6 +60,8 @@ package protocol RecordingPhrases: Sendable {
     /// The files say it already.
     var saidAlready: String { get }
     func changed(_ file: String) -> String
+    /// Offered to who wants to drink less from now on: how savings become what is really spent.
+    func countWhatYouSpend(_ command: String) -> String
     /// A pause that was written down; `last` is nil where it has no end.
     func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String
 

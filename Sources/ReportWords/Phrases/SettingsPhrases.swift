@@ -36,6 +36,8 @@ package protocol SettingsPhrases: Sendable {
     var drinksAvoided: String { get }
     /// Said of a number where less was meant: `1,008 more than before`.
     var moreThanBefore: String { get }
+    /// Of money within a sentence: `€670.00 spent more than before`.
+    func spentMore(_ amount: String) -> String
     /// How far what was saved reaches: `€900.00, €564.00 to go`.
     func goal(_ price: String, missing: String) -> String
     func goalReached(_ price: String) -> String

@@ -10,6 +10,8 @@ package protocol StartingPhrases: Sendable {
     func question(_ question: StartingQuestion) -> String
     /// An answer that cannot be used, and what was expected instead; days are near today.
     func notAnAnswer(_ answer: String, to question: StartingQuestion, today: Day) -> String
+    /// Said before the first question that is none of those that matter most.
+    var theRestCanWait: String { get }
     /// That there is no question before the first one.
     var noWayBack: String { get }
     /// Words for answers, in lower case; the first is shown.
@@ -26,14 +28,16 @@ package protocol StartingPhrases: Sendable {
     func kept(_ path: String) -> String
     /// Said of options whose answer belongs into a file that is there already.
     func notUsed(_ options: [String]) -> String
-    /// What to do next, before the commands; `line` is an example of a day.
-    func writeYourFirstDay(_ path: String, line: String) -> String
-    var nowBuild: String { get }
+    /// What to do next, before the commands that write a day down and show the pages.
+    var nowLog: String { get }
+    /// The same before those that build the site.
+    var orBuild: String { get }
 
     // Comments in the files
     var startingWelcome: String { get }
     var startingDayStart: String { get }
     var startingSavings: String { get }
+    var startingBalance: String { get }
     var startingAim: String { get }
     var startingLastDrink: String { get }
     var startingSoberUpTo: String { get }
@@ -45,9 +49,12 @@ package protocol StartingPhrases: Sendable {
     var startingLogs: String { get }
 }
 
-/// A question of `reportgen init`, in the order in which they are asked.
+/// A question of `reportgen init`, in the order in which they are asked: what for, since when, what to notice, and the rest.
 package enum StartingQuestion: String, CaseIterable, Sendable {
-    case language, name, timeZone, aim, currency, price, drinksPerWeek, drinkGoal, lastDrink, soberSince, habit,
-        oneDrink
-    case jokers, level, presets, reminder, why
+    case aim, lastDrink, drinkGoal, soberSince, presets
+    case language, name, timeZone, currency, price, drinksPerWeek, balance, habit, oneDrink, jokers, level, reminder,
+        why
+
+    /// Whether it is one of those that matter most; the rest has defaults that most people keep.
+    package var comesFirst: Bool { [.aim, .lastDrink, .drinkGoal, .soberSince, .presets].contains(self) }
 }

@@ -19,6 +19,8 @@ package protocol WelcomePhrases: Sendable {
     func hint(of question: StartingQuestion) -> String?
     var lastDrinkTime: String { get }
     func name(of aim: Profile.Aim) -> String
+    /// Unfolds the questions that can wait.
+    var moreIfYouLike: String { get }
     var trackDaily: String { get }
     var trackSlips: String { get }
     var answerYes: String { get }

@@ -15,6 +15,11 @@ struct InitCommand: ParsableCommand {
         discussion: """
             At a terminal it asks what it was not told, and < goes back to the question before; elsewhere, or with \
             --yes, it takes the defaults. In a folder that exists it adds what is missing, and changes nothing.
+
+            After it, log writes a day down and serve shows the pages:
+
+              reportgen log steady --data my-year
+              reportgen serve my-year
             """)
 
     @Argument(help: "The folder to make.", completion: .directory)
@@ -46,15 +51,22 @@ struct InitCommand: ParsableCommand {
             }
             for file in folder.kept { Console.note(phrases.kept(file)) }
             for file in files { Console.note(phrases.wrote(file)) }
-            let isEmpty = files.contains { $0.hasSuffix("entries.csv") } && !answers.hasFirstEntry
-            let path = directory + (directory.hasSuffix("/") ? "" : "/") + "entries.csv"
-            Console.note(
-                isEmpty ? phrases.writeYourFirstDay(path, line: "\(answers.today),steady") : phrases.nowBuild)
-            let name = (directory.hasPrefix("-") ? "-- " : "") + shellWord(directory)
-            let commands = [
-                "reportgen build \(name)", "xdg-open site/index.html", "reportgen explain \(name) today",
-            ]
-            try Console.write(commands.map { $0 + "\n" }.joined().utf8)
+            let (name, dashes) = (shellWord(directory), directory.hasPrefix("-") ? "-- " : "")
+            let words = answers.recordsLogsOnly ? "meditation 10" : "steady"
+            Console.note(phrases.nowLog)
+            // A value behind = is one whatever it begins with.
+            try write([
+                "reportgen log \(words) --data\(dashes.isEmpty ? " " : "=")\(name)", "reportgen serve \(dashes)\(name)",
+            ])
+            Console.note(phrases.orBuild)
+            try write([
+                "reportgen build \(dashes)\(name)", "xdg-open site/index.html",
+                "reportgen explain \(dashes)\(name) today",
+            ])
         }
+    }
+
+    private func write(_ commands: [String]) throws(CommandError) {
+        try Console.write(commands.map { $0 + "\n" }.joined().utf8)
     }
 }

@@ -26,6 +26,13 @@ struct StartingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How many drinks there were in a week before.", valueName: "number"))
     var drinksPerWeek: String?
 
+    @Option(
+        help: """
+            What savings are: soberDays (what sober days saved) or balance (what you really spend, against before). \
+            Default: balance with --aim less, else soberDays.
+            """)
+    var savings: Profile.SavingsMethod?
+
     @Option(help: "What you are here for: stop (drinking), less or habits. It decides what leads, not what counts.")
     var aim: Profile.Aim?
 
@@ -86,6 +93,7 @@ struct StartingArguments: ParsableArguments {
         case .price: "price-per-drink"
         case .drinksPerWeek: "drinks-per-week"
         case .aim: "aim"
+        case .balance: "savings"
         case .drinkGoal: "drinks-goal"
         case .lastDrink: "last-drink"
         case .soberSince: "sober-since"
@@ -130,6 +138,10 @@ struct StartingArguments: ParsableArguments {
             answers.policy = jokers
             told.insert(.jokers)
         }
+        if let savings {
+            answers.savings = savings
+            told.insert(.balance)
+        }
         if onlySlips {
             guard soberSince != nil || lastDrink != nil || Console.isInteractive else {
                 throw CommandError(
@@ -148,3 +160,4 @@ struct StartingArguments: ParsableArguments {
 
 extension Profile.PolicyName: ExpressibleByArgument {}
 extension Profile.Aim: ExpressibleByArgument {}
+extension Profile.SavingsMethod: ExpressibleByArgument {}

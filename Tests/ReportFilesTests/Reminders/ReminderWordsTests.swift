@@ -9,9 +9,10 @@ import Testing
 @Suite("What a reminder says")
 struct ReminderWordsTests {
     private func words(
-        _ activity: String, _ time: String, _ language: Language, trackers: String = "[]"
+        _ activity: String, _ time: String, _ language: Language, trackers: String = "[]", aim: String? = nil
     ) throws -> ReminderWords {
-        let reminders = "{ \"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"\(time)\" }] }"
+        let aim = aim.map { "\"aim\": \"\($0)\", " } ?? ""
+        let reminders = "{ \(aim)\"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"\(time)\" }] }"
         let folder = Folder(levels: "S").with("profile.json", reminders).with("trackers.json", trackers)
         let report = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
         return ReminderWords(try #require(report.analysis.reminders.first), in: report)
@@ -27,6 +28,25 @@ struct ReminderWordsTests {
         #expect(try words("noalc", "09:00", .german).title == "Wie war gestern?")
         #expect(try words("noalc", "20:30", .german).title == "Wie läuft dein Abend?")
         #expect(try words("noalc", "20:30", .german).body == "Trag deine Drinks ein, damit deine Serie weitergeht 💧")
+    }
+
+    @Test("V-31 of drinks asks for what the person said they are here for, below the same question")
+    func aims() throws {
+        for (aim, english, german) in [
+            ("stop", "Another sober day?", "Wieder ein nüchterner Tag?"),
+            (
+                "less", "How many drinks? Then you know where your week stands.",
+                "Wie viele Drinks? Dann weißt du, wo deine Woche steht."
+            ),
+            (
+                "habits", "Log your drinks to keep your streak going 💧",
+                "Trag deine Drinks ein, damit deine Serie weitergeht 💧"
+            ),
+        ] {
+            let words = try [Language.english, .german].map { try self.words("noalc", "09:00", $0, aim: aim) }
+            #expect(words.map(\.body) == [english, german])
+            #expect(words.map(\.title) == ["How was your evening yesterday?", "Wie war gestern?"])
+        }
     }
 
     @Test("T-23 of a saboteur, in both languages and in both modes", arguments: ["awareness", "avoidance"])

@@ -23,6 +23,6 @@ struct WeekFactsTests {
 
     @Test("U-25 a balance says so of such a week")
     func balance() throws {
-        #expect(try facts(drinks: 17, #", "savings": "balance""#).first == "More than before€65.002 days")
+        #expect(try facts(drinks: 17, #", "savings": "balance""#).first == "Spent more than before€65.002 days")
     }
 }

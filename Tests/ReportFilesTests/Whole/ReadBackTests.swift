@@ -49,7 +49,7 @@ struct ReadBackTests {
         if let fact = facts["Longest sober streak"] { #expect(number(fact) == longest) }
         if aim != "less", longest > sobriety["current"].number { #expect(facts["Longest sober streak"] != nil) }
         let amount = try #require(Double(built.data["savings"]["amount"].text))
-        #expect(number(facts[amount < 0 ? "More than before" : "Saved"]) == abs(amount))
+        #expect(number(facts[amount < 0 ? "Spent more than before" : "Saved"]) == abs(amount))
         let calories = built.data["savings"]["caloriesAvoided"].number
         #expect(number(facts["Calories avoided"]) == (calories >= 0 ? calories : nil))
         let trackers = built.data["trackers"].list

@@ -39,10 +39,10 @@ struct AboutPageTests {
         #expect(try settings(savings, levels: "SSEW")["Saved"] == "4 drinks fewer on 2 sober days, times €4.00: €16.00")
         let balance = #"{ "savings": "balance", "pricePerDrink": 4, "drinksPerDay": 2 }"#
         #expect(
-            try settings(balance, levels: "SSEW")["More than before"]
+            try settings(balance, levels: "SSEW")["Spent more than before"]
                 == "about 2 drinks more on 4 days (2 days estimated), times €4.00: about €8.00")
         #expect(
-            try settings(balance, levels: "SSEW", .german)["Mehr als früher"]
+            try settings(balance, levels: "SSEW", .german)["Mehr ausgegeben als früher"]
                 == "etwa 2 Drinks mehr als früher (4 Tage, 2 Tage geschätzt), mal 4,00\u{A0}€: etwa 8,00\u{A0}€")
     }
 
