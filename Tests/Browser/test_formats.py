@@ -77,7 +77,7 @@ class CalendarTest(unittest.TestCase):
         event = next(event for event in self.events() if event["UID"].startswith("noalc"))
         self.assertEqual(event["DTSTART"].dt, datetime.datetime(2025, 11, 2, 9, 0))
         self.assertEqual(event["SUMMARY"], "How was your evening yesterday?")
-        self.assertEqual(event["DESCRIPTION"], "Log your drinks to keep your streak going 💧")
+        self.assertEqual(event["DESCRIPTION"], "Another sober day?")
         german = next(event for event in self.events("de") if event["UID"].startswith("noalc"))
         self.assertEqual(german["SUMMARY"], "Wie war gestern?")
         self.assertEqual(german["UID"], event["UID"])

@@ -8,7 +8,7 @@ package struct GoalWeek: Sendable {
     package let look: GoalVerdict
     /// What the look means.
     let meaning: String
-    /// The week in words, such as `27 October to 2 November: 8 drinks, within the goal of 10.`
+    /// The week in words: its dates, and what it came to.
     package let label: String
 }
 
