@@ -106,6 +106,21 @@ import Testing
         #expect(other.contains("Workout") && !other.contains("Low alcohol") && !other.contains("Sober"))
     }
 
+    @Test("V-12 the text says of a negative balance that more was spent")
+    func loss() throws {
+        var history = HistoryBuilder(levels: "WW")
+        history.profile.savingsMethod = .balance
+        history.profile.drinkingRate = .perDay(AmountOverTime(decimal("1")))
+        history.profile.pricePerDrink = AmountOverTime(decimal("4"))
+        for (language, line) in [
+            (Language.english, "spent about €40.00 more than before, 1,500 kcal more than before"),
+            (.german, "etwa 40,00\u{A0}€ mehr ausgegeben als früher, 1.500 kcal mehr als früher"),
+        ] {
+            let text = StatisticsText(history.analysis(on: day(2)), in: language).text
+            #expect(text.contains(line), "\(text)")
+        }
+    }
+
     @Test("the text speaks German too")
     func german() throws {
         let text = StatisticsText(try fullHistory.analysis(asOf: "2025-01-10"), in: .german).text

@@ -67,6 +67,10 @@ import Testing
         #expect(
             try folder(22...24).log("sober 25.10.")
                 == "Saturday 25 October: steady, none. 4 sober days, until Saturday 25 October.")
+        #expect(
+            try folder(1...20).log("wild 16.10.")
+                == "Thursday 16 October: wild, instead of steady. Your sober streak ended after 15 days. 4 sober days, until Monday 20 October.",
+            "what a joker healed in a streak that is over is no news")
         let two = try folder(22...30)
         try two.log("wild")
         #expect(try two.log("wild 12.10.").contains("wild. Tomorrow is day 1 of a new sober streak."))

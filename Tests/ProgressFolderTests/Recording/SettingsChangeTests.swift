@@ -133,6 +133,22 @@ import Testing
         #expect(tracker.streakOn == .goal && tracker.hasStreak)
     }
 
+    @Test("V-31 who sets out to drink less is told how to count what is really spent, unless it is so already")
+    func offersBalance() throws {
+        let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
+        let recorder = try folder.recorder(at: now)
+        let offered = try recorder.make(.set("aim", to: "less"))
+        #expect(
+            offered.result(in: .english) == [
+                "aim: \"less\"",
+                "Savings are what sober days saved; what you really spend counts with: reportgen set savings balance",
+            ])
+        #expect(offered.result(in: .german).last?.hasSuffix("zählt mit: reportgen set savings balance") == true)
+        _ = try recorder.make(.set("savings", to: "balance"))
+        #expect(try recorder.make(.set("aim", to: "stop")).result(in: .english) == ["aim: \"stop\""])
+        #expect(try recorder.make(.set("aim", to: "less")).result(in: .english) == ["aim: \"less\""])
+    }
+
     @Test("T-14 a change of mode warns, says what becomes of the old streak, and archives it")
     func changeOfMode() throws {
         let days = (20...31).map { "2025-10-\($0),snacking\n" }.joined()
