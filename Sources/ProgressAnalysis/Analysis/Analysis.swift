@@ -115,9 +115,6 @@ package final class Analysis: Sendable {
         return goal > .zero ? .less : days.firstLevel == nil ? .habits : .stop
     }
 
-    /// Whether the person said that they want to stop, instead of having it derived from what they write down.
-    package var saysStop: Bool { history.profile.aim == .stop }
-
     /// The shortest milestone that was never reached, and how many days of the current streak are missing.
     package var nextMilestone: (milestone: Milestone, daysAway: Int)? {
         let next = milestones.filter { $0.reached == nil }.min { $0.days < $1.days }

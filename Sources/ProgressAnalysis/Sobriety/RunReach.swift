@@ -10,6 +10,22 @@ package struct RunReach: Sendable {
     /// The length of the latest run that is over; nil where none is.
     package let latest: Int?
 
+    /// What became of the runs that are over and got as far as the current one.
+    package enum Following: Sendable, Hashable {
+        /// There is no current one; so many went on after the first day.
+        case afterFirstDay(runs: Int)
+        /// None got as far.
+        case furthest
+        /// So many had the day of today, and so many of them the next one.
+        case reached(runs: Int, next: Int)
+    }
+
+    package var following: Following {
+        guard today > 0 else { return .afterFirstDay(runs: count(reaching: 2)) }
+        let runs = count(reaching: today)
+        return runs > 0 ? .reached(runs: runs, next: count(reaching: today + 1)) : .furthest
+    }
+
     /// How many runs are over.
     package var count: Int { lengths.count }
     /// The length of the longest run that is over; 0 where none is.

@@ -24,8 +24,7 @@ package struct LevelAnswer {
 
     private var lead: Lead {
         if analysis.saysStop { return .sober }
-        guard analysis.aim == .less, let week = analysis.noalc.week else { return .levels }
-        return .week(week)
+        return analysis.leadingWeek.map(Lead.week) ?? .levels
     }
 
     /// What follows an entry of a day; `today` is the day from which tomorrow is told.

@@ -52,25 +52,22 @@ extension SoberLines {
     }
 
     private func writeLines(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
-            html.attribute("viewBox", "0 0 \(width) 10000")
-        }
-        if let band {
-            html.shape("path") { html in
-                html.attributes(#"class="year-band""#)
-                html.attribute("d") { write(band, to: &$0) }
+        html.stretched(width: width, height: 10_000) { html in
+            if let band {
+                html.shape("path") { html in
+                    html.attributes(#"class="year-band""#)
+                    html.attribute("d") { write(band, to: &$0) }
+                }
+            }
+            for line in drawn {
+                html.open("path") { html in
+                    html.attribute("class", literal: style(of: line))
+                    html.attribute("d") { write(line, to: &$0) }
+                }
+                html.element("title", text: "\(line.year): \(line.counts.last ?? 0)")
+                html.close("path")
             }
         }
-        for line in drawn {
-            html.open("path") { html in
-                html.attribute("class", literal: style(of: line))
-                html.attribute("d") { write(line, to: &$0) }
-            }
-            html.element("title", text: "\(line.year): \(line.counts.last ?? 0)")
-            html.close("path")
-        }
-        html.close("svg")
     }
 
     private func style(of line: SoberLine) -> StaticString {

@@ -39,4 +39,19 @@ extension HTML {
         element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
         element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
     }
+
+    /// Writes a drawing without words that is stretched to the whole size of the one it lies in.
+    mutating func stretched(width: Int, height: Int, drawing: (inout HTML) -> Void) {
+        open("svg") { html in
+            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
+            html.attribute("viewBox") { html in
+                html.markup("0 0 ")
+                html.number(width)
+                html.markup(" ")
+                html.number(height)
+            }
+        }
+        drawing(&self)
+        close("svg")
+    }
 }

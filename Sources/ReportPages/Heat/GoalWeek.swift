@@ -37,16 +37,20 @@ extension GoalWeek {
 
     /// Writes the bar, of 12 units, at a place.
     func write(x: Int, y: Int, to html: inout HTML) {
-        html.open("rect") { html in
-            html.attribute("class", literal: style)
-            html.attribute("x", tenths: x * 10 + (look == .open ? 40 : 6))
-            html.attribute("y", tenths: y * 10 + (look == .open ? 10 : 6))
-            html.attributes(
-                look == .open
-                    ? #"width="4" height="4" rx="2""# : #"width="10.8" height="4.8" rx="2.4""#)
+        html.element("rect") {
+            place(x: x, y: y, to: &$0)
+        } content: {
+            $0.element("title", text: label)
         }
-        html.element("title", text: label)
-        html.close("rect")
+    }
+
+    /// Writes the attributes of the bar, or of the dot of a week that is open.
+    private func place(x: Int, y: Int, to html: inout HTML) {
+        let isOpen = look == .open
+        html.attribute("class", literal: style)
+        html.attribute("x", tenths: x * 10 + (isOpen ? 40 : 6))
+        html.attribute("y", tenths: y * 10 + (isOpen ? 10 : 6))
+        html.attributes(isOpen ? #"width="4" height="4" rx="2""# : #"width="10.8" height="4.8" rx="2.4""#)
     }
 
     private var style: StaticString {
@@ -66,13 +70,7 @@ extension GoalWeek {
             for week in shown {
                 html.element("span", #"class="scale-key""#) { html in
                     html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
-                        html.shape("rect") { html in
-                            html.attribute("class", literal: week.style)
-                            html.attributes(
-                                week.look == .open
-                                    ? #"x="4" y="4" width="4" height="4" rx="2""#
-                                    : #"x=".6" y="3.6" width="10.8" height="4.8" rx="2.4""#)
-                        }
+                        html.shape("rect") { week.place(x: 0, y: 3, to: &$0) }
                     }
                     html.text(week.meaning)
                 }

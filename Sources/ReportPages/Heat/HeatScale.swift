@@ -20,15 +20,16 @@ extension HeatScale {
         let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
         steps = report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
         let looks = Set(days.map { HeatLook($0, in: report).key })
-        let all: [(HeatLook, String)] = [
-            (.sober(HeatLook.soberStep), steps == nil ? capitalized(phrases.sober) : ""),
+        // Where they have steps, these explain the sober days.
+        let sober = steps == nil ? [(HeatLook.sober(HeatLook.soberStep), capitalized(phrases.sober))] : []
+        let others: [(HeatLook, String)] = [
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
             (.wild, phrases.level(.wild)), (.noEntry, report.leading == nil ? phrases.noEntry : phrases.nothingNoted),
             (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]
-        keys = all.filter { looks.contains($0.0) && !$0.1.isEmpty }
+        keys = (sober + others).filter { looks.contains($0.0) }
         let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
         assumed = isAssumed ? phrases.assumedSteady : nil
     }

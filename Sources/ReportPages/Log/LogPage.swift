@@ -81,7 +81,7 @@ package struct LogPage: SitePage {
     private static func totals(in report: Report) -> String {
         guard report.hasLevels else { return "" }
         let (analysis, phrases) = (report.analysis, report.phrases)
-        let (streak, week) = (analysis.noalc.streak, analysis.aim == .less ? analysis.noalc.week : nil)
+        let (streak, week) = (analysis.noalc.streak, analysis.leadingWeek)
         let lead: String? =
             analysis.saysStop
             ? analysis.sobriety.shown.map { phrases.soberDays($0.length).text }

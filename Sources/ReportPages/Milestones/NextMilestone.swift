@@ -59,17 +59,8 @@ extension NextMilestone {
 
     private func writeRing(to html: inout HTML) {
         html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
-            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
             // The round end of a line would show a beginning where there is none.
-            guard share > 0 else { return }
-            html.shape("circle") { html in
-                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
-                html.attribute("stroke-dasharray") { html in
-                    html.number(share)
-                    html.markup(" 100")
-                }
-                html.attributes(#"transform="rotate(-90 200 200)""#)
-            }
+            html.dialRing(share: share > 0 ? share : nil)
         }
     }
 }

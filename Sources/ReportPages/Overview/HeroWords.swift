@@ -32,9 +32,7 @@ extension HeroWords {
 
     private static func soberSentences(in report: Report) -> [String] {
         let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
-        guard report.hasLevels || sobriety.timer != nil else {
-            return [report.isBlank ? phrases.nothingYet : phrases.onlyActivities]
-        }
+        guard report.hasLevels || sobriety.timer != nil else { return [uncounted(in: report)] }
         if let last = sobriety.lastKnown {
             // "These days" are those of the headline, not the days since.
             return [
@@ -69,9 +67,7 @@ extension HeroWords {
     init(drinksIn report: Report) {
         let (phrases, noalc) = (report.phrases, report.analysis.noalc)
         guard report.hasLevels else {
-            self.init(
-                headline: phrases.hello(report.name),
-                sentences: [report.isBlank ? phrases.nothingYet : phrases.onlyActivities])
+            self.init(habitsIn: report)
             return
         }
         guard noalc.streak.unit == .week else {
@@ -86,10 +82,10 @@ extension HeroWords {
             current > 0
             ? ""
             : noalc.week?.dayOfFirstWeek.map { capitalized(phrases.firstFullWeek(day: $0).text) + "." }
-                ?? phrases.nextWeekWithinGoal(isLost: noalc.week.map { $0.drinks > $0.goal } ?? false)
+                ?? phrases.nextWeekWithinGoal(isLost: noalc.week?.excess != nil)
         self.init(
             headline: current > 0
-                ? phrases.withinGoal(report.name, phrases.weeksWithinGoal(current).text) : phrases.hello(report.name),
+                ? phrases.withinGoal(report.name, weeks: current) : phrases.hello(report.name),
             sentences: [
                 longest.map { $0.isEmpty ? "" : phrases.longestSentence($0) } ?? "", later,
                 unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
@@ -100,8 +96,12 @@ extension HeroWords {
 extension HeroWords {
     /// What was noticed and done.
     init(habitsIn report: Report) {
-        let phrases = report.phrases
-        headline = phrases.hello(report.name)
-        sentences = [report.isBlank ? phrases.nothingYet : phrases.onlyActivities]
+        headline = report.phrases.hello(report.name)
+        sentences = [HeroWords.uncounted(in: report)]
+    }
+
+    /// What is said where nothing that leads was ever written down.
+    private static func uncounted(in report: Report) -> String {
+        report.isBlank ? report.phrases.nothingYet : report.phrases.onlyActivities
     }
 }

@@ -27,8 +27,8 @@ extension PastYear {
         link = Link(.year(today.date.year))
         summary = phrases.soberDays(report.soberDays(in: days))
         scale = HeatScale(of: days, in: report)
-        let goalWeeks = report.lead == .less ? year.firstDays.map { ($0, GoalWeek(columnOf: $0, in: report)) } : []
-        self.goalWeeks = goalWeeks.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        let columns = report.lead == .less ? year.firstDays : []
+        goalWeeks = columns.reduce(into: [:]) { $0[$1] = GoalWeek(columnOf: $1, in: report) }
         besides = Besides(
             DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report), sharing: .streak, in: report)
     }

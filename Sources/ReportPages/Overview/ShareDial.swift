@@ -39,14 +39,14 @@ extension ShareDial {
                 link: Link(.week(running)))
             return
         }
-        let isAbove = week.drinks > week.goal
-        let estimate = week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : ""
-        let above = isAbove ? phrases.aboveGoal(week) : ""
+        let above = phrases.aboveGoal(week, tellsEstimate: false)
+        let isAbove = above != nil
+        let estimate = week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil
         self.init(
             label: dates,
             figure: isAbove
                 ? phrases.drinks(week.drinks) : Figure(report.numbers.text(week.drinks), phrases.ofDrinks(week.goal)),
-            note: [above, estimate].filter { !$0.isEmpty }.joined(separator: ", "),
+            note: [above, estimate].compactMap(\.self).joined(separator: ", "),
             share: isAbove ? 100 : Int(week.drinks.billionths * 100 / week.goal.billionths), isAbove: isAbove,
             link: Link(.week(running)))
     }
@@ -71,14 +71,8 @@ extension ShareDial {
         }
         html.markup("\n")
         html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
-            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
             // The round end of a line would show a beginning where there is none.
-            guard let share, share > 0 else { return }
-            html.shape("circle") { html in
-                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
-                if !isAbove { html.attribute("stroke-dasharray") { $0.percent(share) } }
-                html.attributes(#"transform="rotate(-90 200 200)""#)
-            }
+            html.dialRing(share: share.flatMap { $0 > 0 ? $0 : nil }, isDashed: isAbove)
         }
         html.markup("\n")
         html.element("span", #"class="face""#) { html in

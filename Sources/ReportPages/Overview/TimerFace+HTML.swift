@@ -21,13 +21,7 @@ extension TimerFace {
     private func writeDial(to html: inout HTML) {
         html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
             if isMilestone { return html.shape("path") { $0.writeMedal() } }
-            html.shape("circle", #"class="dial-track" cx="200" cy="200" r="182""#)
-            guard let share else { return }
-            html.shape("circle") { html in
-                html.attributes(#"class="dial-arc" cx="200" cy="200" r="182" pathLength="100""#)
-                html.attribute("stroke-dasharray") { $0.percent(share) }
-                html.attributes(#"transform="rotate(-90 200 200)""#)
-            }
+            html.dialRing(share: share)
         }
     }
 

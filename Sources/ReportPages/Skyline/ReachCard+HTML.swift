@@ -24,30 +24,24 @@ extension ReachCard {
     }
 
     private func writeStairs(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 10000 ")
-                html.number(height)
-            }
-        }
-        html.shape("path") { html in
-            html.attributes(#"class="sky-past""#)
-            html.attribute("d") { html in
-                html.markup("M0 ")
-                html.number(height)
-                for step in steps {
+        html.stretched(width: 10_000, height: height) { html in
+            html.shape("path") { html in
+                html.attributes(#"class="sky-past""#)
+                html.attribute("d") { html in
+                    html.markup("M0 ")
+                    html.number(height)
+                    for step in steps {
+                        html.markup("V")
+                        html.number(height - step.runs)
+                        html.markup("H")
+                        html.number(step.end)
+                    }
                     html.markup("V")
-                    html.number(height - step.runs)
-                    html.markup("H")
-                    html.number(step.end)
+                    html.number(height)
+                    html.markup("z")
                 }
-                html.markup("V")
-                html.number(height)
-                html.markup("z")
             }
         }
-        html.close("svg")
     }
 
     private func writeToday(to html: inout HTML) {

@@ -56,21 +56,17 @@ extension ReachCard {
             first = last + 1
         }
         self.steps = steps
-        let shown = Set(ReachCard.ladder.filter { $0 < end }).sorted()
-        marks = shown.map { day in
-            Mark(day: report.numbers.text(day), place: (place(day) + place(day + 1)) / 2)
-        }
+        func middle(_ day: Int) -> Int { (place(day) + place(day + 1)) / 2 }
+        let shown = ReachCard.ladder.filter { $0 < end }.map { (day: $0, runs: reach.count(reaching: $0)) }
+        marks = shown.map { Mark(day: report.numbers.text($0.day), place: middle($0.day)) }
         today =
             reach.today > 0
-            ? (
-                (place(reach.today) + place(reach.today + 1)) / 2, reach.count(reaching: reach.today),
-                phrases.todayIsDay(reach.today)
-            ) : nil
-        description = phrases.reachText(shown.map { (day: $0, runs: reach.count(reaching: $0)) })
+            ? (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today)) : nil
+        description = phrases.reachText(shown)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.day, phrases.runsThatReachedIt],
-            rows: shown.map { [report.numbers.text($0), report.numbers.text(reach.count(reaching: $0))] })
+            rows: shown.map { [report.numbers.text($0.day), report.numbers.text($0.runs)] })
     }
 
     /// The place where a day begins: a hundred for each step of the ladder, evenly between its rungs.

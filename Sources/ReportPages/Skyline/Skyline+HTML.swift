@@ -30,18 +30,10 @@ extension Skyline {
     }
 
     private func writeBlocks(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(width)
-                html.markup(" ")
-                html.number(height)
-            }
+        html.stretched(width: width, height: height) { html in
+            if !past.isEmpty { writePath("sky-past", past, to: &html) }
+            if let current { writePath("sky-now", [current], to: &html) }
         }
-        if !past.isEmpty { writePath("sky-past", past, to: &html) }
-        if let current { writePath("sky-now", [current], to: &html) }
-        html.close("svg")
     }
 
     private func writePath(_ style: StaticString, _ blocks: [Block], to html: inout HTML) {

@@ -102,8 +102,8 @@ extension Skyline {
 
     /// The longest has its label; the current one too, unless the two would stand in each other's way.
     private static func labels(top: Block, current: Block?, days: Int, _ text: (Int) -> String) -> [Label] {
-        let shown = [top] + (current.map { $0 != top && ($0.start - top.start) * leastApart > days ? [$0] : [] } ?? [])
-        return shown.map { Label(text: text($0.height), block: $0) }
+        let apart = current.flatMap { $0 != top && ($0.start - top.start) * leastApart > days ? $0 : nil }
+        return [top, apart].compactMap(\.self).map { Label(text: text($0.height), block: $0) }
     }
 
     private static func table(

@@ -21,9 +21,7 @@ extension English: AnswerPhrases {
     func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
         let atLeast = week.estimatedDays > 0 ? "at least " : ""
         let (sum, goal) = (drinks(week.drinks).text, numbers.text(week.goal))
-        let above = week.excess.map { excess in
-            numbers.text(excess) + (week.estimatedDays > 0 ? " or more" : "") + " above your goal of \(goal)"
-        }
+        let above = aboveGoal(week, tellsEstimate: true)
         guard week.isRunning else {
             return "\(isLast ? "Last" : "That") week: \(atLeast)\(sum), \(above ?? "within your goal of \(goal)")"
         }

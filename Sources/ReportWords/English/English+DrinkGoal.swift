@@ -10,14 +10,14 @@ extension English: DrinkGoalPhrases {
         return capitalized("\(drinks), \(week.drinks > week.goal ? "above" : "within") \(goal).")
     }
     func noEntry(on days: [Day]) -> String { "No entry on \(enumeration(days.map { name(of: $0.weekday) }))." }
-    func aboveGoal(_ week: DrinkWeek) -> String {
-        "\(numbers.text(week.drinks - week.goal)) above your goal of \(numbers.text(week.goal))"
+    func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
+        let orMore = tellsEstimate && week.estimatedDays > 0 ? " or more" : ""
+        return week.excess.map { "\(numbers.text($0))\(orMore) above your goal of \(numbers.text(week.goal))" }
     }
     func ofDrinks(_ goal: FixedDecimal) -> String { "of \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure {
         counted(number, "week within the goal", "weeks within the goal")
     }
-    func withinGoal(_ name: String?, _ weeks: String) -> String { name.map { "\($0): \(weeks)" } ?? weeks }
     var withinGoalLabel: String { "Within the goal" }
     var inARowLabel: String { "In a row" }
     var milestonesInWeeks: String { "Milestones in weeks" }

@@ -12,9 +12,6 @@ extension English: LengthPhrases {
     func units(_ number: Int, _ unit: StreakUnit) -> String {
         unit == .plannedDay ? counted(number, "planned day", "planned days").text : length(number, unit).text
     }
-    func units(_ number: Int, of aim: Int, _ unit: StreakUnit) -> String {
-        "\(numbers.text(number)) of \(units(aim, unit))"
-    }
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: counted(number, "day aware", "days aware")

@@ -24,25 +24,20 @@ extension English: SkylinePhrases {
     func earlierRuns(_ number: Int) -> String { counted(number, "earlier streak", "earlier streaks").text }
     func whatFollowed(_ reach: RunReach) -> String {
         let (day, next) = (numbers.text(reach.today), numbers.text(reach.today + 1))
-        let (came, saw) = (reach.count(reaching: reach.today), reach.count(reaching: reach.today + 1))
-        guard reach.today > 0 else {
-            let further = reach.count(reaching: 2)
-            return further == 0
-                ? "Each of the \(earlierRuns(reach.count)) had one day. Day 2 would be further than ever."
-                : "\(numbers.text(further)) of the \(earlierRuns(reach.count)) went on after the first day."
-        }
-        guard came > 0 else { return "Further than every streak before: the longest had \(days(reach.longest).text)." }
-        let reached = "\(earlierRuns(came)) that reached day \(day)"
-        switch saw {
-        case 0:
-            return came == 1
-                ? "One earlier streak reached day \(day). Day \(next) is further than ever."
-                : "\(capitalized(earlierRuns(came))) reached day \(day). Day \(next) is further than ever."
-        case came:
-            return came == 1
-                ? "One earlier streak reached day \(day), and it saw day \(next)."
-                : "All of the \(reached) saw day \(next)."
-        default: return "Of the \(reached), \(numbers.text(saw)) saw day \(next)."
+        switch reach.following {
+        case .afterFirstDay(0):
+            return "Each of the \(earlierRuns(reach.count)) had one day. Day 2 would be further than ever."
+        case .afterFirstDay(let runs):
+            return "\(numbers.text(runs)) of the \(earlierRuns(reach.count)) went on after the first day."
+        case .furthest: return "Further than every streak before: the longest had \(days(reach.longest).text)."
+        case .reached(1, 0): return "One earlier streak reached day \(day). Day \(next) is further than ever."
+        case .reached(1, _): return "One earlier streak reached day \(day), and it saw day \(next)."
+        case .reached(let runs, 0):
+            return "\(earlierRuns(runs)) reached day \(day). Day \(next) is further than ever."
+        case .reached(let runs, let saw):
+            let reached = "the \(earlierRuns(runs)) that reached day \(day)"
+            return saw == runs
+                ? "All of \(reached) saw day \(next)." : "Of \(reached), \(numbers.text(saw)) saw day \(next)."
         }
     }
     func reachText(_ counts: [(day: Int, runs: Int)]) -> String {

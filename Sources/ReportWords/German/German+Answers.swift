@@ -23,7 +23,7 @@ extension German: AnswerPhrases {
     func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
         let atLeast = week.estimatedDays > 0 ? "mindestens " : ""
         let (sum, goal) = (atLeast + drinks(week.drinks).text, numbers.text(week.goal))
-        let above = week.excess.map { "\(atLeast)\(numbers.text($0)) über deinem Ziel von \(goal)" }
+        let above = aboveGoal(week, tellsEstimate: true)
         guard week.isRunning else {
             return "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum), \(above ?? "im Ziel von \(goal)")"
         }

@@ -12,12 +12,12 @@ extension German: DrinkGoalPhrases {
         return capitalized("\(atLeast)\(drinks(week.drinks).text), \(verdict).")
     }
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
-    func aboveGoal(_ week: DrinkWeek) -> String {
-        "\(numbers.text(week.drinks - week.goal)) über deinem Ziel von \(numbers.text(week.goal))"
+    func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
+        let atLeast = tellsEstimate && week.estimatedDays > 0 ? "mindestens " : ""
+        return week.excess.map { "\(atLeast)\(numbers.text($0)) über deinem Ziel von \(numbers.text(week.goal))" }
     }
     func ofDrinks(_ goal: FixedDecimal) -> String { "von \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Ziel", "Wochen im Ziel") }
-    func withinGoal(_ name: String?, _ weeks: String) -> String { name.map { "\($0): \(weeks)" } ?? weeks }
     var withinGoalLabel: String { "Im Ziel" }
     var inARowLabel: String { "In Folge" }
     var milestonesInWeeks: String { "Meilensteine in Wochen" }

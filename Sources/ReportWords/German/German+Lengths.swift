@@ -12,15 +12,6 @@ extension German: LengthPhrases {
     func units(_ number: Int, _ unit: StreakUnit) -> String {
         unit == .plannedDay ? counted(number, "geplanter Tag", "geplante Tage").text : length(number, unit).text
     }
-    func units(_ number: Int, of aim: Int, _ unit: StreakUnit) -> String {
-        let units =
-            switch unit {
-            case .day: counted(aim, "Tag", "Tagen")
-            case .plannedDay: counted(aim, "geplanten Tag", "geplanten Tagen")
-            case .week: counted(aim, "Woche", "Wochen")
-            }
-        return "\(numbers.text(number)) von \(units.text)"
-    }
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: counted(number, "Tag bewusst", "Tage bewusst")

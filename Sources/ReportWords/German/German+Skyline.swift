@@ -24,27 +24,21 @@ extension German: SkylinePhrases {
     func earlierRuns(_ number: Int) -> String { counted(number, "frühere Serie", "frühere Serien").text }
     func whatFollowed(_ reach: RunReach) -> String {
         let (day, next) = (numbers.text(reach.today), numbers.text(reach.today + 1))
-        let (came, saw) = (reach.count(reaching: reach.today), reach.count(reaching: reach.today + 1))
-        guard reach.today > 0 else {
-            let further = reach.count(reaching: 2)
-            return further == 0
-                ? "Jede der \(numbers.text(reach.count)) früheren Serien hatte einen Tag. Tag 2 wäre weiter als je zuvor."
-                : "\(numbers.text(further)) der \(numbers.text(reach.count)) früheren Serien \(further == 1 ? "ging" : "gingen") nach dem ersten Tag weiter."
-        }
-        guard came > 0 else {
-            return "Weiter als jede Serie davor: Die längste hatte \(days(reach.longest).text)."
-        }
-        let reached = "\(numbers.text(came)) früheren Serien, die Tag \(day) erreicht haben"
-        switch saw {
-        case 0:
-            return came == 1
-                ? "Eine frühere Serie hat Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor."
-                : "\(earlierRuns(came)) haben Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor."
-        case came:
-            return came == 1
-                ? "Eine frühere Serie hat Tag \(day) erreicht, und sie kam bis Tag \(next)."
-                : "Alle \(reached), kamen auch bis Tag \(next)."
-        default:
+        let all = numbers.text(reach.count)
+        switch reach.following {
+        case .afterFirstDay(0):
+            return "Jede der \(all) früheren Serien hatte einen Tag. Tag 2 wäre weiter als je zuvor."
+        case .afterFirstDay(let runs):
+            let went = runs == 1 ? "ging" : "gingen"
+            return "\(numbers.text(runs)) der \(all) früheren Serien \(went) nach dem ersten Tag weiter."
+        case .furthest: return "Weiter als jede Serie davor: Die längste hatte \(days(reach.longest).text)."
+        case .reached(1, 0): return "Eine frühere Serie hat Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor."
+        case .reached(1, _): return "Eine frühere Serie hat Tag \(day) erreicht, und sie kam bis Tag \(next)."
+        case .reached(let runs, 0):
+            return "\(earlierRuns(runs)) haben Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor."
+        case .reached(let runs, let saw):
+            let reached = "\(numbers.text(runs)) früheren Serien, die Tag \(day) erreicht haben"
+            guard saw < runs else { return "Alle \(reached), kamen auch bis Tag \(next)." }
             return "Von den \(reached), \(saw == 1 ? "kam eine" : "kamen \(numbers.text(saw))") bis Tag \(next)."
         }
     }

@@ -9,14 +9,12 @@ package protocol DrinkGoalPhrases: Sendable {
     func noEntry(on days: [Day]) -> String
     /// `day 4 of 7` of the first full week, or for 0 that it begins on Monday.
     func firstFullWeek(day: Int) -> Figure
-    /// `2 above your goal of 10`.
-    func aboveGoal(_ week: DrinkWeek) -> String
+    /// `2 above your goal of 10`, or `2 or more above …` where an estimate is told here; nil of a week within it.
+    func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String?
     /// `of 10 drinks`: behind those that were had.
     func ofDrinks(_ goal: FixedDecimal) -> String
     /// `3 weeks within the goal`.
     func weeksWithinGoal(_ number: Int) -> Figure
-    /// The same as a headline about a person.
-    func withinGoal(_ name: String?, _ weeks: String) -> String
     /// `Within the goal`: what a streak of such weeks is called.
     var withinGoalLabel: String { get }
     /// Above a number of them.

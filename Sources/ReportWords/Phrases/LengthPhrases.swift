@@ -6,8 +6,6 @@ package protocol LengthPhrases: Sendable {
     func length(_ number: Int, _ unit: StreakUnit) -> Figure
     /// The same within a sentence: `12 planned days`.
     func units(_ number: Int, _ unit: StreakUnit) -> String
-    /// `40 of 45 days`.
-    func units(_ number: Int, of aim: Int, _ unit: StreakUnit) -> String
     /// `5 days aware`.
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure
     /// `in 3 weeks`.

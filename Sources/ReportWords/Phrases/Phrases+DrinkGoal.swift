@@ -7,6 +7,12 @@ extension Phrases {
         return drinks(of: week) + unlogged
     }
 
+    /// `Jonas: 3 weeks within the goal`, as a headline.
+    package func withinGoal(_ name: String?, weeks: Int) -> String {
+        let text = weeksWithinGoal(weeks).text
+        return name.map { "\($0): \(text)" } ?? text
+    }
+
     /// The length of the streak of the levels; before the first full week of a goal the day of it.
     package func levelLength(_ noalc: NoAlcAnalysis) -> Figure {
         let day = noalc.streak.current == 0 ? noalc.week?.dayOfFirstWeek : nil
