@@ -11,6 +11,7 @@ extension WeekPage {
         story.writePlain(to: &html)
         days.writePlain(to: &html)
         comparison?.writePlain(to: &html)
+        habits?.writePlain(to: &html)
         saboteurs?.writePlain(to: &html)
         jokers?.writePlain(to: &html)
     }
@@ -80,6 +81,18 @@ extension WeekComparisonCard {
                 html.text(words)
             }
         }
+    }
+}
+
+extension WeekHabits {
+    fileprivate func writePlain(to html: inout HTML) {
+        html.block("h2") { $0.text(title) }
+        html.list(rows) { row, html in
+            html.text(row.icon)
+            html.markup(" ")
+            html.named(row.name, row.text)
+        }
+        html.block("table") { $0.rows(of: table) }
     }
 }
 

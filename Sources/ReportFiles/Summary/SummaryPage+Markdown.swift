@@ -87,7 +87,7 @@ extension SummaryPage {
             switch item.symbol {
             case .core(let core): emoji = core.emoji
             case .healed: emoji = "🍀"
-            case .workout, .mindfulness, .focus, .closed, .dot: continue
+            case .workout, .mindfulness, .focus, .closed, .dot, .few, .many: continue
             }
             if !isFirst { markdown.markup(" · ") }
             isFirst = false

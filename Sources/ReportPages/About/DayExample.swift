@@ -18,7 +18,8 @@ extension DayExample {
         cell = RingCell(
             number: report.today.dayOfMonth, label: "",
             drawing: RingCell.Drawing(
-                core: report.hasLevels || report.leadingTracker != nil ? .steady : nil, isHealed: false, isToday: false,
+                core: report.hasLevels || report.leadingTracker != nil || report.drawsHabits ? .steady : nil,
+                isHealed: false, isToday: false,
                 workout: 100, mindfulness: 75, focus: report.focus.indices.map { $0 == 0 ? 60 : 40 },
                 moments: report.focus.map { _ in 0 }, isClosed: false),
             link: nil)

@@ -15,11 +15,7 @@ extension [Fact] {
                 append(saved)
             }
         }
-        if let leading = report.leading, leading.first <= Swift.min(report.today, days.upperBound) {
-            let days = Swift.max(leading.first, days.lowerBound)...Swift.min(report.today, days.upperBound)
-            let good = Figure(numbers.text(leading.goodDays(in: days, of: report)), phrases.ofDays(days.count))
-            append(Fact(nil, leading.goodDay(in: report), good, note: phrases.daysThatCount))
-        }
+        if let leading = Fact(leadingIn: days, of: report) { append(leading) }
         if totals.mindfulnessMinutes > 0 {
             let link = Link(.meditation, in: report)
             append(
@@ -29,5 +25,16 @@ extension [Fact] {
             let link = Link(.workout, in: report)
             append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes), labelLink: link))
         }
+    }
+}
+
+extension Fact {
+    /// How many of some days count for what the calendars show; nil with levels, and before it began.
+    init?(leadingIn days: ClosedRange<Day>, of report: Report) {
+        guard let leading = report.leading, leading.first <= min(report.today, days.upperBound) else { return nil }
+        let days = max(leading.first, days.lowerBound)...min(report.today, days.upperBound)
+        let good = Figure(
+            report.numbers.text(leading.goodDays(in: days, of: report)), report.phrases.ofDays(days.count))
+        self.init(nil, leading.goodDay(in: report), good, note: report.phrases.daysThatCount)
     }
 }

@@ -71,7 +71,7 @@ package struct MonthPage: SitePage {
         year = String(month.year)
         yearLink = Link(.year(month.year))
         pager = Pager(month, in: report)
-        facts = MonthPage.facts(of: totals, in: report)
+        facts = MonthPage.facts(of: totals, range, in: report)
         calendarLabel = phrases.calendar
         calendar = RingCalendar(month, totals, in: report)
         weeksLabel = phrases.weekPages
@@ -122,13 +122,14 @@ package struct MonthPage: SitePage {
         return last ?? days.upperBound
     }
 
-    private static func facts(of totals: SpanTotals, in report: Report) -> [Fact] {
+    private static func facts(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) -> [Fact] {
         let (phrases, numbers) = (report.phrases, report.numbers)
         var facts: [Fact] = []
         if totals.levelDays > 0 {
             let steady = Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))
             facts.append(Fact(.drop, phrases.steady, steady))
         }
+        if let leading = Fact(leadingIn: days, of: report) { facts.append(leading) }
         if report.hasMindfulness {
             facts.append(Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes)))
         }

@@ -28,6 +28,11 @@ extension HTML {
         case .focus: ringKey(.secondFocus, rings)
         case .dot:
             markup(#"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><circle class="dot" r="5"/></svg>"#)
+        case .few:
+            markup(#"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><circle class="steady" r="6"/></svg>"#)
+        case .many:
+            markup(
+                #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><circle class="steady" r="10"/></svg>"#)
         case .closed:
             markup(
                 #"<svg class="key" viewBox="-17 -17 34 34" aria-hidden="true"><path class="closed" d="M-10 1l7 8 13-17"/></svg>"#
@@ -38,7 +43,7 @@ extension HTML {
     /// Writes a small drawing of a day's middle.
     mutating func key(_ core: RingCell.Core, isHealed: Bool = false) {
         element("svg", #"class="key" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
-            html.markup(core.shape(isHealed: isHealed))
+            html.core(core, isHealed: isHealed)
         }
     }
 

@@ -23,8 +23,17 @@ extension HTML {
         if drawing.isClosed, rings.hasRings(ofTrackers: drawing.focus.count) {
             tick(isNear: !rings.contains(.firstFocus))
         }
-        if let core = drawing.core { markup(core.shape(isHealed: drawing.isHealed)) }
+        if let core = drawing.core { self.core(core, isHealed: drawing.isHealed) }
         numberOfDay(cell.number)
+    }
+
+    /// Writes the middle of a day: a shape, or a ring as long as what is done.
+    mutating func core(_ core: RingCell.Core, isHealed: Bool) {
+        guard case .part(let percent) = core else { return markup(core.shape(isHealed: isHealed)) }
+        markup(
+            #"<circle class="part-track" r="12.2"/><circle class="part" r="12.2" pathLength="100" stroke-dasharray=""#)
+        number(percent)
+        markup(#" 100" transform="rotate(-90)"/>"#)
     }
 
     private mutating func open(_ cell: RingCell, _ tag: StaticString, isNamed: Bool) {
@@ -95,7 +104,7 @@ extension RingCell.Core {
     package var isFilled: Bool {
         switch self {
         case .steady, .easy, .wild: true
-        case .assumed, .paused, .none: false
+        case .assumed, .paused, .none, .part: false
         }
     }
 
@@ -109,7 +118,7 @@ extension RingCell.Core {
             #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
         case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
         case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#wild" class="wild"/>"##
-        case .none: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##
+        case .none, .part: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##
         }
     }
 }

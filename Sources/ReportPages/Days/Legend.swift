@@ -15,6 +15,8 @@ package struct Legend: Sendable {
         case closed
         /// No level, where a day is only a dot.
         case dot
+        /// Less than half of the habits, or more, where a day is a dot of a size.
+        case few, many
     }
 
     package let label: String
@@ -43,6 +45,7 @@ extension Legend {
             if days.contains(where: leading.isHealed) { items.append((.healed(.none), phrases.healed)) }
             items.append((.core(.none), phrases.nothingNoted))
         }
+        if report.drawsHabits { items += Legend.habits(of: days, in: report) }
         items += Legend.items(of: rings, in: report)
         if rings.hasRings(ofTrackers: report.focus.count), days.contains(where: report.isClosed) {
             items.append((.closed, capitalized(phrases.allRingsClosed)))
@@ -51,10 +54,26 @@ extension Legend {
         label = phrases.legend
     }
 
+    /// How many of the habits are done on some days.
+    private static func habits(of days: ClosedRange<Day>, in report: Report) -> [(symbol: Symbol, text: String)] {
+        let seen = days.filter(report.analysis.days.range.contains).compactMap { report.middle(of: $0)?.core }
+        let isPart = { (core: RingCell.Core) in if case .part = core { true } else { false } }
+        var items: [(Symbol, String)] = []
+        if seen.contains(.steady) { items.append((.core(.steady), report.phrases.allHabitsDone)) }
+        if seen.contains(where: isPart) {
+            items.append((.core(.part(Legend.partOfHabits)), report.phrases.someHabitsDone))
+        }
+        if seen.contains(.none) { items.append((.core(.none), report.phrases.noHabitDone)) }
+        return items
+    }
+
+    /// How much of its ring a legend shows.
+    static let partOfHabits = 65
+
     /// What the parts of a steady day are.
     init(partsOfSteadyDayIn report: Report, _ rings: RingSet) {
         let level = report.hasLevels ? report.phrases.captioned(.steady) : report.leading?.goodDay(in: report)
-        let core = report.hasLevels || report.leadingTracker != nil ? level : nil
+        let core = report.hasLevels || report.leadingTracker != nil || report.drawsHabits ? level : nil
         items = (core.map { [(.core(.steady), $0)] } ?? []) + Legend.items(of: rings, in: report)
         label = report.phrases.legend
     }

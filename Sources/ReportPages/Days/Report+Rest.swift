@@ -17,11 +17,12 @@ extension Report {
 
     /// What is in the middle of a day, and whether a joker healed it.
     ///
-    /// It is the level or, where no levels and no activities are recorded, whether the day counts for the leading tracker. Nil
-    /// where there is neither.
+    /// It is the level or, where no levels are recorded, how many of the habits are done or, without activities, whether the
+    /// day counts for the leading tracker. Nil where there is none of them.
     func middle(of day: Day) -> (core: RingCell.Core, isHealed: Bool)? {
         if hasLevels { return (core(on: day), isHealed(day)) }
-        guard let leading, leadingTracker != nil, day >= leading.first else { return nil }
+        guard let leading, leadingTracker != nil || drawsHabits, day >= leading.first else { return nil }
+        if drawsHabits { return (RingCell.Core(analysis.habitCount(on: day)), false) }
         return (leading.isGood(day, in: self) ? .steady : .none, leading.isHealed(day))
     }
 

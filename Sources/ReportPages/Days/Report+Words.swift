@@ -23,6 +23,10 @@ extension Report {
                 list.append(words.drinks[drinks], to: &text)
             }
         }
+        if drawsHabits {
+            let count = analysis.habitCount(on: day)
+            if count.asked > 0 { list.append(phrases.habitsDone(count).text, to: &text) }
+        }
         if isHealed(day) { list.append(words.healedByJoker, to: &text) }
         if let record {
             tell(record.workoutMinutes, words.minutesOfWorkout, in: &text, &list)

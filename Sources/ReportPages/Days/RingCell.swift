@@ -5,8 +5,10 @@ import ReportWords
 /// One day of a ring calendar.
 package struct RingCell: Sendable {
     /// The circle in the middle.
-    package enum Core: Sendable {
+    package enum Core: Sendable, Hashable {
         case steady, easy, wild
+        /// A part of the habits is done, 1–99.
+        case part(Int)
         /// Steady without an entry, because the profile says so.
         case assumed
         /// No entry, because the streak is paused.
@@ -22,6 +24,10 @@ package struct RingCell: Sendable {
                 case .wild: .wild
                 case nil: .none
                 }
+        }
+
+        init(_ habits: HabitCount) {
+            self = habits.done == 0 ? .none : habits.isAll ? .steady : .part(max(1, habits.percent ?? 0))
         }
 
         init(_ record: DayRecord?) { self = record?.isAssumed == true ? .assumed : Core(record?.level) }
@@ -148,6 +154,7 @@ extension RingCell.Core {
         case .wild: Level.wild.emoji
         case .assumed: "◌"
         case .paused: "⏸"
+        case .part(let percent): percent < 34 ? "◔" : percent < 67 ? "◑" : "◕"
         case .none: "–"
         }
     }

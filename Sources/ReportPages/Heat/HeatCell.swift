@@ -69,7 +69,7 @@ extension DataTable {
         }
         self.init(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(report.leading == nil ? phrases.heatTableNote : phrases.runTableNote)",
+            caption: "\(title): \(report.heatTableNote)",
             headings: [phrases.weekOf] + report.weekdayHeadings, cells: cells)
     }
 }

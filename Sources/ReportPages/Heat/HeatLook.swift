@@ -5,7 +5,7 @@ import ReportWords
 
 /// How a day of a heat grid is drawn: a sober day is filled, every other one is empty.
 package enum HeatLook: Sendable, Hashable {
-    /// 1 lightest to 10 strongest: the day's place in its run of sober days.
+    /// 1 lightest to 10 strongest: the day's place in its run of sober days, or tenths of the habits.
     case sober(Int)
     /// A clover: a joker made the day good, whatever its level.
     case healed(Level?)
@@ -97,6 +97,10 @@ extension LeadingStreak {
     func look(of day: Day, in report: Report) -> HeatLook {
         if day > report.today { return .toCome }
         if day < first { return .before }
+        if isOfAllHabits {
+            let percent = report.analysis.habitCount(on: day).percent ?? 0
+            return percent > 0 ? .sober(max(1, percent / LeadingStreak.longestRun)) : .noEntry
+        }
         let shade = shade(of: day, in: report)
         return shade > 0 ? .sober(shade) : isHealed(day) ? .healed(nil) : .noEntry
     }
@@ -106,6 +110,7 @@ extension LeadingStreak {
         let phrases = report.phrases
         let words =
             switch look {
+            case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
             case .sober: goodDay(in: report)
             case .healed: phrases.healedByJoker
             default: phrases.nothingNoted

@@ -18,7 +18,10 @@ extension HeatScale {
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
         let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
-        steps = report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
+        steps =
+            report.drawsHabits
+            ? (phrases.someHabitsDone, phrases.allHabitsDone)
+            : report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
         let looks = Set(days.map { HeatLook($0, in: report).key })
         // Where they have steps, these explain the sober days.
         let sober = steps == nil ? [(HeatLook.sober(HeatLook.soberStep), capitalized(phrases.sober))] : []

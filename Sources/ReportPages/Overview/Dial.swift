@@ -18,7 +18,9 @@ extension Dial {
             guard report.hasLevels || report.analysis.sobriety.timer != nil else { return nil }
             self = .timer(TimerFace(in: report))
         case .less: self = .share(ShareDial(drinksIn: report))
-        case .habits: return nil
+        case .habits:
+            guard let dial = ShareDial(habitsIn: report) else { return nil }
+            self = .share(dial)
         }
     }
 

@@ -18,6 +18,7 @@ extension HeaderStreak {
                 html.element("h2") { writeName(on: page, to: &$0) }
                 html.element("p", #"class="big""#) { $0.figure(figure) }
                 if let goodAndHealed { html.element("p", #"class="made-of""#, text: goodAndHealed) }
+                if let recent { html.element("p", #"class="made-of""#, text: recent) }
                 if let week { html.element("p", #"class="made-of""#, text: week) }
             }
             if cap > 0 { writeStars(on: page, to: &html) }

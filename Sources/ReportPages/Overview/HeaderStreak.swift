@@ -13,6 +13,8 @@ package struct HeaderStreak: Sendable {
     package let goodAndHealed: String?
     /// How far the week has come under a goal of drinks; nil without one.
     package let week: String?
+    /// `on 26 of the last 28 days`; nil where habits do not lead.
+    package let recent: String?
     /// `2 jokers`; nil where none are held.
     package let jokerText: String?
     package let jokers: Int
@@ -28,15 +30,14 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// As many trackers stand at the top where there is nothing else.
-    private static let mostTrackers = 3
+    /// As many habits stand at the top where they lead.
+    private static let mostHabits = 3
 
     /// What leads first: the levels, which also a report without any record has unless it is about habits, and the
-    /// activities that were ever recorded; the longest streaks of trackers where habits lead and there are no activities.
+    /// activities that were ever recorded; where habits lead the longest streaks of all that have one.
     static func all(in report: Report) -> [HeaderStreak] {
-        let (levels, activities) = (levels(in: report), activities(in: report))
-        guard report.lead == .habits else { return levels + activities }
-        return (activities.isEmpty ? trackers(in: report) : activities) + levels
+        guard report.lead == .habits else { return levels(in: report) + activities(in: report) }
+        return habits(in: report) + levels(in: report)
     }
 
     private static func levels(in report: Report) -> [HeaderStreak] {
@@ -63,27 +64,47 @@ extension HeaderStreak {
         }
     }
 
-    private static func trackers(in report: Report) -> [HeaderStreak] {
-        longestTrackers(in: report).prefix(mostTrackers).map { tracker, streak in
-            HeaderStreak(
-                "tracker-" + tracker.id, tracker.icon, report.name(of: tracker), streak, Link(.tracker(tracker.id)),
-                figure: report.phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit), in: report)
-        }
+    /// The longest streaks of activities and trackers in use; among equals in the order of the overview's list.
+    private static func habits(in report: Report) -> [HeaderStreak] {
+        let analysis = report.analysis
+        let all = report.activities.map(Habit.activity) + analysis.trackers.filter(\.isActive).map(Habit.tracker)
+        let longest = all.compactMap { habit in analysis.streak(of: habit).map { (habit: habit, streak: $0) } }
+            .enumerated().sorted { left, right in
+                (right.element.streak.currentDays, left.offset) < (left.element.streak.currentDays, right.offset)
+            }
+        return longest.prefix(mostHabits).map { HeaderStreak($1.habit, $1.streak, in: report) }
     }
 
-    /// The trackers in use that have a streak, the longest first; among equals in the order of their file.
-    private static func longestTrackers(in report: Report) -> [(tracker: TrackerAnalysis, streak: Streak)] {
-        report.analysis.trackers.compactMap { tracker in
-            tracker.isActive ? tracker.streak.map { (tracker, $0) } : nil
-        }
-        .sorted { left, right in
-            (right.streak.currentDays, left.tracker.index) < (left.streak.currentDays, right.tracker.index)
-        }
+    /// A streak of 0 is told by the days that counted lately, or at any time.
+    private init(_ habit: Habit, _ streak: Streak, in report: Report) {
+        let phrases = report.phrases
+        let (id, icon, length) =
+            switch habit {
+            case .activity(let activity): (activity.rawValue, activity.emoji, nil as Figure?)
+            case .tracker(let tracker):
+                (
+                    "tracker-" + tracker.id, tracker.icon,
+                    phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
+                )
+            }
+        let recent = report.recentDays(of: habit)
+        let isRecent = recent.counted > 0 && report.soleHabit == nil
+        let instead =
+            isRecent
+            ? Figure(report.numbers.text(recent.counted), phrases.ofLastDays(recent.total))
+            : report.analysis.firstDay(of: habit).map { first in
+                let days = phrases.days((first...report.today).count { report.analysis.isDone(habit, on: $0) })
+                return Figure(days.number, "\(days.unit) \(phrases.since(phrases.shortDate(first)))")
+            }
+        self.init(
+            id, icon, report.name(of: habit), streak, report.link(to: habit),
+            figure: streak.current > 0 ? length : instead,
+            recent: streak.current > 0 || !isRecent ? TrackerTile.words(for: habit, in: report) : nil, in: report)
     }
 
     private init(
         _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
-        figure: Figure? = nil, week: String? = nil, in report: Report
+        figure: Figure? = nil, week: String? = nil, recent: String? = nil, in report: Report
     ) {
         let phrases = report.phrases
         let longest = streak.longest.flatMap {
@@ -95,6 +116,7 @@ extension HeaderStreak {
         self.figure = figure ?? phrases.length(streak.current, streak.unit)
         goodAndHealed = streak.goodAndHealed(phrases)
         self.week = week
+        self.recent = recent
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0

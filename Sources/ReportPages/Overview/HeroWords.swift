@@ -97,7 +97,25 @@ extension HeroWords {
     /// What was noticed and done.
     init(habitsIn report: Report) {
         headline = report.phrases.hello(report.name)
-        sentences = [HeroWords.uncounted(in: report)]
+        let open = HeroWords.openHabits(in: report)
+        sentences = [open.isEmpty ? HeroWords.uncounted(in: report) : open]
+    }
+
+    /// As many of the open habits are named.
+    private static let namedHabits = 3
+
+    /// What is open today, or that all is done; empty where nothing is asked of today.
+    private static func openHabits(in report: Report) -> String {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        guard !report.habits.isEmpty else { return "" }
+        let date = phrases.dayAndMonth(report.today)
+        if analysis.habitCount(on: report.today).isAll { return phrases.allDone(on: date) }
+        let open = report.habits.filter { analysis.outcome(of: $0, on: report.today) == .open }
+        guard !open.isEmpty else { return "" }
+        // One left out would take as much room as its name.
+        let named = open.count <= namedHabits + 1 ? open.count : namedHabits
+        return phrases.stillOpen(
+            open.prefix(named).map(report.name(of:)), more: open.count - named, on: date)
     }
 
     /// What is said where nothing that leads was ever written down.

@@ -28,12 +28,12 @@ package struct LeadingRun: Sendable {
 }
 
 extension LeadingRun {
-    /// Nil of a history with levels, and of one without anything that has a calendar.
+    /// Nil of a history with levels, of several habits together, and of one without anything that has a calendar.
     init?(in report: Report) {
         switch report.leading?.subject {
-        case .activity(let activity): self.init(activity, in: report)
-        case .tracker(let tracker): self.init(tracker, in: report)
-        case nil: return nil
+        case .habit(.activity(let activity)): self.init(activity, in: report)
+        case .habit(.tracker(let tracker)): self.init(tracker, in: report)
+        case .allHabits, nil: return nil
         }
     }
 

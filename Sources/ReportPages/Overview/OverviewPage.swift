@@ -48,7 +48,7 @@ package struct OverviewPage: SitePage {
         month = report.drawsRings ? MonthCard(in: report) : nil
         week = WeekCard(in: report)
         milestones = leading?.milestones ?? MilestoneCard(in: report)
-        pastYear = report.hasLevels ? PastYear(in: report) : nil
+        pastYear = report.hasLevels || report.drawsHabits ? PastYear(in: report) : nil
         skyline = report.hasLevels ? Skyline(in: report) : nil
         reach = ReachCard(in: report)
         trackers = TrackerCard(in: report)
@@ -116,6 +116,7 @@ extension OverviewPage {
                     $0.goodAndHealed ?? ""
                 },
                 .text("week", "how far the week has come under a goal of drinks") { $0.week ?? "" },
+                .text("recent", "how its last days were, where habits lead") { $0.recent ?? "" },
                 .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
                 .text("nextJoker", "how far the next joker is, in words, where one is on its way") {
                     $0.nextJoker?.words ?? ""

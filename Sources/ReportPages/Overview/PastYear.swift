@@ -20,12 +20,14 @@ extension PastYear {
         let phrases = report.phrases
         let today = report.today
         year = YearHalves(
-            in: report, title: phrases.heatTitle, description: { phrases.heatDescription(report.soberDays(in: $0)) },
+            in: report, title: report.heatTitle, description: report.heatDescription,
             cell: { HeatCell($0, in: report) })
         let days = (year.firstDays.first ?? today)...today
-        title = year.name
+        title = report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name
         link = Link(.year(today.date.year))
-        summary = phrases.soberDays(report.soberDays(in: days))
+        summary =
+            report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
+            ?? phrases.soberDays(report.soberDays(in: days))
         scale = HeatScale(of: days, in: report)
         let columns = report.lead == .less ? year.firstDays : []
         goalWeeks = columns.reduce(into: [:]) { $0[$1] = GoalWeek(columnOf: $1, in: report) }

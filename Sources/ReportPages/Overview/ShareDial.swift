@@ -12,6 +12,8 @@ package struct ShareDial: Sendable {
     package let note: String
     /// How much of the ring is filled, 0–100; nil where there is nothing to fill.
     package let share: Int?
+    /// How much of a second ring within it is filled, 0–100; nil where there is none.
+    package var innerShare: Int? = nil
     /// Whether more was had than was meant: the ring is dashed then, and not green.
     package let isAbove: Bool
     let link: Link
@@ -73,6 +75,7 @@ extension ShareDial {
         html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
             // The round end of a line would show a beginning where there is none.
             html.dialRing(share: share.flatMap { $0 > 0 ? $0 : nil }, isDashed: isAbove)
+            if let innerShare { html.innerDialRing(share: innerShare > 0 ? innerShare : nil) }
         }
         html.markup("\n")
         html.element("span", #"class="face""#) { html in

@@ -26,7 +26,9 @@ extension WeekCard {
         if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
-        if figures.isEmpty, totals.logs > 0 { figures.append(phrases.logs(totals.logs)) }
+        if figures.isEmpty || report.leadsByHabits, let habits = report.habitFigure(week) {
+            figures.insert(habits, at: 0)
+        }
         title = phrases.thisWeek
         link = Link(.week(week))
         dates = phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday))

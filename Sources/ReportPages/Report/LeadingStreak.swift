@@ -2,33 +2,51 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// What the calendars of a history without levels show: the days of the first activity, else of the first tracker in use
-/// that has a streak.
+/// What the calendars of a history without levels show: the days of all habits where several lead, else of the first
+/// activity, else of the first tracker in use that has a streak.
 struct LeadingStreak: Sendable {
-    let subject: LeadingSubject
+    enum Subject: Sendable {
+        case habit(Habit)
+        /// How many of the habits are done, day by day.
+        case allHabits
+    }
+
+    let subject: Subject
     /// The first day that anything was expected of, or recorded on.
     let first: Day
-    /// The days that a joker made good; empty where weeks are counted, which heal no day.
+    /// The days that a joker made good; empty where weeks are counted, which heal no day, and of all habits together.
     private let healed: Set<Day>
 }
 
 extension LeadingStreak {
     /// Nil of a history with levels, and of one without activities and trackers with a streak.
     init?(_ analysis: Analysis) {
-        guard let subject = analysis.leading, let streak = analysis.streak(of: subject) else { return nil }
-        self.subject = subject
-        first = streak.walk.first
-        healed = streak.walk.unit == .day ? Set(streak.healed) : []
+        guard let leading = analysis.leading, let streak = analysis.streak(of: leading) else { return nil }
+        let habits = analysis.habits
+        // The rings of two activities say by themselves what is done.
+        let hasTracker = habits.contains { if case .tracker = $0 { true } else { false } }
+        if analysis.aim == .habits, habits.count > 1, hasTracker {
+            subject = .allHabits
+            first = habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
+            healed = []
+        } else {
+            subject = .habit(leading)
+            first = streak.walk.first
+            healed = streak.walk.unit == .day ? Set(streak.healed) : []
+        }
     }
+
+    /// Whether the calendars show how many habits are done.
+    var isOfAllHabits: Bool { if case .allHabits = subject { true } else { false } }
 
     func isHealed(_ day: Day) -> Bool { healed.contains(day) }
 
-    /// Whether a day counts by itself, up to the day of the report.
+    /// Whether a day counts by itself, up to the day of the report; of all habits one on which all that was asked is done.
     func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
         return switch subject {
-        case .activity(let activity): report.analysis.counts(activity, on: day)
-        case .tracker(let tracker): tracker.isGood(day)
+        case .habit(let habit): report.analysis.isDone(habit, on: day)
+        case .allHabits: report.analysis.habitCount(on: day).isAll
         }
     }
 
@@ -37,15 +55,17 @@ extension LeadingStreak {
 
     func name(in report: Report) -> String {
         switch subject {
-        case .activity(let activity): activity.name(report.phrases)
-        case .tracker(let tracker): report.name(of: tracker)
+        case .habit(let habit): report.name(of: habit)
+        case .allHabits: report.phrases.habits
         }
     }
 
-    /// What a day that counts is called: the name, or what was avoided.
+    /// What a day that counts is called.
     func goodDay(in report: Report) -> String {
-        guard case .tracker(let tracker) = subject, tracker.mode == .avoidance else { return name(in: report) }
-        return capitalized(report.phrases.without(name(in: report)))
+        switch subject {
+        case .habit(let habit): report.goodDay(of: habit)
+        case .allHabits: report.phrases.allHabitsDone
+        }
     }
 }
 
@@ -56,8 +76,15 @@ extension Report {
         leading.map { "\($0.name(in: self)), \(span)" } ?? phrases.heatTitle(span)
     }
 
+    /// What the numbers of their table are.
+    var heatTableNote: String {
+        guard let leading else { return phrases.heatTableNote }
+        return leading.isOfAllHabits ? phrases.habitsTableNote : phrases.runTableNote
+    }
+
     func heatDescription(of days: ClosedRange<Day>) -> String {
-        leading.map { phrases.runsDescription($0.goodDays(in: days, of: self)) }
-            ?? phrases.heatDescription(soberDays(in: days))
+        guard let leading else { return phrases.heatDescription(soberDays(in: days)) }
+        let good = leading.goodDays(in: days, of: self)
+        return leading.isOfAllHabits ? phrases.habitsDescription(good) : phrases.runsDescription(good)
     }
 }

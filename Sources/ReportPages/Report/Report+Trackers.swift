@@ -14,14 +14,15 @@ extension Report {
 
     /// The tracker that stands in the place of levels, unless the ring of its goal shows it already.
     var leadingTracker: TrackerAnalysis? {
-        guard case .tracker(let tracker)? = leading?.subject, !focus.contains(where: { $0.index == tracker.index })
+        guard case .habit(.tracker(let tracker))? = leading?.subject,
+            !focus.contains(where: { $0.index == tracker.index })
         else { return nil }
         return tracker
     }
 
     /// The trackers with a ring: not the one in the middle of the day, whose ring would say the same, unless it has a goal.
     static func focus(of analysis: Analysis, beside leading: LeadingStreak?) -> [TrackerAnalysis] {
-        guard case .tracker(let middle)? = leading?.subject else { return analysis.focusTrackers }
+        guard case .habit(.tracker(let middle))? = leading?.subject else { return analysis.focusTrackers }
         return analysis.focusTrackers.filter { $0.index != middle.index || $0.tracker.target != nil }
     }
 }

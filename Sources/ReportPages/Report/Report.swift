@@ -22,6 +22,8 @@ package final class Report: Sendable {
     let recorded: RecordedKinds
     /// What the calendars show; nil of a history with levels.
     let leading: LeadingStreak?
+    /// What is done day by day.
+    let habits: [Habit]
     /// What the person is here for, which leads everywhere.
     package let lead: Profile.Aim
     /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
@@ -67,6 +69,7 @@ package final class Report: Sendable {
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)
+        habits = analysis.habits
         // Who has written down and said nothing is shown the levels.
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
         hasPausedDays = analysis.noalc.paused > 0
@@ -88,6 +91,7 @@ package final class Report: Sendable {
         span = whole.span.window(through: last)
         recorded = whole.recorded
         leading = whole.leading
+        habits = whole.habits
         lead = whole.lead
         hasPausedDays = whole.hasPausedDays
         focus = Report.focus(of: window, beside: whole.leading)
@@ -126,7 +130,9 @@ package final class Report: Sendable {
     package var numbers: NumberFormat { phrases.numbers }
 
     /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.
-    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !tracked.isEmpty }
+    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !tracked.isEmpty || drawsHabits }
+    /// Whether the middle of a day shows how many habits are done.
+    var drawsHabits: Bool { leading?.isOfAllHabits ?? false }
 
     /// The person's name, unless it is blank.
     package var name: String? {

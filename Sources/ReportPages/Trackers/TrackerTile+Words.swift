@@ -9,7 +9,7 @@ extension TrackerTile {
     }
 
     /// How the last 28 days of a tracker were, or when it was logged last.
-    static func words(for marks: TrackerMarks, in report: Report) -> String {
+    static func words(for marks: TrackerMarks, tellsHealed: Bool = true, in report: Report) -> String {
         let tracker = marks.tracker
         guard tracker.mode != .avoidance || !tracker.isActive else {
             guard let first = tracker.currentSince else { return report.phrases.neverLogged }
@@ -25,10 +25,30 @@ extension TrackerTile {
         return words(lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report) { day in
             if what == .noticed ? tracker.days.count(on: day) > 0 : tracker.isGood(day) { return .counted }
             return switch marks.mark(on: day) {
-            case .healed: .healed
+            case .healed: tellsHealed ? .healed : nil
             case .paused: .paused
             default: nil
             }
+        }
+    }
+
+    /// The same of an activity.
+    static func words(for activity: Activity, tellsHealed: Bool = true, in report: Report) -> String {
+        let (days, walk) = (report.analysis.days, report.analysis.activity(activity).streak.walk)
+        let rest = report.analysis.rest(of: activity)
+        let lastDay = days.range.last { days[$0].map(activity.isRecorded) ?? false }
+        return words(lastDay: lastDay, first: walk.days.lowerBound, .logged, in: report) { day in
+            if report.analysis.counts(activity, on: day) { return .counted }
+            if tellsHealed, walk.unit != .week, walk[day]?.outcome == .healed { return .healed }
+            return rest.reason(on: day) == .paused ? .paused : nil
+        }
+    }
+
+    /// The same of either, without the days that jokers healed.
+    static func words(for habit: Habit, in report: Report) -> String {
+        switch habit {
+        case .activity(let activity): words(for: activity, tellsHealed: false, in: report)
+        case .tracker(let tracker): words(for: TrackerMarks(tracker, in: report), tellsHealed: false, in: report)
         }
     }
 

@@ -97,16 +97,10 @@ extension TrackerTile {
         figure = phrases.inARow(streak.current, streak.unit)
         jokers = streak.shownRewards
         jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
+        words = TrackerTile.words(for: activity, in: report)
         let isRecorded = { (day: Day) in days[day].map(activity.isRecorded) ?? false }
         let counts = { (day: Day) in report.analysis.counts(activity, on: day) }
         let isHealed = { (day: Day) in streak.walk.unit != .week && streak.walk[day]?.outcome == .healed }
-        let rest = report.analysis.rest(of: activity)
-        words = TrackerTile.words(
-            lastDay: days.range.last(where: isRecorded), first: streak.walk.days.lowerBound, .logged, in: report
-        ) { day in
-            if counts(day) { return .counted }
-            return isHealed(day) ? .healed : rest.reason(on: day) == .paused ? .paused : nil
-        }
         weeks = Weeks(
             name, in: report, words: phrases.daysCounting, isCounted: counts,
             dot: { day in

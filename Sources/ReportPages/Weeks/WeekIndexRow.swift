@@ -10,6 +10,9 @@ package struct WeekIndexRow: Sendable {
         var steady: [Int] = []
         var easy: [Int] = []
         var wild: [Int] = []
+        /// Days on which less than half of the habits were done, and at least half but not all.
+        var few: [Int] = []
+        var many: [Int] = []
         /// Days up to today without a level; of somebody who records activities only those without any.
         var none: [Int] = []
         /// Those of the days above that a joker healed.
@@ -49,6 +52,8 @@ extension WeekIndexRow {
                         }
                     if isIdle { days.none.append(index) }
                 case .steady: days.steady.append(index)
+                case .part(let percent) where percent < 50: days.few.append(index)
+                case .part: days.many.append(index)
                 default: days.none.append(index)
                 }
             }
@@ -70,14 +75,10 @@ extension WeekIndexRow {
             figures = activities.filter { $0.1 > 0 }.map { $0.2($0.1) }
             if figures.isEmpty { figures = activities.prefix(1).map { $0.2($0.1) } }
         }
-        if figures.isEmpty, report.leadingTracker != nil, let first = report.leading?.first {
-            let days = max(first, week.monday)...max(first, min(week.sunday, report.today))
-            if week.days.overlaps(days) {
-                let good = report.leading?.goodDays(in: days, of: report) ?? 0
-                let healed = days.count { report.leading?.isHealed($0) == true }
-                figures.append(Figure(report.numbers.text(good), phrases.ofDays(days.count)))
-                if healed > 0 { figures.append(Figure(report.numbers.text(healed), phrases.healedWord)) }
-            }
+        if report.drawsHabits || figures.isEmpty, let habits = report.habitFigure(week) {
+            figures.insert(habits, at: 0)
+            let healed = report.leadingTracker == nil ? 0 : days.healed.count
+            if healed > 0 { figures.append(Figure(report.numbers.text(healed), phrases.healedWord)) }
         }
         summary = figures.map(\.text).joined(separator: ", ")
     }
@@ -104,7 +105,8 @@ extension WeekIndexRow {
     private func draw(to html: inout HTML) {
         let pitch = WeekIndexRow.pitch
         let cores: [(StaticString, [Int])] = [
-            ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none),
+            ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none), ("few", days.few),
+            ("many", days.many),
         ]
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores {
@@ -161,11 +163,19 @@ extension Legend {
         let phrases = report.phrases
         let tracker = report.leadingTracker == nil ? nil : report.leading
         let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
-            (.core(.steady), tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady),
+            (
+                .core(.steady),
+                report.drawsHabits
+                    ? phrases.allHabitsDone : tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady
+            ), (.many, phrases.manyHabitsDone, \.many), (.few, phrases.fewHabitsDone, \.few),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),
             (.healed(.easy), phrases.healed, \.healed),
-            (.dot, report.hasLevels ? phrases.noEntry : phrases.nothingNoted, \.none),
+            (
+                .dot,
+                report.hasLevels ? phrases.noEntry : report.drawsHabits ? phrases.noHabitDone : phrases.nothingNoted,
+                \.none
+            ),
             (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
         ]
         items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }

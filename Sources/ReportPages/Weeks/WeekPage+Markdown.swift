@@ -15,6 +15,7 @@ extension WeekPage {
         story.write(to: &markdown)
         days.write(to: &markdown)
         comparison?.write(to: &markdown)
+        habits?.write(to: &markdown)
         saboteurs?.write(to: &markdown)
         jokers?.write(to: &markdown)
         frame.writeClosing(webAddress, to: &markdown)
@@ -65,6 +66,26 @@ extension WeekComparisonCard {
         markdown.block { markdown in
             for item in items { markdown.item { item.write(to: &$0) } }
         }
+    }
+}
+
+extension WeekHabits {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.heading(title)
+        markdown.block { markdown in
+            for row in rows { markdown.item { row.write(to: &$0) } }
+        }
+        table.write(to: &markdown)
+    }
+}
+
+extension WeekHabits.Row {
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown.text(icon)
+        markdown.markup(" ")
+        markdown.strong(name)
+        markdown.markup(": ")
+        markdown.text(text)
     }
 }
 

@@ -15,6 +15,8 @@ package struct WeekPage: SitePage {
     package let days: WeekDays
     /// Nil where nothing can be compared: no levels, no minutes.
     package let comparison: WeekComparisonCard?
+    /// Nil where nothing is done day by day.
+    package let habits: WeekHabits?
     package let saboteurs: WeekSaboteurs?
     package let jokers: WeekJokers?
     /// Where the page will be found; nil where the site's address is not set.
@@ -50,6 +52,7 @@ package struct WeekPage: SitePage {
         story = WeekStory(summary, in: report)
         days = WeekDays(summary, heading: heading, in: report)
         comparison = WeekComparisonCard(summary, in: report)
+        habits = WeekHabits(summary, in: report)
         saboteurs = WeekSaboteurs(summary, in: report)
         jokers = WeekJokers(summary, in: report)
         webAddress = report.webAddress(of: address.path)
@@ -88,6 +91,7 @@ extension WeekPage {
         },
         .html("days", "the seven days, and what was written on them") { $0.days.write(on: $0.frame.address, to: &$1) },
         .html("comparison", "the week beside the weeks before", \.comparison) { $0.write(to: &$2) },
+        .html("habits", "what was done day by day", \.habits) { $0.write(on: $1.frame.address, to: &$2) },
         .html("saboteurs", "what the saboteurs did", \.saboteurs) { $0.write(on: $1.frame.address, to: &$2) },
         .html("jokers", "what happened to jokers, and milestones that were reached", \.jokers) {
             $0.write(on: $1.frame.address, to: &$2)
@@ -110,6 +114,13 @@ extension WeekPage {
                 .text("number", "its number with its unit") { $0.figure.text },
                 .text("change", "the change since the week before, in words") { $0.change?.text ?? "" },
                 .text("usual", "how it stands to the usual week, in words") { $0.usual ?? "" },
+            ]),
+        .list(
+            "habitList", "what was done day by day, habit by habit", { $0.habits?.rows ?? [] },
+            [
+                .text("icon", "its emoji") { $0.icon },
+                .text("name", "its name") { $0.name },
+                .text("text", "on how many days and how much, in words") { $0.text },
             ]),
         .list(
             "saboteurList", "the saboteurs of the week", { $0.saboteurs?.rows ?? [] },

@@ -15,25 +15,7 @@ package struct WeekSaboteurs: Sendable {
         package let before: String?
         /// What was planned for the part of the day in which they mostly were; nil where nothing is planned for it.
         package let plan: String?
-        package let strip: Strip
-    }
-
-    /// Its seven days, or those that have been.
-    package struct Strip: Sendable {
-        /// Unique on its page.
-        package let id: String
-        package let title: String
-        package let description: String
-        /// Nil before the tracker's time.
-        package let dots: [Dot?]
-    }
-
-    /// A day.
-    package struct Dot: Sendable {
-        /// Whether something was logged, or was avoided.
-        package let isGood: Bool
-        /// The number of moments; empty for none.
-        package let count: String
+        package let strip: WeekStrip
     }
 
     package let title: String
@@ -57,7 +39,7 @@ extension WeekSaboteurs {
         for week in summary.saboteurs {
             let name = report.words.trackers[week.tracker.index].name
             let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
-            let strip = Strip(week, name: name, days: days, weekdays: weekdays, counts: counts, in: report)
+            let strip = WeekStrip(week, name: name, days: days, weekdays: weekdays, counts: counts, in: report)
             rows.append(Row(week, name: name, strip: strip, showsPlan: summary.isRunning, in: report))
             cells.append(.text(name))
             for count in week.counts { cells.append(report.cell(count)) }
@@ -79,7 +61,7 @@ extension WeekSaboteurs {
 extension WeekSaboteurs.Row {
     /// A plan is for what is to come, so a week that is over shows none.
     fileprivate init(
-        _ week: SaboteurWeek, name: String, strip: WeekSaboteurs.Strip, showsPlan: Bool, in report: Report
+        _ week: SaboteurWeek, name: String, strip: WeekStrip, showsPlan: Bool, in report: Report
     ) {
         let words = SaboteurWords(
             mode: week.mode, count: week.count, avoidedDays: week.avoidedDays, daysOfAvoidance: week.daysOfAvoidance,
@@ -102,7 +84,7 @@ extension WeekSaboteurs.Row {
     }
 }
 
-extension WeekSaboteurs.Strip {
+extension WeekStrip {
     /// The days of a saboteur; `weekdays` and `counts` are what is written for each of `days`.
     fileprivate init(
         _ week: SaboteurWeek, name: String, days: [Day], weekdays: [String], counts: [String], in report: Report
@@ -120,7 +102,7 @@ extension WeekSaboteurs.Strip {
         self.description = description
         dots = days.indices.map { index in
             week.counts[index].map { count in
-                WeekSaboteurs.Dot(isGood: week.tracker.isGood(days[index]), count: count > 0 ? counts[index] : "")
+                Dot(look: week.tracker.isGood(days[index]) ? .good : .none, text: count > 0 ? counts[index] : "")
             }
         }
     }

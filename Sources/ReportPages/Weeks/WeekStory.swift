@@ -44,21 +44,39 @@ extension WeekStory {
 
     private static func lead(_ summary: WeekSummary, in report: Report) -> String {
         let phrases = report.phrases
-        if let highlight = summary.highlight {
+        let habits = WeekStory.habits(summary, in: report)
+        if let highlight = summary.highlight, !(highlight.isReward && report.lead == .habits && !habits.isEmpty) {
             let streak = if case .reward(let family, _, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
         }
         let totals = summary.totals
         if summary.figures.enteredDays > 0 {
             return phrases.lead(totals.steady > 0 ? .steady(totals.steady, of: totals.levelDays) : .mixed)
+        } else if report.lead == .habits, !habits.isEmpty {
+            return habits
         } else if totals.mindfulnessMinutes > 0 {
             return phrases.lead(.mindfulMinutes(totals.mindfulnessMinutes))
         } else if totals.workoutMinutes > 0 {
             return phrases.lead(.workoutMinutes(totals.workoutMinutes))
-        } else if totals.logs > 0 {
-            return phrases.lead(.logs(totals.logs))
+        } else if !habits.isEmpty {
+            return habits
         }
         return phrases.lead(summary.isRunning ? .open : .nothing)
+    }
+
+    /// What was done and noticed; empty where nothing was.
+    private static func habits(_ summary: WeekSummary, in report: Report) -> String {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let count = analysis.habitCount(in: summary.week)
+        if count.done > 0, let habit = report.onlyHabit {
+            return phrases.weekOfHabit(
+                report.goodDay(of: habit), days: count.done, total: report.total(of: habit, in: summary.days))
+        } else if count.done > 0 {
+            let full = summary.days.filter { analysis.habitCount(on: $0).isAll }
+            return phrases.weekOfHabits(count, full: full, isRunning: summary.isRunning)
+        }
+        let moments = summary.saboteurs.reduce(0) { $0 + $1.count }
+        return moments > 0 ? phrases.momentsNoticed(moments) : ""
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {

@@ -31,7 +31,6 @@ extension English: WeekPhrases {
         case .mixed: "Every day is a new start."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "minute", "minutes").text) of workout."
-        case .logs(let number): "\(counted(number, "thing", "things").text) noticed."
         case .open: "The week is still open."
         case .nothing: "Nothing was noted this week."
         }

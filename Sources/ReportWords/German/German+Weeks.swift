@@ -31,7 +31,6 @@ extension German: WeekPhrases {
         case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "Minute", "Minuten").text) Training."
-        case .logs(let number): "\(counted(number, "Mal", "Mal").text) etwas bemerkt."
         case .open: "Die Woche ist noch offen."
         case .nothing: "In dieser Woche wurde nichts eingetragen."
         }

@@ -8,7 +8,7 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases
+    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases, HabitPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -58,7 +58,6 @@ package enum WeekLead: Sendable {
     case mixed
     case mindfulMinutes(Int)
     case workoutMinutes(Int)
-    case logs(Int)
     /// The running week, before its first record.
     case open
     case nothing

@@ -99,6 +99,7 @@ struct TimerTests {
     @Test("is absent where levels are never logged")
     func absent() throws {
         let folder = Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n")
-        #expect(try folder.site().overview.first("a.timer") == nil)
+        let ring = try #require(try folder.site().overview.first("a.timer"))
+        #expect(ring.first(".face-clock") == nil && ring.attributes["data-start"] == nil)
     }
 }

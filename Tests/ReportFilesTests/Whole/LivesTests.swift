@@ -34,10 +34,13 @@ struct LivesTests {
             sentence: "The most in a row so far: 5 weeks within the goal."),
         Life(name: "drinks-above", headline: "Hello, Lea", large: "12", sentence: "The next week begins on Monday."),
         Life(name: "only-slips", headline: "Mara is on day 12", large: "12", sentence: "12 of these days are assumed"),
-        Life(name: "meditation-alone", headline: "Hello, Yuki", large: nil, sentence: ""),
-        Life(name: "one-tracker", headline: "Hello, Kofi", large: nil, sentence: ""),
-        Life(name: "ten-habits", headline: "Hello, Mia", large: nil, sentence: ""),
-        Life(name: "one-saboteur", headline: "Hello, Sam", large: nil, sentence: ""),
+        Life(
+            name: "meditation-alone", headline: "Hello, Yuki", large: "16", sentence: "Open on 31 October: Meditation."),
+        Life(name: "one-tracker", headline: "Hello, Kofi", large: "10", sentence: "All done on 31 October."),
+        Life(name: "ten-habits", headline: "Hello, Mia", large: "6", sentence: "Open on 31 October: Water."),
+        Life(
+            name: "one-saboteur", headline: "Hello, Sam", large: "26",
+            sentence: "Here is what you have noticed and done."),
         Life(name: "wanderer", headline: "Ines is on day", large: nil, sentence: "Sober since"),
         Life(name: "ten-years", headline: "Nils is on day 6", large: "6", sentence: "The ring closes at 7 days."),
         Life(name: "three-days", headline: "Ayla is on day 3", large: "3", sentence: "Sober since 29 October."),

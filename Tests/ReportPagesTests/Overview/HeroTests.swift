@@ -23,7 +23,10 @@ struct HeroTests {
             try lede(Folder().with("entries.csv", "date,level\n"))
                 == "Nothing has been logged yet. The first entry starts it all.")
         let active = Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n")
-        #expect(try lede(active) == "Here is what you have noticed and done.")
+        #expect(try lede(active) == "All done on 31 October.")
+        let aware = Folder().with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n")
+            .with("trackers.json", #"[{ "preset": "snacking" }]"#)
+        #expect(try lede(aware) == "Here is what you have noticed and done.")
         #expect(try lede(Folder(levels: "SWSSW"), .german).hasSuffix("Deine bisher längste nüchterne Serie: 2 Tage."))
     }
 

@@ -65,7 +65,7 @@ struct WeekPageTests {
         let page = try history.weekPage(1, on: 7)
         #expect(page.comparison == nil)
         #expect(page.story.facts.isEmpty)
-        #expect(page.story.lead == "1 thing noticed.")
+        #expect(page.story.lead == "1 moment noticed.")
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
@@ -93,7 +93,7 @@ struct WeekPageTests {
         let page = try history.weekPage(2, on: 14)
         #expect(page.comparison?.items.map(\.label) == ["Mindfulness"])
         #expect(page.comparison?.items.map(\.change?.text) == ["10 min more than the week before"])
-        #expect(page.story.lead == "30 mindful minutes.")
+        #expect(page.story.lead == "Meditation on 1 day, 30 min.")
     }
 
     @Test("A week without a record says so, the running one that it is open")

@@ -1,0 +1,131 @@
+package import ProgressModel
+
+extension Analysis {
+    /// What is done day by day: the activities that were ever recorded, then the trackers in use that have a streak, in the
+    /// order of their file; without any of these the trackers in use of type good.
+    ///
+    /// Awareness is none: a day without a moment asks for nothing.
+    package var habits: [Habit] {
+        everyHabit.filter { habit in
+            if case .tracker(let tracker) = habit { tracker.isActive } else { true }
+        }
+    }
+
+    /// The same, and those that are in use no longer.
+    private var everyHabit: [Habit] {
+        let activities = Activity.allCases.filter { !activity($0).streak.walk.isEmpty }.map(Habit.activity)
+        let trackers = trackers.filter { $0.mode != .awareness }
+        let inStreak = trackers.filter(\.hasStreak)
+        let shown = activities.isEmpty && inStreak.isEmpty ? trackers.filter { $0.kind == .good } : inStreak
+        return activities + shown.map(Habit.tracker)
+    }
+
+    /// What a history without levels is told by: its first activity, else its first tracker in use that has a streak; nil of
+    /// a history with levels, and of one without both.
+    package var leading: Habit? {
+        guard noalc.streak.walk.isEmpty else { return nil }
+        if let activity = Activity.allCases.first(where: { !activity($0).streak.walk.isEmpty }) {
+            return .activity(activity)
+        }
+        return trackers.first { $0.isActive && $0.streak != nil }.map(Habit.tracker)
+    }
+
+    /// The streak of a habit; nil of a tracker without one.
+    package func streak(of habit: Habit) -> Streak? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak
+        case .tracker(let tracker): tracker.streak
+        }
+    }
+
+    /// What became of a day of a habit, up to today; nil outside of its time, and while a tracker is in awareness.
+    package func outcome(of habit: Habit, on day: Day) -> HabitDay? {
+        guard let walk = walk(of: habit, on: day), let step = walk[day] else { return nil }
+        if isDone(habit, on: day) { return .done }
+        // A week plans no single day.
+        guard walk.unit != .week else { return .rest }
+        if step.outcome == .healed { return .healed }
+        return switch step.mark {
+        case .good: .done
+        case .missed: .missed
+        case .pending: .open
+        case .rest: .rest
+        }
+    }
+
+    /// What the habits asked for on a day up to today, and what was done.
+    ///
+    /// A habit by the week is asked for on the days on which it was done. O(habits).
+    package func habitCount(on day: Day) -> HabitCount {
+        everyHabit.reduce(into: HabitCount()) { count, habit in
+            if let outcome = outcome(of: habit, on: day) { count.count(outcome) }
+        }
+    }
+
+    /// What the habits asked for in a week up to its Sunday, also in the running one, and what was done; O(habits).
+    package func habitCount(in week: Week) -> HabitCount {
+        everyHabit.reduce(into: HabitCount()) { $0.add(habitCount(of: $1, in: week)) }
+    }
+
+    /// The same of one habit.
+    ///
+    /// Of days to come a limit asks for nothing: it rests without a log.
+    package func habitCount(of habit: Habit, in week: Week) -> HabitCount {
+        let days = week.days.filter { $0 <= today }
+        let outcomes = days.compactMap { outcome(of: habit, on: $0) }
+        var count = HabitCount()
+        guard let last = days.last, !outcomes.isEmpty else { return count }
+        if let walk = walk(of: habit, on: last), walk.unit == .week {
+            let done = outcomes.count { $0 == .done }
+            // A week that rests is not asked for more than was done.
+            let needed = walk[last]?.mark == .rest ? done : rest(of: habit).goodDaysNeeded(in: week) ?? done
+            count.count(done, of: needed)
+        } else {
+            for outcome in outcomes { count.count(outcome) }
+            guard last == today, last < week.sunday, !isOnlyLimited(habit) else { return count }
+            let rest = rest(of: habit)
+            count.ask(for: (last.advanced(by: 1)...week.sunday).count { rest.reason(on: $0) == nil })
+        }
+        return count
+    }
+
+    /// The walk that a day of a habit belongs to; nil outside of its time, and while a tracker is in awareness.
+    private func walk(of habit: Habit, on day: Day) -> StreakWalk? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak.walk
+        case .tracker(let tracker): tracker.walk(on: day).flatMap { $0.mode == .awareness ? nil : $0.walk }
+        }
+    }
+
+    /// The day on which a habit began; nil of a tracker without a log and a walk.
+    package func firstDay(of habit: Habit) -> Day? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak.walk.days.lowerBound
+        case .tracker(let tracker): tracker.firstDay
+        }
+    }
+
+    /// Whether a day of a habit counts by itself.
+    package func isDone(_ habit: Habit, on day: Day) -> Bool {
+        switch habit {
+        case .activity(let activity): counts(activity, on: day)
+        case .tracker(let tracker): tracker.isGood(day)
+        }
+    }
+
+    private func rest(of habit: Habit) -> RestDays {
+        switch habit {
+        case .activity(let activity): rest(of: activity)
+        case .tracker(let tracker): tracker.mode == .avoidance ? .none : tracker.tracker.rest(history.profile)
+        }
+    }
+
+    /// Whether a day without a log asks for nothing.
+    private func isOnlyLimited(_ habit: Habit) -> Bool {
+        if case .tracker(let tracker) = habit, tracker.streakOn == .goal, case .limit = tracker.target {
+            true
+        } else {
+            false
+        }
+    }
+}

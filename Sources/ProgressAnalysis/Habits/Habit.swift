@@ -1,0 +1,49 @@
+/// Something to do, or to keep from, day by day (Documentation/counting.md, section 5).
+package enum Habit: Sendable {
+    case activity(Activity)
+    case tracker(TrackerAnalysis)
+}
+
+/// What became of a day of a habit.
+package enum HabitDay: Sendable, Hashable {
+    /// It counts by itself.
+    case done
+    /// It did not count, and a joker made it good.
+    case healed
+    case missed
+    /// Today, before it counts.
+    case open
+    /// Nothing was expected, and nothing was done.
+    case rest
+}
+
+/// How much of what habits asked for was done: days, of a habit by the week no more of them than it needs.
+package struct HabitCount: Sendable, Hashable {
+    package private(set) var done = 0
+    package private(set) var asked = 0
+
+    /// How much of it is done, 0–100; nil where nothing was asked.
+    package var percent: Int? { asked > 0 ? done * 100 / asked : nil }
+    /// Whether all of it is done; false where nothing was asked.
+    package var isAll: Bool { asked > 0 && done == asked }
+
+    mutating func count(_ day: HabitDay) {
+        guard day != .rest else { return }
+        asked += 1
+        if day == .done { done += 1 }
+    }
+
+    mutating func add(_ other: HabitCount) {
+        done += other.done
+        asked += other.asked
+    }
+
+    /// Days to come.
+    mutating func ask(for days: Int) { asked += days }
+
+    /// A week that needs so many days.
+    mutating func count(_ days: Int, of needed: Int) {
+        asked += needed
+        done += min(days, needed)
+    }
+}

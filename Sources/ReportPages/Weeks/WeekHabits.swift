@@ -1,0 +1,129 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// What was done day by day in a week.
+package struct WeekHabits: Sendable {
+    /// A habit.
+    package struct Row: Sendable {
+        package let icon: String
+        package let name: String
+        package let link: Link
+        /// `5 of 7 days, 29 glasses`.
+        package let text: String
+        package let strip: WeekStrip
+        fileprivate let cells: [String]
+    }
+
+    package let title: String
+    /// What numbers and full dots are.
+    package let legend: String
+    /// Seven short names, above the dots.
+    package let weekdays: [String]
+    package let rows: [Row]
+    package let table: DataTable
+}
+
+extension WeekHabits {
+    /// The trackers of type good of a week and, where habits lead, the activities; nil where nothing was asked of any.
+    init?(_ summary: WeekSummary, in report: Report) {
+        let phrases = report.phrases
+        let activities = report.lead == .habits ? report.activities.map(Habit.activity) : []
+        let trackers = report.analysis.trackers.filter { $0.kind == .good }.map(Habit.tracker)
+        let weekdays = summary.week.days.map { phrases.shortName(of: $0.weekday) }
+        let rows = (activities + trackers).compactMap { Row($0, summary, weekdays: weekdays, in: report) }
+        guard !rows.isEmpty else { return nil }
+        title = phrases.habits
+        let hasNumbers = rows.contains { row in row.strip.dots.contains { $0?.text.isEmpty == false } }
+        legend = [phrases.fullDotsAreDone, hasNumbers ? phrases.numbersAreAmounts : ""].filter { !$0.isEmpty }
+            .joined(separator: " ")
+        self.weekdays = weekdays
+        self.rows = rows
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: [title] + weekdays,
+            rows: rows.map { [$0.name] + $0.cells })
+    }
+}
+
+extension WeekHabits.Row {
+    /// Nil where nothing was asked in the week, and nothing done.
+    fileprivate init?(_ habit: Habit, _ summary: WeekSummary, weekdays: [String], in report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let days = Array(summary.week.days)
+        let outcomes = days.map { $0 <= report.today ? analysis.outcome(of: habit, on: $0) : nil }
+        guard outcomes.contains(where: { $0 != nil && $0 != .rest }) else { return nil }
+        let amounts = days.map { report.amount(of: habit, on: $0) }
+        cells = zip(outcomes, amounts).map { outcome, amount in
+            guard let outcome else { return "" }
+            return amount.isEmpty ? phrases.name(of: outcome) : amount
+        }
+        name = report.name(of: habit)
+        link = report.link(to: habit)
+        text = WeekHabits.Row.text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
+        let id: String
+        switch habit {
+        case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
+        case .tracker(let tracker): (icon, id) = (tracker.icon, "h\(tracker.index)")
+        }
+        strip = WeekStrip(
+            id: id, title: phrases.dayByDay(name),
+            description: zip(weekdays, cells).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
+            dots: zip(outcomes, amounts).map { outcome, amount in
+                outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: amount.count > 3 ? "" : amount) }
+            })
+    }
+
+    private static func text(_ habit: Habit, _ summary: WeekSummary, healed: Int, in report: Report) -> String {
+        let phrases = report.phrases
+        let count = report.analysis.habitCount(of: habit, in: summary.week)
+        let days = Figure(report.numbers.text(count.done), phrases.ofDays(count.asked))
+        return [
+            count.asked > 0 ? days.text : "", report.total(of: habit, in: summary.days),
+            healed > 0 ? "\(report.numbers.text(healed)) \(phrases.healedWord)" : "",
+        ].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension WeekStrip.Dot.Look {
+    fileprivate init(_ outcome: HabitDay) {
+        self =
+            switch outcome {
+            case .done: .good
+            case .healed: .healed
+            case .missed, .open: .none
+            case .rest: .rest
+            }
+    }
+}
+
+extension Report {
+    /// What was counted of a habit on a day, without its unit; empty where nothing was, or nothing is counted.
+    fileprivate func amount(of habit: Habit, on day: Day) -> String {
+        switch habit {
+        case .activity(let activity):
+            let minutes = analysis.days[day].map { activity.minutes(of: $0) } ?? 0
+            return minutes > 0 ? numbers.text(minutes) : ""
+        case .tracker(let tracker):
+            let value = tracker.days.value(on: day)
+            guard tracker.tracker.hasAmounts, value.isKnown else { return "" }
+            return tracker.tracker.text(of: value.shown, numbers)
+        }
+    }
+
+    /// What was counted over some days, with its unit: the sum or, of a number that is none, the mean; else empty.
+    func total(of habit: Habit, in days: ClosedRange<Day>) -> String {
+        switch habit {
+        case .activity(let activity):
+            let minutes = days.reduce(0) { $0 + (analysis.days[$1].map { activity.minutes(of: $0) } ?? 0) }
+            return minutes > 0 ? phrases.duration(minutes).text : ""
+        case .tracker(let tracker):
+            guard tracker.tracker.hasAmounts else { return "" }
+            if tracker.hasTotal {
+                let total = days.reduce(FixedDecimal.zero) { $0 + tracker.days.total(on: $1) }
+                return total > .zero ? Figure(total, of: tracker, in: self).text : ""
+            }
+            return tracker.days.mean(in: days).map { phrases.onAverage(Figure($0.value, of: tracker, in: self).text) }
+                ?? ""
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// What became of the seven days of a week, or of those that have been.
+package struct WeekStrip: Sendable {
+    /// A day.
+    package struct Dot: Sendable {
+        enum Look: Sendable {
+            case good, none, healed
+            /// Nothing was expected.
+            case rest
+        }
+
+        let look: Look
+        /// A number; empty for none.
+        package let text: String
+    }
+
+    /// Unique on its page.
+    package let id: String
+    package let title: String
+    package let description: String
+    /// Nil outside of the time of what is drawn.
+    package let dots: [Dot?]
+}

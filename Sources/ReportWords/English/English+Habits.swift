@@ -1,0 +1,48 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension English: HabitPhrases {
+    func ofHabits(_ number: Int) -> String { "of \(counted(number, "habit", "habits").text)" }
+    func ofHabitDays(_ number: Int) -> String { "of \(numbers.text(number)) done" }
+    func habitsDone(_ count: HabitCount) -> Figure {
+        Figure("\(numbers.text(count.done)) of \(numbers.text(count.asked))", "done")
+    }
+    var habits: String { "Habits" }
+    var allHabitsDone: String { "All habits" }
+    var someHabitsDone: String { "Some" }
+    var fewHabitsDone: String { "Less than half" }
+    var manyHabitsDone: String { "Half or more" }
+    var noHabitDone: String { "None" }
+    func daysWithAllHabits(_ number: Int) -> Figure { counted(number, "day with all done", "days with all done") }
+    func habitsDescription(_ days: Int) -> String {
+        "\(daysWithAllHabits(days).text). The more of the habits were done, the stronger the green; today has an outline."
+    }
+    var habitsTableNote: String { "tenths of the habits per day: 0 for none, 10 for all" }
+    func name(of day: HabitDay) -> String {
+        switch day {
+        case .done: "✓"
+        case .healed: "healed"
+        case .missed, .open: "–"
+        case .rest: "not asked"
+        }
+    }
+    var fullDotsAreDone: String { "A full dot is a day that counts." }
+    var numbersAreAmounts: String { "A number is what the day came to." }
+    func onAverage(_ amount: String) -> String { "\(amount) on average" }
+    func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
+        "\(habitsDone(count).text)\(isRunning ? " so far" : "")."
+            + (full.isEmpty ? "" : " Everything on \(enumeration(full.map { name(of: $0.weekday) })).")
+    }
+    func weekOfHabit(_ name: String, days: Int, total: String) -> String {
+        "\(name) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
+    }
+    func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) noticed." }
+    func ofLastDays(_ number: Int) -> String {
+        number == 1 ? "of 1 day" : "of the last \(days(number).text)"
+    }
+    func daysNoticed(_ tracker: String) -> String { "\(tracker) noticed" }
+    func stillOpen(_ names: [String], more: Int, on date: String) -> String {
+        "Open on \(date): \(enumeration(names + (more > 0 ? ["\(numbers.text(more)) more"] : [])))."
+    }
+    func allDone(on date: String) -> String { "All done on \(date)." }
+}

@@ -1,0 +1,50 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: HabitPhrases {
+    func ofHabits(_ number: Int) -> String { "von \(counted(number, "Gewohnheit", "Gewohnheiten").text)" }
+    func ofHabitDays(_ number: Int) -> String { "von \(numbers.text(number)) erledigt" }
+    func habitsDone(_ count: HabitCount) -> Figure {
+        Figure("\(numbers.text(count.done)) von \(numbers.text(count.asked))", "erledigt")
+    }
+    var habits: String { "Gewohnheiten" }
+    var allHabitsDone: String { "Alle Gewohnheiten" }
+    var someHabitsDone: String { "Einige" }
+    var fewHabitsDone: String { "Weniger als die Hälfte" }
+    var manyHabitsDone: String { "Die Hälfte oder mehr" }
+    var noHabitDone: String { "Keine" }
+    func daysWithAllHabits(_ number: Int) -> Figure {
+        counted(number, "Tag, an dem alles erledigt ist", "Tage, an denen alles erledigt ist")
+    }
+    func habitsDescription(_ days: Int) -> String {
+        "\(daysWithAllHabits(days).text). Je mehr Gewohnheiten erledigt sind, desto kräftiger das Grün; heute ist umrandet."
+    }
+    var habitsTableNote: String { "Zehntel der Gewohnheiten je Tag: 0 für keine, 10 für alle" }
+    func name(of day: HabitDay) -> String {
+        switch day {
+        case .done: "✓"
+        case .healed: "geheilt"
+        case .missed, .open: "–"
+        case .rest: "nicht gefragt"
+        }
+    }
+    var fullDotsAreDone: String { "Ein voller Punkt ist ein Tag, der zählt." }
+    var numbersAreAmounts: String { "Eine Zahl ist die Menge des Tages." }
+    func onAverage(_ amount: String) -> String { "\(amount) im Schnitt" }
+    func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
+        "\(isRunning ? "Bisher " : "")\(habitsDone(count).text)."
+            + (full.isEmpty ? "" : " Alles am \(enumeration(full.map { name(of: $0.weekday) })).")
+    }
+    func weekOfHabit(_ name: String, days: Int, total: String) -> String {
+        "\(name) an \(counted(days, "Tag", "Tagen").text)\(total.isEmpty ? "" : ", \(total)")".ended
+    }
+    func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) bemerkt." }
+    func ofLastDays(_ number: Int) -> String {
+        number == 1 ? "von 1 Tag" : "der letzten \(numbers.text(number)) Tage"
+    }
+    func daysNoticed(_ tracker: String) -> String { "\(tracker) bemerkt" }
+    func stillOpen(_ names: [String], more: Int, on date: String) -> String {
+        "Offen am \(date): \(enumeration(names + (more > 0 ? ["\(numbers.text(more)) weitere"] : [])))."
+    }
+    func allDone(on date: String) -> String { "Alles erledigt am \(date)." }
+}

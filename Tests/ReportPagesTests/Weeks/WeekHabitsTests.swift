@@ -1,0 +1,54 @@
+import ProgressModel
+import ReportMarkup
+import ReportPages
+import ReportWords
+import TestSupport
+import Testing
+
+@Suite("The habits of a week")
+struct WeekHabitsTests {
+    private func page(_ life: String, week: Int = 43, in language: Language = .english) throws -> WeekPage {
+        let report = Report(try Folder.life(life).analysis(asOf: "2025-10-31T20:00"), language: language)
+        return WeekPage(Week(containing: date("2025-10-20").advanced(by: 7 * (week - 43))), in: report)
+    }
+
+    @Test("V-31 each stands with its days and what they came to")
+    func rows() throws {
+        let rows = try #require(try page("ten-habits").habits).rows
+        #expect(rows.count == 10)
+        #expect(rows.prefix(2).map(\.text) == ["3 of 3 days", "6 of 7 days, 1 healed"])
+        let water = try #require(rows.first { $0.name == "Water" })
+        #expect(water.text == "6 of 7 days, 38 glasses, 1 healed")
+        #expect(water.strip.description == "Mo 6, Tu 6, We 6, Th 6, Fr healed, Sa 8, Su 6")
+        #expect(rows.first { $0.name == "Plants" }?.strip.description.contains("Th not asked") == true)
+    }
+
+    @Test("V-31 the sentence tells what was done, and never counts things")
+    func lead() throws {
+        #expect(try page("ten-habits").story.lead == "46 of 57 done. Everything on Saturday.")
+        #expect(
+            try page("ten-habits", week: 44).story.lead == "36 of 57 done so far. Everything on Tuesday and Wednesday.")
+        #expect(try page("one-tracker").story.lead == "Drink Water on 2 days, 32 glasses.")
+        #expect(try page("one-tracker", in: .german).story.lead == "Wasser trinken an 2 Tagen, 32 Gläser.")
+        #expect(try page("meditation-alone").story.lead == "Meditation on 3 days, 35 min.")
+        #expect(try page("one-saboteur").story.lead.hasSuffix(" moments noticed."))
+    }
+
+    @Test("V-31 the Markdown and the list of weeks tell the same")
+    func elsewhere() throws {
+        let markdown = try page("ten-habits").markdown.text
+        #expect(markdown.contains("## Habits") && markdown.contains("💧 **Water**: 6 of 7 days, 38 glasses, 1 healed"))
+        let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let list = try #require(WeeksPage(at: .weeks, in: report))
+        #expect(list.years[0].weeks.prefix(2).map(\.summary) == ["36 of 57 done", "46 of 57 done"])
+        #expect(list.legend.items.map(\.text) == ["All habits", "Half or more", "Less than half"])
+    }
+
+    @Test("a week of somebody else draws the trackers of type good too")
+    func beside() throws {
+        let report = Report(try Folder.sample.analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let habits = try #require(WeekPage(Week(containing: date("2025-10-20")), in: report).habits)
+        #expect(habits.rows.contains { $0.name == "Coffee" } && !habits.rows.contains { $0.name == "Snacking" })
+        #expect(!habits.rows.contains { $0.name == "Meditation" }, "the comparison has the minutes")
+    }
+}
