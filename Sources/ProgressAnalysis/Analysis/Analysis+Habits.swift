@@ -20,6 +20,13 @@ extension Analysis {
         return activities + shown.map(Habit.tracker)
     }
 
+    /// Whether several habits lead together: without levels, and not of activities alone, whose minutes say it all.
+    package var leadsByHabits: Bool {
+        guard aim == .habits, noalc.streak.walk.isEmpty else { return false }
+        let habits = habits
+        return habits.count > 1 && habits.contains { if case .tracker = $0 { true } else { false } }
+    }
+
     /// What a history without levels is told by: its first activity, else its first tracker in use that has a streak; nil of
     /// a history with levels, and of one without both.
     package var leading: Habit? {
@@ -64,7 +71,7 @@ extension Analysis {
 
     /// What the habits asked for in a week up to its Sunday, also in the running one, and what was done; O(habits).
     package func habitCount(in week: Week) -> HabitCount {
-        everyHabit.reduce(into: HabitCount()) { $0.add(habitCount(of: $1, in: week)) }
+        everyHabit.map { habitCount(of: $0, in: week) }.sum
     }
 
     /// The same of one habit.

@@ -33,9 +33,9 @@ package struct HabitCount: Sendable, Hashable {
         if day == .done { done += 1 }
     }
 
-    mutating func add(_ other: HabitCount) {
-        done += other.done
-        asked += other.asked
+    /// Both together.
+    package static func + (left: HabitCount, right: HabitCount) -> HabitCount {
+        HabitCount(done: left.done + right.done, asked: left.asked + right.asked)
     }
 
     /// Days to come.
@@ -46,4 +46,9 @@ package struct HabitCount: Sendable, Hashable {
         asked += needed
         done += min(days, needed)
     }
+}
+
+extension Sequence<HabitCount> {
+    /// All of them together.
+    package var sum: HabitCount { reduce(HabitCount(), +) }
 }

@@ -22,7 +22,7 @@ extension Analysis {
         let isSober = days[first]?.soberRun == 1
         let runs = soberRuns
         let told =
-            milestoneEvents(isFirstDayTold: isSober) + streakMilestones + firstHealed + healedSaturdays
+            milestoneEvents(isFirstDayTold: isSober) + streakMilestones + firstFullDay + firstHealed + healedSaturdays
             + records(of: runs)
             + quietSpans + yearsOver
         let isFirst = told.allSatisfy { $0.day >= first }
@@ -48,9 +48,22 @@ extension Analysis {
         }
     }
 
-    /// The milestones of the streak that stands in the place of the levels.
+    /// The milestones of the streak that stands in the place of the levels; of several habits those that were further than
+    /// any habit had come before.
     private var streakMilestones: [StoryEvent] {
-        switch leading {
+        guard leadsByHabits else { return leading.map(milestones) ?? [] }
+        let all = habits.flatMap(milestones).compactMap { event in event.streakDays.map { (event: event, days: $0) } }
+            .sorted { ($0.event.day, $1.days) < ($1.event.day, $0.days) }
+        var most = 0
+        return all.compactMap { event, days in
+            guard days > most else { return nil }
+            most = days
+            return event
+        }
+    }
+
+    private func milestones(of habit: Habit) -> [StoryEvent] {
+        switch habit {
         case .activity(let activity):
             return milestones(of: [self.activity(activity).streak], .activity(activity))
         case .tracker(let tracker):
@@ -60,8 +73,21 @@ extension Analysis {
             return Tracker.Mode.allCases.flatMap { mode in
                 milestones(of: periods.filter { $0.mode == mode }.map(\.streak), .tracker(tracker.name, mode))
             }
-        case nil: return []
         }
+    }
+
+    /// The first day, of those that are over, on which all that several habits asked for was done; their first week is none,
+    /// because each begins with a day on which it was done.
+    private var firstFullDay: [StoryEvent] {
+        let first = days.first.advanced(by: 7)
+        guard leadsByHabits, first < today else { return [] }
+        let day = (first..<today).first { day in
+            let count = habitCount(on: day)
+            return count.isAll && count.asked > 1
+        }
+        return day.map { day in
+            [StoryEvent(kind: .firstFullDay(habits: habitCount(on: day).asked), day: day, words: day...day)]
+        } ?? []
     }
 
     /// The milestones of some streaks that follow each other, each on the first day on which one of them reached it.
@@ -188,6 +214,7 @@ extension Analysis {
             let year = StoryEvent.Year(
                 year: number, sober: totals.sober, levels: levels, assumed: totals.assumed, recorded: recorded,
                 longest: longestSoberRun(in: range),
+                habits: leadsByHabits ? range.map(habitCount).sum : HabitCount(),
                 more: before.map { totals.sober - $0.sober })
             // A year that was begun late is no measure for the next.
             before = totals.sober > 0 && days.firstRecorded < range.lowerBound.advanced(by: 7) ? year : nil

@@ -10,6 +10,8 @@ package struct StoryEvent: Sendable, Hashable {
         case milestone(days: Int, start: Day)
         /// A length of the streak that stands in the place of the levels, reached for the first time.
         case streakMilestone(StreakName, length: Int, unit: StreakUnit)
+        /// The first day on which all of several habits were done, and how many they were.
+        case firstFullDay(habits: Int)
         /// The first day that a joker healed in the low-alcohol streak.
         case firstHealed
         /// A month with several Saturdays that a joker healed, ascending.
@@ -39,6 +41,8 @@ package struct StoryEvent: Sendable, Hashable {
     package struct Year: Sendable, Hashable {
         package let year: Int
         package let sober, levels, assumed, recorded, longest: Int
+        /// What its days asked for, where several habits lead; else nothing.
+        package let habits: HabitCount
         package let more: Int?
     }
 
@@ -54,4 +58,11 @@ package struct StoryEvent: Sendable, Hashable {
     package let day: Day
     /// The days whose words belong to it.
     package let words: ClosedRange<Day>
+}
+
+extension StoryEvent {
+    /// The length of a streak that was reached, a week counting seven days; nil of other events.
+    var streakDays: Int? {
+        if case .streakMilestone(_, let length, let unit) = kind { length * unit.days } else { nil }
+    }
 }

@@ -8,6 +8,7 @@ extension SummaryPage {
         var markdown = Markdown()
         markdown.block { $0 += "# \(overview.hero.headline)" }
         markdown.block { $0.text(overview.hero.lede) }
+        if case .share(let dial) = overview.hero.dial { markdown.block { dial.write(to: &$0) } }
         // Below them the trackers say the same of themselves.
         if overview.leading?.isTracker != true { writeStreaks(to: &markdown) }
         markdown.block { markdown in
@@ -32,7 +33,7 @@ extension SummaryPage {
                     markdown.cell { $0 += "\(streak.emoji) \(streak.name)" }
                     markdown.cell { markdown in
                         markdown += "**\(streak.figure.text)**"
-                        for part in [streak.goodAndHealed, streak.longest] {
+                        for part in [streak.goodAndHealed, streak.recent, streak.longest] {
                             if let part { markdown += ", \(part)" }
                         }
                         if let week = streak.week { markdown += ". \(week)" }
@@ -155,6 +156,14 @@ extension SummaryPage {
                 markdown.text(line.text)
             }
         }
+    }
+}
+
+extension ShareDial {
+    /// `27 October to 2 November: **6 of 10 drinks**`.
+    fileprivate func write(to markdown: inout Markdown) {
+        markdown += "\(label): **\(figure.text)**"
+        if !note.isEmpty { markdown += " · \(note)" }
     }
 }
 

@@ -7,6 +7,8 @@ package enum ShareAddress: Hashable, Sendable {
     case streak
     /// The current streak of an activity over the weeks of the past.
     case activity(Activity)
+    /// What leads of trackers, over the weeks of the past.
+    case habits
     case year(Int)
     case month(YearMonth)
     /// Each day of a year as a circle, to hang on a wall.
@@ -22,11 +24,12 @@ package enum ShareAddress: Hashable, Sendable {
         "share/\(name)\(shape == .square ? "-square" : "")\(isDark ? "-dark" : "").\(fileExtension)"
     }
 
-    /// The name of its file without an ending: `streak`, `meditation`, `2025`, `2025-10`, `2025-poster`.
+    /// The name of its file without an ending: `streak`, `meditation`, `habits`, `2025`, `2025-10`, `2025-poster`.
     package var name: String {
         switch self {
         case .streak: "streak"
         case .activity(let activity): activity.rawValue
+        case .habits: "habits"
         case .year(let year): padded(year, 4)
         case .month(let month): month.description
         case .poster(let year): padded(year, 4) + "-poster"

@@ -12,6 +12,7 @@ extension DataTable {
         if report.hasLevels, report.analysis.tellsDrinks { headings.append(phrases.drinksHeading) }
         if report.hasWorkouts { headings.append("\(phrases.workout), \(phrases.minutes("").unit)") }
         if report.hasMindfulness { headings.append("\(phrases.mindfulness), \(phrases.minutes("").unit)") }
+        if report.drawsHabits { headings.append(phrases.habits) }
         headings += report.tracked.map(report.name(of:))
         var cells: [Cell] = []
         cells.reserveCapacity((shown?.count ?? 0) * headings.count)
@@ -37,6 +38,7 @@ extension DataTable {
         }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
+        if report.drawsHabits { cells.append(.text(report.phrases.habitsDone(analysis.habitCount(on: day)).number)) }
         for tracker in report.tracked {
             guard tracker.hasAmounts else {
                 cells.append(report.cell(tracker.days.count(on: day)))

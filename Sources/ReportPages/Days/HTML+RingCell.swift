@@ -103,7 +103,7 @@ extension RingCell.Core {
     /// Whether its number is drawn on a colour.
     package var isFilled: Bool {
         switch self {
-        case .steady, .easy, .wild: true
+        case .steady, .done, .easy, .wild: true
         case .assumed, .paused, .none, .part: false
         }
     }
@@ -111,7 +111,8 @@ extension RingCell.Core {
     /// The circle, square, clover or bars in its colour.
     func shape(isHealed: Bool) -> StaticString {
         switch self {
-        case .steady: isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+        case .steady, .done:
+            isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##
         // Two bars, bent to leave room for the number.
         case .paused:

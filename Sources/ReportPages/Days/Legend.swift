@@ -41,7 +41,7 @@ extension Legend {
             }
         }
         if let leading = report.leading, report.leadingTracker != nil {
-            items.append((.core(.steady), leading.goodDay(in: report)))
+            items.append((.core(.done), leading.goodDay(in: report)))
             if days.contains(where: leading.isHealed) { items.append((.healed(.none), phrases.healed)) }
             items.append((.core(.none), phrases.nothingNoted))
         }
@@ -59,7 +59,7 @@ extension Legend {
         let seen = days.filter(report.analysis.days.range.contains).compactMap { report.middle(of: $0)?.core }
         let isPart = { (core: RingCell.Core) in if case .part = core { true } else { false } }
         var items: [(Symbol, String)] = []
-        if seen.contains(.steady) { items.append((.core(.steady), report.phrases.allHabitsDone)) }
+        if seen.contains(.done) { items.append((.core(.done), report.phrases.allHabitsDone)) }
         if seen.contains(where: isPart) {
             items.append((.core(.part(Legend.partOfHabits)), report.phrases.someHabitsDone))
         }

@@ -7,6 +7,8 @@ package struct RingCell: Sendable {
     /// The circle in the middle.
     package enum Core: Sendable, Hashable {
         case steady, easy, wild
+        /// The day counts for what leads, or all habits are done; drawn like a steady one.
+        case done
         /// A part of the habits is done, 1–99.
         case part(Int)
         /// Steady without an entry, because the profile says so.
@@ -27,7 +29,7 @@ package struct RingCell: Sendable {
         }
 
         init(_ habits: HabitCount) {
-            self = habits.done == 0 ? .none : habits.isAll ? .steady : .part(max(1, habits.percent ?? 0))
+            self = habits.done == 0 ? .none : habits.isAll ? .done : .part(max(1, habits.percent ?? 0))
         }
 
         init(_ record: DayRecord?) { self = record?.isAssumed == true ? .assumed : Core(record?.level) }
@@ -154,6 +156,7 @@ extension RingCell.Core {
         case .wild: Level.wild.emoji
         case .assumed: "◌"
         case .paused: "⏸"
+        case .done: "●"
         case .part(let percent): percent < 34 ? "◔" : percent < 67 ? "◑" : "◕"
         case .none: "–"
         }

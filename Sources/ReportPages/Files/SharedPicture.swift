@@ -82,6 +82,7 @@ extension ShareAddress {
         return switch self {
         case .streak: phrases.soberDays
         case .activity(let activity): activity.name(phrases)
+        case .habits: report.leading?.name(in: report) ?? phrases.habits
         case .year(let year): String(year)
         case .month(let month): phrases.text(month)
         case .poster(let year): phrases.posterName(String(year))

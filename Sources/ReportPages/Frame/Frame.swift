@@ -61,6 +61,7 @@ extension Report {
             noteLabels: phrases.noteLabels)
     }
 
+    /// The way to the pages that have something to show.
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
         let isCalendar =
             switch address {
@@ -78,16 +79,20 @@ extension Report {
             default: false
             }
         let day = lastDay(of: address) ?? today
-        return [
+        var items: [Frame.NavigationItem] = [
             .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
                 icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
             .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
-            .init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker),
-            .init(
-                icon: .insights, label: phrases.insights, link: Link(.insights),
-                isCurrent: address == .insights || address == .metrics),
         ]
+        if hasTrackers {
+            items.append(.init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker))
+        }
+        if hasInsights {
+            let isCurrent = address == .insights || address == .metrics
+            items.append(.init(icon: .insights, label: phrases.insights, link: Link(.insights), isCurrent: isCurrent))
+        }
+        return items
     }
 
     /// A report made for a whole day, or for the public, names no time; one made for an instant does.

@@ -94,7 +94,7 @@ extension LeadingStreak {
     private func isKept(_ day: Day, in report: Report) -> Bool { isGood(day, in: report) || isHealed(day) }
 
     /// How a day is drawn.
-    func look(of day: Day, in report: Report) -> HeatLook {
+    package func look(of day: Day, in report: Report) -> HeatLook {
         if day > report.today { return .toCome }
         if day < first { return .before }
         if isOfAllHabits {

@@ -6,15 +6,15 @@ import ReportWords
 package struct InsightsPage: SitePage {
     package let frame: Frame
     package let name: String
-    /// What is said where there is nothing else; else nil.
-    package let remark: String?
     /// Nil without saboteurs that were noticed often enough.
     package let hardHours: HardHoursCard?
     /// Nil without saboteurs that were noticed.
     package let saboteurs: SaboteurComparison?
     /// Nil without entries.
     package let drinks: DrinksCard?
-    /// Nil where there are too few entries.
+    /// How much was done day by day, where habits lead; nil before there are two weeks.
+    package let habits: ColumnCard?
+    /// Nil where there are too few entries, or days of habits where these lead.
     package let weekdays: BarList?
     /// The minutes week by week, from the second week on.
     package let minutes: [(activity: Activity, card: ColumnCard)]
@@ -26,7 +26,6 @@ package struct InsightsPage: SitePage {
         [
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
-            .text("remark", "what is said where there is nothing to see yet") { $0.remark ?? "" },
             .html("hardHours", "the card of the hours of all saboteurs on one axis", { $0.hardHours }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -38,6 +37,9 @@ package struct InsightsPage: SitePage {
                 { page in page.saboteurs?.items.map { ($0, page.frame.address) } ?? [] },
                 SaboteurComparison.Item.fields),
             .html("drinks", "the card of the drinks week by week, from the second week on", { $0.drinks }) {
+                $0.write(to: &$2)
+            },
+            .html("habits", "the card of what was done week by week, where habits lead", { $0.habits }) {
                 $0.write(to: &$2)
             },
             .html("weekdays", "the card of the weekdays, if there are entries", { $0.weekdays }) { $0.write(to: &$2) },
@@ -53,10 +55,10 @@ package struct InsightsPage: SitePage {
             .html("quarters", "the card of the drinks of each quarter", { $0.drinks?.quarters }) { $0.write(to: &$2) },
         ])
 
-    package static func addresses(in report: Report) -> [PageAddress] { [.insights] }
+    package static func addresses(in report: Report) -> [PageAddress] { report.hasInsights ? [.insights] : [] }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard address == .insights else { return nil }
+        guard address == .insights, report.hasInsights else { return nil }
         let phrases = report.phrases
         frame = report.frame(
             .insights, title: report.title(phrases.insights), description: phrases.insightsDescription)
@@ -64,13 +66,12 @@ package struct InsightsPage: SitePage {
         hardHours = HardHoursCard(in: report)
         saboteurs = SaboteurComparison(in: report)
         drinks = DrinksCard(in: report)
-        weekdays = BarList(weekdaysIn: report)
+        habits = ColumnCard(habitsIn: report)
+        weekdays = BarList(weekdaysIn: report) ?? BarList(weekdaysOfHabitsIn: report)
         minutes = report.activities.compactMap { activity in
             ColumnCard(minutesOf: activity, isAmongOthers: true, in: report).map { (activity, $0) }
         }
         metrics = MetricsLinkCard(in: report)
-        let isEmpty = saboteurs == nil && drinks == nil && weekdays == nil && minutes.isEmpty && metrics == nil
-        remark = isEmpty ? report.isBlank ? phrases.nothingToSee : phrases.nothingToCompareYet : nil
     }
 
     private func writeMinutes(to html: inout HTML) {

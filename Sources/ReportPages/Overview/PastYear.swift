@@ -32,6 +32,7 @@ extension PastYear {
         let columns = report.lead == .less ? year.firstDays : []
         goalWeeks = columns.reduce(into: [:]) { $0[$1] = GoalWeek(columnOf: $1, in: report) }
         besides = Besides(
-            DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report), sharing: .streak, in: report)
+            DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report),
+            sharing: report.drawsHabits ? .habits : .streak, in: report)
     }
 }

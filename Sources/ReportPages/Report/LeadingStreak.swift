@@ -1,10 +1,10 @@
-import ProgressAnalysis
-import ProgressModel
+package import ProgressAnalysis
+package import ProgressModel
 import ReportWords
 
 /// What the calendars of a history without levels show: the days of all habits where several lead, else of the first
 /// activity, else of the first tracker in use that has a streak.
-struct LeadingStreak: Sendable {
+package struct LeadingStreak: Sendable {
     enum Subject: Sendable {
         case habit(Habit)
         /// How many of the habits are done, day by day.
@@ -13,7 +13,7 @@ struct LeadingStreak: Sendable {
 
     let subject: Subject
     /// The first day that anything was expected of, or recorded on.
-    let first: Day
+    package let first: Day
     /// The days that a joker made good; empty where weeks are counted, which heal no day, and of all habits together.
     private let healed: Set<Day>
 }
@@ -22,12 +22,9 @@ extension LeadingStreak {
     /// Nil of a history with levels, and of one without activities and trackers with a streak.
     init?(_ analysis: Analysis) {
         guard let leading = analysis.leading, let streak = analysis.streak(of: leading) else { return nil }
-        let habits = analysis.habits
-        // The rings of two activities say by themselves what is done.
-        let hasTracker = habits.contains { if case .tracker = $0 { true } else { false } }
-        if analysis.aim == .habits, habits.count > 1, hasTracker {
+        if analysis.leadsByHabits {
             subject = .allHabits
-            first = habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
+            first = analysis.habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
             healed = []
         } else {
             subject = .habit(leading)
@@ -37,9 +34,26 @@ extension LeadingStreak {
     }
 
     /// Whether the calendars show how many habits are done.
-    var isOfAllHabits: Bool { if case .allHabits = subject { true } else { false } }
+    package var isOfAllHabits: Bool { if case .allHabits = subject { true } else { false } }
 
-    func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+    /// Whether it is about trackers: activities have calendars and cards of their own.
+    package var isOfTrackers: Bool { if case .habit(.activity) = subject { false } else { true } }
+
+    /// The streak that is told: of all habits the longest, with the name of its habit.
+    package func streak(in report: Report) -> (streak: Streak, name: String)? {
+        let habits: [Habit] =
+            switch subject {
+            case .habit(let habit): [habit]
+            case .allHabits: report.habits
+            }
+        let all = habits.compactMap { habit in
+            report.analysis.streak(of: habit).map { (streak: $0, name: report.goodDay(of: habit)) }
+        }
+        // The first of those that are as long.
+        return all.reversed().max { $0.streak.currentDays < $1.streak.currentDays }
+    }
+
+    package func isHealed(_ day: Day) -> Bool { healed.contains(day) }
 
     /// Whether a day counts by itself, up to the day of the report; of all habits one on which all that was asked is done.
     func isGood(_ day: Day, in report: Report) -> Bool {
@@ -51,9 +65,14 @@ extension LeadingStreak {
     }
 
     /// How many of some days count by themselves.
-    func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
+    package func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
 
-    func name(in report: Report) -> String {
+    /// Whether any day counts.
+    func hasGoodDay(in report: Report) -> Bool {
+        first <= report.today && (first...report.today).contains { isGood($0, in: report) }
+    }
+
+    package func name(in report: Report) -> String {
         switch subject {
         case .habit(let habit): report.name(of: habit)
         case .allHabits: report.phrases.habits
@@ -61,7 +80,7 @@ extension LeadingStreak {
     }
 
     /// What a day that counts is called.
-    func goodDay(in report: Report) -> String {
+    package func goodDay(in report: Report) -> String {
         switch subject {
         case .habit(let habit): report.goodDay(of: habit)
         case .allHabits: report.phrases.allHabitsDone

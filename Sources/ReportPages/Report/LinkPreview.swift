@@ -34,10 +34,10 @@ extension LinkPreview {
 }
 
 extension LinkPreview.Picture {
-    /// The card of the streak; nil where there is no sober day to show, or the site's address is not set.
+    /// The card of the streak that leads; nil where there is no day to show, or the site's address is not set.
     init?(in report: Report) {
-        let (address, shape) = (ShareAddress.streak, ShareShape.wide)
-        guard let siteURL = report.siteURL, address.hasCard(in: report) else { return nil }
+        let shape = ShareShape.wide
+        guard let siteURL = report.siteURL, let address = ShareAddress.leading(in: report) else { return nil }
         url = siteURL + address.path(shape, "png")
         (width, height) = (shape.width, shape.height)
         text = ShareHeadline(address, in: report).text

@@ -21,7 +21,7 @@ package final class Report: Sendable {
     /// What was ever recorded, also where the report is a window.
     let recorded: RecordedKinds
     /// What the calendars show; nil of a history with levels.
-    let leading: LeadingStreak?
+    package let leading: LeadingStreak?
     /// What is done day by day.
     let habits: [Habit]
     /// What the person is here for, which leads everywhere.
@@ -34,6 +34,8 @@ package final class Report: Sendable {
     let focusNames: [String]
     /// The words for days.
     let words: DayWords
+    /// Whether the page of insights has anything to show, also in a window.
+    let hasInsights: Bool
     /// The report of earlier days; nil in a window.
     private let windows: AnalysisWindows?
 
@@ -73,6 +75,7 @@ package final class Report: Sendable {
         // Who has written down and said nothing is shown the levels.
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
         hasPausedDays = analysis.noalc.paused > 0
+        hasInsights = analysis.hasInsights
         windows = AnalysisWindows(analysis)
         focus = Report.focus(of: analysis, beside: leading)
         let words = DayWords(phrases, analysis.history, in: language)
@@ -94,6 +97,7 @@ package final class Report: Sendable {
         habits = whole.habits
         lead = whole.lead
         hasPausedDays = whole.hasPausedDays
+        hasInsights = whole.hasInsights
         focus = Report.focus(of: window, beside: whole.leading)
         focusNames = whole.focusNames
         words = whole.words
@@ -133,6 +137,9 @@ package final class Report: Sendable {
     var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !tracked.isEmpty || drawsHabits }
     /// Whether the middle of a day shows how many habits are done.
     var drawsHabits: Bool { leading?.isOfAllHabits ?? false }
+
+    /// Whether there is an activity or a tracker to show, also in a window.
+    var hasTrackers: Bool { !activities.isEmpty || !analysis.trackers.isEmpty }
 
     /// The person's name, unless it is blank.
     package var name: String? {

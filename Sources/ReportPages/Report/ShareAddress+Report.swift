@@ -14,7 +14,14 @@ extension ShareAddress {
         return all.filter { $0.hasCard(in: report) }
     }
 
-    private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity)
+    private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity) + [.habits]
+
+    /// The streak that is shown where none is asked for: that of what leads, else the first there is; nil without one.
+    package static func leading(in report: Report) -> ShareAddress? {
+        let lead: [ShareAddress] =
+            report.lead == .habits ? [.habits] + Activity.allCases.map(ShareAddress.activity) : []
+        return (lead + streaks).first { $0.hasCard(in: report) }
+    }
 
     /// The cards that come as pictures too: the streaks, the current year, its poster, the current month and the one before.
     package static func pictures(in report: Report) -> [ShareAddress] {
@@ -29,14 +36,18 @@ extension ShareAddress {
         switch self {
         case .streak: report.analysis.sobriety.soberDays > 0
         case .activity(let activity): report.analysis.activity(activity).days > 0
-        case .year, .month, .poster: report.analysis.longestSoberRun(in: days(in: report)) > 0
+        case .habits: report.leading.map { $0.isOfTrackers && $0.hasGoodDay(in: report) } ?? false
+        case .year, .month:
+            report.leading.map { $0.isOfTrackers && $0.goodDays(in: days(in: report), of: report) > 0 }
+                ?? (report.analysis.longestSoberRun(in: days(in: report)) > 0)
+        case .poster: report.analysis.longestSoberRun(in: days(in: report)) > 0
         }
     }
 
     /// Whether it shows a streak up to today, and no span of the calendar.
     var isOfStreak: Bool {
         switch self {
-        case .streak, .activity: true
+        case .streak, .activity, .habits: true
         case .year, .month, .poster: false
         }
     }
@@ -44,7 +55,7 @@ extension ShareAddress {
     /// The days that the card shows.
     package func days(in report: Report) -> ClosedRange<Day> {
         switch self {
-        case .streak, .activity:
+        case .streak, .activity, .habits:
             let today = report.today
             return report.firstDayOfWeek(of: today).advanced(by: -7 * (ShareAddress.weeksOfStreak - 1))...today
         case .month(let month): return month.firstDay...month.lastDay

@@ -22,14 +22,54 @@ extension ShareHeadline {
         let phrases = report.phrases
         switch address {
         case .month(let month):
-            let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
-            self.init(figure: soberDays, caption: phrases.inMonth(phrases.text(month)))
+            let days = ShareHeadline.days(in: address.days(in: report), of: report)
+            self.init(figure: days, caption: ShareHeadline.caption(phrases.inMonth(phrases.text(month)), in: report))
         case .year(let year), .poster(let year):
-            let soberDays = phrases.soberDays(report.soberDays(in: address.days(in: report)))
-            self.init(figure: soberDays, caption: phrases.inYear(String(year)))
+            let days = ShareHeadline.days(in: address.days(in: report), of: report)
+            self.init(figure: days, caption: ShareHeadline.caption(phrases.inYear(String(year)), in: report))
+        case .habits: self.init(habitsIn: report)
         case .streak: self.init(streakIn: report)
         case .activity(let activity): self.init(of: activity, in: report)
         }
+    }
+
+    /// The sober days of a span, or those that count for what leads.
+    private static func days(in days: ClosedRange<Day>, of report: Report) -> Figure {
+        let phrases = report.phrases
+        guard let leading = report.leading, leading.isOfTrackers else {
+            return phrases.soberDays(report.soberDays(in: days))
+        }
+        let good = leading.goodDays(in: days, of: report)
+        return leading.isOfAllHabits ? phrases.daysWithAllHabits(good) : phrases.days(good)
+    }
+
+    /// A span, after what a single tracker counts in it.
+    private static func caption(_ span: String, in report: Report) -> String {
+        guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else { return span }
+        return "\(shortened(leading.goodDay(in: report))) \(span)"
+    }
+
+    /// As many letters of a name have room.
+    private static let longestName = 18
+
+    private static func shortened(_ name: String) -> String {
+        name.count > longestName ? "\(name.prefix(longestName - 1))…" : name
+    }
+
+    /// The longest current streak, with the name of its habit where there are several, or else all days that counted.
+    private init(habitsIn report: Report) {
+        let phrases = report.phrases
+        guard let leading = report.leading, let (streak, name) = leading.streak(in: report), streak.current > 0 else {
+            let first = report.leading?.first ?? report.today
+            figure = ShareHeadline.days(in: min(first, report.today)...report.today, of: report)
+            caption = phrases.since(phrases.shortDate(first))
+            return
+        }
+        figure = phrases.inARow(streak.current, streak.unit)
+        caption =
+            leading.isOfAllHabits
+            ? ShareHeadline.shortened(name)
+            : streak.goodAndHealed(phrases) ?? streak.start.map { phrases.since(phrases.shortDate($0)) } ?? ""
     }
 
     private init(streakIn report: Report) {

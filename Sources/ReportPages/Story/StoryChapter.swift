@@ -58,6 +58,10 @@ extension StoryChapter {
             sign = .milestone(days: report.numbers.text(length))
             date = phrases.shortDate(event.day)
             link = Link(event.day, in: report)
+        case .firstFullDay(let habits):
+            sign = .milestone(days: report.numbers.text(habits))
+            date = phrases.shortDate(event.day)
+            link = Link(event.day, in: report)
         case .record(let run):
             sign = .milestone(days: report.numbers.text(run.length))
             date = phrases.shortDate(event.day)

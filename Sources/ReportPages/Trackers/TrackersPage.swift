@@ -7,10 +7,8 @@ import ReportWords
 package struct TrackersPage: SitePage {
     package let frame: Frame
     package let name: String
-    /// What the dots are; empty where there are none.
+    /// What the dots are; empty where none is in use.
     package let lede: String
-    /// What is said where there are none; else nil.
-    package let remark: String?
     /// The activities that were ever recorded, then the trackers in use, in the order of their file.
     package let tiles: [TrackerTile]
     package let restingTitle: String
@@ -30,7 +28,6 @@ package struct TrackersPage: SitePage {
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "what the dots are; empty without a tracker") { $0.lede },
-            .text("remark", "what is said where there is no tracker yet") { $0.remark ?? "" },
             .html(
                 "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
             ) {
@@ -60,10 +57,10 @@ package struct TrackersPage: SitePage {
         },
     ]
 
-    package static func addresses(in report: Report) -> [PageAddress] { [.trackers] }
+    package static func addresses(in report: Report) -> [PageAddress] { report.hasTrackers ? [.trackers] : [] }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard address == .trackers else { return nil }
+        guard address == .trackers, report.hasTrackers else { return nil }
         let phrases = report.phrases
         let trackers = report.analysis.trackers
         frame = report.frame(
@@ -77,8 +74,6 @@ package struct TrackersPage: SitePage {
         restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
         table = TrackersPage.table(of: tiles + resting, in: report)
-        let isEmpty = tiles.isEmpty && resting.isEmpty
-        remark = isEmpty ? report.audience == .private ? phrases.noTrackers : phrases.nothingToSee : nil
     }
 
     private static func table(of tiles: [TrackerTile], in report: Report) -> DataTable? {

@@ -51,7 +51,7 @@ extension WeekIndexRow {
                             analysis.counts($0, on: day)
                         }
                     if isIdle { days.none.append(index) }
-                case .steady: days.steady.append(index)
+                case .done: days.steady.append(index)
                 case .part(let percent) where percent < 50: days.few.append(index)
                 case .part: days.many.append(index)
                 default: days.none.append(index)

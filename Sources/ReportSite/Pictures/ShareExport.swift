@@ -20,13 +20,14 @@ package struct ShareExport: Sendable {
     private let format: Format
     private let isDark: Bool
 
-    /// Makes an export of a card of an edition; `isDark` is for pictures, a drawing has both.
+    /// Makes an export of a card of an edition, without an address that of the streak which leads; `isDark` is for pictures, a
+    /// drawing has both.
     package init(
-        _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress, _ shape: ShareShape, _ format: Format,
+        _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress?, _ shape: ShareShape, _ format: Format,
         isDark: Bool = false
     ) {
         report = edition.report(edition.analysis(analysis))
-        self.address = address
+        self.address = address ?? ShareAddress.leading(in: report) ?? .streak
         self.shape = shape
         self.format = format
         self.isDark = isDark && format == .png
@@ -84,6 +85,7 @@ package struct ShareExport: Sendable {
         switch address {
         case .streak: "there is no sober day to show yet"
         case .activity(let activity): "there is no day with enough minutes of \(activity.rawValue) to show yet"
+        case .habits: "there is no day of a tracker to show, or levels are written down, whose card is --kind streak"
         case .year(let year), .poster(let year): "there is no sober day in \(year) to show"
         case .month(let month): "there is no sober day in \(month) to show"
         }

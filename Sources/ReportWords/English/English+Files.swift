@@ -35,7 +35,6 @@ extension English: FilesPhrases {
         return text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
             + (paused > 0 ? ", \(numbers.text(paused)) paused" : "")
     }
-    var nothingToCompareYet: String { "There is nothing to compare yet. The first weeks will bring it." }
 
     var takeItWithYou: String { "Take it with you" }
     var filesLede: String { "Badges, pictures, feeds and every number, to use elsewhere." }

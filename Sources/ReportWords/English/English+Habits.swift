@@ -37,6 +37,14 @@ extension English: HabitPhrases {
         "\(name) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
     func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) noticed." }
+    func weekByWeek(of name: String) -> String { "\(name), week by week" }
+    func habitWeeksDescription(_ weeks: Int) -> String {
+        "How much was done in each of the last \(numbers.text(weeks)) weeks."
+    }
+    func habitsLately(_ share: String, before: String?) -> String {
+        "\(share) done in the last four weeks" + (before.map { ", \($0) in the four before" } ?? "")
+    }
+    var habitWeekdaysRemark: String { "How much was done on each weekday." }
     func ofLastDays(_ number: Int) -> String {
         number == 1 ? "of 1 day" : "of the last \(days(number).text)"
     }

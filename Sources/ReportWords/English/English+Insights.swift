@@ -2,7 +2,6 @@ import ProgressModel
 
 extension English: InsightsPhrases {
     var insightsDescription: String { "Trackers, drinks per week, weekdays, and what you noticed." }
-    var nothingToSee: String { "Nothing has been logged yet. Patterns show after the first weeks." }
     var drinksPerWeek: String { "Drinks per week" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."

@@ -28,6 +28,7 @@ extension English: StoryPhrases {
         case .milestone(let days, _):
             days % 365 == 0 ? "\(numbers.text(days / 365)) years in a row" : "\(self.days(days).text) in a row"
         case .streakMilestone(let streak, let length, let unit): title(of: streak, length, unit)
+        case .firstFullDay: "Everything done"
         case .firstHealed: "The first healed day"
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) healed Saturdays"
         case .record: "Longer than any before"
@@ -58,6 +59,8 @@ extension English: StoryPhrases {
             length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
                 : "Reached on \(date(event.day)), for the first time."
+        case .firstFullDay(let habits):
+            "On \(name(of: event.day.weekday)), \(date(event.day)), all \(numbers.text(habits)) habits were done on one day for the first time."
         case .firstHealed:
             "On \(name(of: event.day.weekday)), \(date(event.day)), a joker healed a day for the first time. The streak went on."
         case .healedSaturdays(let days):
@@ -130,6 +133,10 @@ extension English: StoryPhrases {
     }
 
     private func text(of year: StoryEvent.Year) -> String {
+        if year.habits.asked > 0 {
+            return
+                "The year ended with \(habitsDone(year.habits).text), \(percent(year.habits.percent ?? 0)) of what its days asked for."
+        }
         guard year.levels > 0 else {
             return "The year ended with \(days(year.recorded).text) on which something was recorded."
         }

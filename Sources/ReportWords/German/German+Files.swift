@@ -36,7 +36,6 @@ extension German: FilesPhrases {
         return text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
             + (paused > 0 ? ", \(numbers.text(paused)) pausiert" : "")
     }
-    var nothingToCompareYet: String { "Noch gibt es nichts zu vergleichen. Das kommt mit den ersten Wochen." }
 
     var takeItWithYou: String { "Zum Mitnehmen" }
     var filesLede: String { "Abzeichen, Bilder, Feeds und alle Zahlen, für andere Orte." }

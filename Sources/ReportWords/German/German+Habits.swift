@@ -39,6 +39,14 @@ extension German: HabitPhrases {
         "\(name) an \(counted(days, "Tag", "Tagen").text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
     func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) bemerkt." }
+    func weekByWeek(of name: String) -> String { "\(name), Woche für Woche" }
+    func habitWeeksDescription(_ weeks: Int) -> String {
+        "Wie viel in jeder der letzten \(numbers.text(weeks)) Wochen erledigt ist."
+    }
+    func habitsLately(_ share: String, before: String?) -> String {
+        "\(share) erledigt in den letzten vier Wochen" + (before.map { ", \($0) in den vier davor" } ?? "")
+    }
+    var habitWeekdaysRemark: String { "Wie viel an jedem Wochentag erledigt ist." }
     func ofLastDays(_ number: Int) -> String {
         number == 1 ? "von 1 Tag" : "der letzten \(numbers.text(number)) Tage"
     }

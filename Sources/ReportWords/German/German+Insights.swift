@@ -2,7 +2,6 @@ import ProgressModel
 
 extension German: InsightsPhrases {
     var insightsDescription: String { "Tracker, Drinks pro Woche, Wochentage und was du bemerkt hast." }
-    var nothingToSee: String { "Noch ist nichts eingetragen. Muster zeigen sich nach den ersten Wochen." }
     var drinksPerWeek: String { "Drinks pro Woche" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."

@@ -28,6 +28,7 @@ extension German: StoryPhrases {
         case .milestone(let days, _):
             days % 365 == 0 ? "\(numbers.text(days / 365)) Jahre in Folge" : "\(self.days(days).text) in Folge"
         case .streakMilestone(let streak, let length, let unit): title(of: streak, length, unit)
+        case .firstFullDay: "Alles erledigt"
         case .firstHealed: "Der erste geheilte Tag"
         case .healedSaturdays(let days): "\(capitalized(few(days.count))) geheilte Samstage"
         case .record: "Länger als je zuvor"
@@ -57,6 +58,8 @@ extension German: StoryPhrases {
             length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
                 : "Erreicht am \(date(event.day)), zum ersten Mal."
+        case .firstFullDay(let habits):
+            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), sind zum ersten Mal alle \(numbers.text(habits)) Gewohnheiten an einem Tag erledigt."
         case .firstHealed:
             "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hat zum ersten Mal ein Joker einen Tag geheilt. Die Serie ging weiter."
         case .healedSaturdays(let days):
@@ -129,6 +132,10 @@ extension German: StoryPhrases {
     }
 
     private func text(of year: StoryEvent.Year) -> String {
+        if year.habits.asked > 0 {
+            return
+                "Das Jahr endete mit \(habitsDone(year.habits).text), \(percent(year.habits.percent ?? 0)) von dem, was seine Tage wollten."
+        }
         guard year.levels > 0 else {
             return "Am Ende des Jahres stand an \(dativeUnits(year.recorded, .day)) etwas da."
         }

@@ -18,7 +18,6 @@ package protocol FilesPhrases: Sendable {
     /// expected to have nothing.
     func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String
     /// Said on the insights where there is nothing yet that could be compared.
-    var nothingToCompareYet: String { get }
 
     var takeItWithYou: String { get }
     var filesLede: String { get }

@@ -32,6 +32,12 @@ package protocol HabitPhrases: Sendable {
     func weekOfHabit(_ name: String, days: Int, total: String) -> String
     /// `5 moments noticed.`
     func momentsNoticed(_ number: Int) -> String
+    /// `Habits, week by week`.
+    func weekByWeek(of name: String) -> String
+    func habitWeeksDescription(_ weeks: Int) -> String
+    /// What was done in the last four weeks, and in the four before; nil where there are none.
+    func habitsLately(_ share: String, before: String?) -> String
+    var habitWeekdaysRemark: String { get }
     /// `of the last 30 days`: behind those that count.
     func ofLastDays(_ number: Int) -> String
     /// `Doomscrolling noticed`: above a number of days.

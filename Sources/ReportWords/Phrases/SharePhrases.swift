@@ -25,6 +25,10 @@ package protocol SharePhrases: Sendable {
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String
     /// The same of a calendar of minutes, which has some on so many days.
     func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String
+    /// The same of a calendar of habits, of which so many days count.
+    func shareDescription(_ title: String, _ details: [String], daysThatCount: Int) -> String
+    /// Below a number of days, at most 14 letters: all habits were done.
+    var allDoneLabel: String { get }
 
     /// The link to the poster of a year.
     var shareAsPoster: String { get }

@@ -11,15 +11,15 @@ import ReportSite
 /// `reportgen share`: one share card as a file.
 struct ShareCommand: ParsableCommand {
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case streak, meditation, workout, month, year, poster
+        case streak, meditation, workout, habits, month, year, poster
     }
 
     static let configuration = CommandConfiguration(
         commandName: "share",
         abstract: "Write a graphic to show to others: a streak, a month, a year or its poster.",
         discussion: """
-            It shows the calendar of sober days, or of the minutes of an activity, the streak, its jokers and the \
-            longest; no notes and no trackers. The poster has a circle for each day of a year and the size of A3. A \
+            It shows the calendar of sober days, of the minutes of an activity or of what is done day by day, the streak, \
+            its jokers and the longest; no notes. Trackers are shown only where no levels are written down. The poster has a circle for each day of a year and the size of A3. A \
             build writes all of these cards into the folder share of the site.
             """)
 
@@ -28,7 +28,7 @@ struct ShareCommand: ParsableCommand {
 
     @Option(
         help:
-            "What to show: streak, meditation, workout, month, year or poster. Default: what --month or --year says, else the streak, or that of an activity where no day is sober."
+            "What to show: streak, meditation, workout, habits, month, year or poster. Default: what --month or --year says, else the streak of what leads."
     )
     var kind: Kind?
 
@@ -80,7 +80,7 @@ struct ShareCommand: ParsableCommand {
             let analysis = try reader.analysis()
             let address = try address(in: analysis)
             let export = ShareExport(
-                analysis, edition.edition(), address, size ?? address.shapes[0], format ?? formatOfOutput,
+                analysis, edition.edition(), address, size ?? address?.shapes[0] ?? .wide, format ?? formatOfOutput,
                 isDark: dark)
             if output == "-" {
                 try Console.write(export.bytes())
@@ -96,12 +96,15 @@ struct ShareCommand: ParsableCommand {
     /// What the ending of the file says; SVG where it says nothing.
     private var formatOfOutput: ShareExport.Format { output?.hasSuffix(".png") == true ? .png : .svg }
 
-    private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress {
+    /// Nil where nothing was asked for: the streak that leads.
+    private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
-        switch kind ?? (month != nil ? .month : year != nil ? .year : defaultKind(in: analysis)) {
+        switch kind ?? (month != nil ? .month : year != nil ? .year : nil) {
+        case nil: return nil
         case .streak: return .streak
         case .meditation: return .activity(.meditation)
         case .workout: return .activity(.workout)
+        case .habits: return .habits
         case .month:
             let month = month?.month(today: today) ?? today.yearMonth
             guard (first.yearMonth...today.yearMonth).contains(month) else { throw outside("\(month)", analysis) }
@@ -118,13 +121,6 @@ struct ShareCommand: ParsableCommand {
             throw outside("\(year)", analysis)
         }
         return year
-    }
-
-    /// The streak; for somebody who records activities alone that of the first.
-    private func defaultKind(in analysis: Analysis) -> Kind {
-        guard analysis.sobriety.soberDays == 0 else { return .streak }
-        if analysis.meditation.days > 0 { return .meditation }
-        return analysis.workout.days > 0 ? .workout : .streak
     }
 
     private func outside(_ span: String, _ analysis: Analysis) -> CommandError {

@@ -33,6 +33,19 @@ struct StoryTests {
         #expect(milestones(try events(levels, from: "2025-10-01", profile: #"{ "milestones": [5] }"#)) == [5, 7])
     }
 
+    @Test("V-31 of several habits tells how far any of them came first, the first full day and each year")
+    func habits() throws {
+        let story = try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00").story
+        let lengths = story.compactMap { event -> Int? in
+            if case .streakMilestone(_, let length, let unit) = event.kind { length * unit.days } else { nil }
+        }
+        #expect(lengths == lengths.sorted() && Set(lengths).count == lengths.count && lengths.last == 500)
+        let full = story.first { if case .firstFullDay = $0.kind { true } else { false } }
+        #expect(full.map { $0.day > date("2024-01-14") } == true, "the first day of each habit is none to tell")
+        let years = story.compactMap { if case .year(let year) = $0.kind { year.habits } else { nil } }
+        #expect(years.map(\.done) == [2328] && years.map(\.asked) == [2937])
+    }
+
     @Test(
         "ends with the longest run, unless its milestone was told just now; a shorter one before it has its own place")
     func longest() throws {

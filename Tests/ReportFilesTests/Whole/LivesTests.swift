@@ -84,6 +84,18 @@ struct LivesTests {
         #expect(texts.contains("Of the 21 earlier streaks that reached day 2, 13 saw day 3."))
     }
 
+    @Test("V-31 have a page of insights where there is anything on it, and only there", arguments: lives)
+    func insights(life: Life) throws {
+        for moment in ["2025-10-31T20:00", "2025-08-13", "2025-07-06", "2024-01-09"] {
+            let report = Report(try Folder.life(life.name).analysis(asOf: moment))
+            guard let page = InsightsPage(at: .insights, in: report) else { continue }
+            let isEmpty =
+                page.drinks == nil && page.habits == nil && page.saboteurs == nil && page.weekdays == nil
+                && page.minutes.isEmpty && page.metrics == nil
+            #expect(!isEmpty, "\(moment)")
+        }
+    }
+
     @Test("say nothing that is not so, in both languages", arguments: lives)
     func sentences(life: Life) throws {
         let analysis = try Folder.life(life.name).analysis(asOf: LivesTests.moment)

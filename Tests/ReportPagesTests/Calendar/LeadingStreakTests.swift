@@ -52,7 +52,7 @@ struct LeadingStreakTests {
             for number in 1...3 { history.log(number, mode == .yesNo ? .none : .amount(9)) }
             let report = history.report(on: 3)
             #expect(report.focus.isEmpty != isRing)
-            #expect((report.middle(of: day(2))?.core == .steady) != isRing)
+            #expect((report.middle(of: day(2))?.core == .done) != isRing)
             #expect(RingCell(day(2), in: report).label.matches(of: /tracker/).count == 1, "named once")
         }
     }

@@ -212,16 +212,16 @@ import Testing
         #expect(card.table.rows[22] == ["22", "0", "3"])
     }
 
-    @Test("nothing at all is said kindly; drinks alone need no trackers")
+    @Test("V-31 without anything to show there is no page and no way to it; drinks alone need no trackers")
     func empty() throws {
-        #expect(
-            HistoryBuilder().insights(on: 1)?.remark
-                == "Nothing has been logged yet. Patterns show after the first weeks.")
+        #expect(HistoryBuilder().insights(on: 1) == nil)
         var history = HistoryBuilder()
         history.drink(1, on: 1)
         let insights = try #require(history.insights(on: 8))
-        #expect(insights.remark == nil)
         #expect(insights.drinks != nil)
+        #expect(insights.frame.navigation.map(\.label) == ["Overview", "Calendar", "Weeks", "Insights"])
+        let bare = OverviewPage(in: HistoryBuilder().report(on: 1)).frame.navigation
+        #expect(bare.map(\.label) == ["Overview", "Calendar", "Weeks"])
     }
 
     @Test("someone who records activities only sees their minutes week by week")
@@ -229,7 +229,6 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<3 { history.spend("\(10 + week)", on: .meditation, day: day(week * 7 + 1)) }
         let insights = try #require(history.insights(on: 16))
-        #expect(insights.remark == nil)
         #expect(insights.minutes.map(\.card.chart.title) == ["Minutes of meditation per week"])
         #expect(insights.minutes.first?.card.chart.table?.rows.map(\.last) == ["12", "11", "10"])
     }
@@ -238,9 +237,20 @@ import Testing
     func firstWeek() throws {
         var history = HistoryBuilder()
         for day in 1...3 { history.drink(0, on: day) }
-        let insights = try #require(history.insights(on: 3))
-        #expect(insights.drinks == nil)
-        #expect(insights.weekdays == nil)
-        #expect(insights.remark == "There is nothing to compare yet. The first weeks will bring it.")
+        #expect(history.insights(on: 3) == nil)
+    }
+
+    @Test("V-31 of habits it tells how much was done week by week, and on each weekday")
+    func habits() throws {
+        let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let insights = try #require(InsightsPage(at: .insights, in: report))
+        let weeks = try #require(insights.habits)
+        #expect(weeks.lead == "76\u{A0}% done in the last four weeks, 81\u{A0}% in the four before")
+        #expect(weeks.chart.table?.rows.first == ["27 Oct 2025", "36 of 57 done"])
+        let weekdays = try #require(insights.weekdays)
+        #expect(weekdays.items.first?.detail == "605 of 744 done" && weekdays.remark == "No weekday stands out.")
+        let single = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let alone = try #require(InsightsPage(at: .insights, in: single)?.weekdays)
+        #expect(alone.lead == "Tuesdays and Sundays are the hardest for you")
     }
 }

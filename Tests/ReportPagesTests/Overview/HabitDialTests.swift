@@ -86,7 +86,7 @@ struct HabitDialTests {
         #expect(overview.pastYear?.summary.text == "43 days with all done")
         let cells = try #require(overview.month).calendar.cells
         #expect(cells.compactMap(\.drawing?.core).count == 31)
-        #expect(cells[7].drawing?.core == .steady && cells[8].drawing?.core == .part(87))
+        #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(87))
         #expect(cells[8].label.hasPrefix("Thursday 9: 7 of 8 done"))
         #expect(overview.week.figures.map(\.text) == ["36 of 57 done"])
     }

@@ -31,7 +31,9 @@ struct FrameTests {
 
     @Test("tells which page this is")
     func navigation() throws {
-        let report = Report(try Folder(levels: "S").analysis(), language: .english)
+        let folder = Folder(levels: "S").with("trackers.json", #"[{ "preset": "snacking" }]"#)
+            .with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n")
+        let report = Report(try folder.analysis(), language: .english)
         let expected: [(PageAddress, Icon?)] = [
             (.overview, .home), (.years, .calendar), (.year(2025), .calendar),
             (.month(YearMonth(year: 2025, month: 10)), .calendar),

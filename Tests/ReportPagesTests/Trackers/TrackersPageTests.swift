@@ -30,7 +30,6 @@ import Testing
             ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
-        #expect(page.remark == nil)
     }
 
     @Test("S-30 somebody with activities only finds them among the trackers")
@@ -139,9 +138,10 @@ import Testing
         #expect(try page(history, on: 5).tiles.first?.figure?.text == "4 days without")
     }
 
-    @Test("without any tracker the page says how one is made")
-    func empty() throws {
-        #expect(try page(HistoryBuilder(), on: 1).remark?.contains("reportgen tracker add") == true)
+    @Test("V-31 without any tracker there is no page, and no way to it")
+    func empty() {
+        #expect(TrackersPage(at: .trackers, in: HistoryBuilder().report(on: 1)) == nil)
+        #expect(TrackersPage.addresses(in: HistoryBuilder().report(on: 1)).isEmpty)
     }
 
     @Test(

@@ -41,17 +41,16 @@ extension ShareCard.Calendar {
     /// As many weeks of a year as stand in the upper band.
     private static let weeksOfHalf = 27
 
-    /// `minutes` are those of the activity that the card is about.
-    init(_ address: ShareAddress, _ days: ClosedRange<Day>, _ minutes: ActivityDays?, in report: Report) {
+    init(_ address: ShareAddress, _ days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
         if case .month(let month) = address {
             self = .month(
                 weekdays: report.weekdayHeadings, offset: report.column(of: month.firstDay),
-                cells: days.map { ShareCard.Cell($0, in: report) })
+                cells: days.map(cell))
             return
         }
         let first = report.firstDayOfWeek(of: days.lowerBound)
         let weeks = stride(from: first, through: days.upperBound, by: 7).map {
-            ShareCard.Week($0, of: days, minutes, in: report)
+            ShareCard.Week($0, of: days, in: report, cell: cell)
         }
         guard case .year = address else {
             self = .heat(bands: [weeks])
@@ -64,30 +63,35 @@ extension ShareCard.Calendar {
 
 extension ShareCard.Week {
     /// The week that begins on a day; only its days among `days` are shown.
-    fileprivate init(_ first: Day, of days: ClosedRange<Day>, _ minutes: ActivityDays?, in report: Report) {
+    fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
         let week = (0..<7).map { first.advanced(by: $0) }
         let isNamed = first.dayOfMonth <= 7 && days.contains(first)
         month = isNamed ? report.phrases.shortMonthName(first.date.month) : nil
-        cells = week.map { day in
-            guard days.contains(day) else { return nil }
-            return minutes.map { ShareCard.Cell(day, $0, in: report) } ?? ShareCard.Cell(day, in: report)
-        }
+        cells = week.map { days.contains($0) ? cell($0) : nil }
     }
 }
 
 extension ShareCard.Cell {
-    fileprivate init(_ day: Day, in report: Report) {
+    /// A day of the levels, or of what leads of trackers.
+    init(_ day: Day, in report: Report) {
         number = day.dayOfMonth
+        isToday = day == report.today
+        if let leading = report.leading, leading.isOfTrackers {
+            shade = leading.look(of: day, in: report).shade
+            isBefore = shade == nil && day < report.today
+            isHealed = leading.isHealed(day)
+            rest = nil
+            return
+        }
         shade = report.analysis.days[day]?.shade
         isBefore = shade == nil && day < report.today
         let step = report.analysis.noalc.dayWalk[day]
         isHealed = step?.outcome == .healed
         rest = step?.mark == .rest ? .paused : nil
-        isToday = day == report.today
     }
 
     /// A day of an activity, in every other shade of a sober run.
-    fileprivate init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
+    init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
         number = day.dayOfMonth
         shade = minutes.shade(of: day).map { $0 * 2 }
         isBefore = shade == nil && day < report.today

@@ -58,7 +58,9 @@ extension ShareCard {
         if case .activity(let activity) = address {
             minutes = ActivityDays(activity, from: days.lowerBound, in: report)
         }
-        calendar = Calendar(address, days, minutes, in: report)
+        calendar = Calendar(address, days, in: report) { day in
+            minutes.map { Cell(day, $0, in: report) } ?? Cell(day, in: report)
+        }
         switch address {
         case .streak:
             heading = phrases.soberDays
@@ -68,6 +70,11 @@ extension ShareCard {
             heading = activity.name(phrases)
             jokers = Jokers(of: report.analysis.activity(activity).streak, in: report)
             notes = Note.of(activity, in: report)
+        case .habits:
+            let streak = report.leading?.streak(in: report)?.streak
+            heading = report.leading.map { $0.isOfAllHabits ? $0.name(in: report) : $0.goodDay(in: report) } ?? ""
+            jokers = streak.flatMap { Jokers(of: $0, in: report) }
+            notes = Note.ofHabits(streak, in: report)
         case .month(let month):
             heading = phrases.text(month)
             jokers = nil
@@ -81,9 +88,13 @@ extension ShareCard {
         let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
         let title = headline.text
         description =
-            minutes.map {
-                phrases.shareDescription(title, details, daysWithMinutes: $0.countWithMinutes(in: days))
-            } ?? phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
+            if let minutes {
+                phrases.shareDescription(title, details, daysWithMinutes: minutes.countWithMinutes(in: days))
+            } else if let leading = report.leading, leading.isOfTrackers {
+                phrases.shareDescription(title, details, daysThatCount: leading.goodDays(in: days, of: report))
+            } else {
+                phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
+            }
     }
 
     private static func days(_ days: ClosedRange<Day>, of address: ShareAddress, in report: Report) -> String {
@@ -91,7 +102,7 @@ extension ShareCard {
         let last = phrases.shortDate(min(report.today, days.upperBound))
         switch address {
         case .month, .year, .poster: return last
-        case .streak, .activity:
+        case .streak, .activity, .habits:
             let isOfOneYear = days.lowerBound.date.year == days.upperBound.date.year
             let first = isOfOneYear ? phrases.shortDayAndMonth(days.lowerBound) : phrases.shortDate(days.lowerBound)
             return "\(first) – \(last)"
@@ -147,8 +158,26 @@ extension ShareCard.Note {
         return notes
     }
 
+    /// The longest streak where that is another one, and all days that counted.
+    fileprivate static func ofHabits(_ streak: Streak?, in report: Report) -> [ShareCard.Note] {
+        let phrases = report.phrases
+        guard let leading = report.leading else { return [] }
+        var notes: [ShareCard.Note] = []
+        if !leading.isOfAllHabits, let streak, let longest = streak.longest, longest.length > streak.current {
+            let value =
+                streak.unit == .plannedDay
+                ? report.numbers.text(longest.length) : phrases.units(longest.length, streak.unit)
+            notes.append(.init(value: value, label: phrases.longestSoFar))
+        }
+        let days = leading.goodDays(in: min(leading.first, report.today)...report.today, of: report)
+        let label = leading.isOfAllHabits ? phrases.allDoneLabel : phrases.inAllLabel.lowercased()
+        notes.append(.init(value: phrases.days(days).text, label: label))
+        return notes
+    }
+
     fileprivate static func ofSpan(_ days: ClosedRange<Day>, in report: Report) -> [ShareCard.Note] {
         let phrases = report.phrases
+        if report.leading?.isOfTrackers == true { return [] }
         let longest = report.analysis.longestSoberRun(in: days)
         let earned = SpanTotals(report.analysis, in: days).rewardsEarned
         var notes = [ShareCard.Note(value: phrases.days(longest).text, label: phrases.longestRun)]

@@ -1,0 +1,80 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+extension ColumnCard {
+    /// As many weeks are compared with as many before them.
+    private static let comparedWeeks = 4
+
+    /// How much of the habits was done, week by week over the past year; nil where they do not lead, of an activity alone,
+    /// which has its minutes, and before there are two weeks to see side by side.
+    init?(habitsIn report: Report) {
+        guard report.lead == .habits, !report.habits.isEmpty else { return nil }
+        if case .activity = report.onlyHabit { return nil }
+        let (first, all) = report.analysis.habitWeeks
+        guard all.count > 1 else { return nil }
+        let phrases = report.phrases
+        let counts = all.suffix(ColumnChart.recentWeeks)
+        let weeks = counts.indices.map { first.advanced(by: $0) }
+        let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
+        let columns = zip(weeks, counts).map { week, count in
+            ColumnChart.Column(
+                week, height: scale.height(FixedDecimal(count.percent ?? 0)), words: phrases.habitsDone(count).text,
+                isRunning: week == weeks.last, tone: .good, phrases)
+        }
+        let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.weekOf, title],
+            rows: zip(weeks, counts).reversed().map { [phrases.shortDate($0.monday), phrases.habitsDone($1).text] })
+        let chart = ColumnChart(
+            id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), columns: columns,
+            scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
+            levels: [],
+            table: table)
+        self.init(chart, Finding(lead: ColumnCard.lately(all.dropLast(), phrases)))
+    }
+
+    /// The last complete weeks beside those before; empty of fewer.
+    private static func lately(_ weeks: ArraySlice<HabitCount>, _ phrases: any Phrases) -> String {
+        func percent(_ counts: ArraySlice<HabitCount>) -> Int? {
+            counts.count == comparedWeeks ? counts.sum.percent : nil
+        }
+        guard let recent = percent(weeks.suffix(comparedWeeks)) else { return "" }
+        let before = percent(weeks.dropLast(comparedWeeks).suffix(comparedWeeks))
+        return phrases.habitsLately(phrases.percent(recent), before: before.map(phrases.percent))
+    }
+}
+
+extension BarList {
+    /// The days that a weekday has to be asked for before its share says something, and how far below all days it lies where
+    /// it stands out, in percentage points.
+    private static let (fewestAsked, clearDistance) = (8, 10)
+    /// More weekdays than these do not stand out.
+    private static let mostHard = 2
+
+    /// How much was done on each weekday; nil where habits do not lead, and where a weekday was asked for too little.
+    init?(weekdaysOfHabitsIn report: Report) {
+        guard report.lead == .habits else { return nil }
+        let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)
+        let shares = counts.compactMap { $0.asked >= BarList.fewestAsked ? $0.percent : nil }
+        guard shares.count == 7, let least = shares.min() else { return nil }
+        let all = counts.sum.percent ?? 0
+        let lowest = Weekday.allCases.filter { shares[$0.rawValue] == least }
+        let hardest = lowest.count <= BarList.mostHard && least + BarList.clearDistance <= all ? lowest : []
+        let items = (0..<7).map { offset in
+            let weekday = Weekday.allCases[(offset + report.profile.weekStart.rawValue) % 7]
+            let share = shares[weekday.rawValue]
+            return Item(
+                name: phrases.name(of: weekday), value: phrases.percent(share),
+                detail: phrases.habitsDone(counts[weekday.rawValue]).text, length: share,
+                isMarked: hardest.contains(weekday))
+        }
+        self.init(
+            "weekdays", phrases.weekdaysTitle,
+            Finding(
+                lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest),
+                remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark),
+            .good, items, visible: 7, phrases)
+    }
+}
