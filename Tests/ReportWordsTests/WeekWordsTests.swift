@@ -27,7 +27,7 @@ struct WeekWordsTests {
         "A change is more or less, never better or worse",
         arguments: [
             (2, WeekMeasure.drinks, "2 more than the week before", "2 mehr als in der Vorwoche"),
-            (-1, .steadyDays, "1 fewer than the week before", "1 weniger als in der Vorwoche"),
+            (-1, .soberDays, "1 fewer than the week before", "1 weniger als in der Vorwoche"),
             (0, .drinks, "as many as the week before", "wie in der Vorwoche"),
             (-12, .workoutMinutes, "12 min less than the week before", "12 Min. weniger als in der Vorwoche"),
             (0, .mindfulnessMinutes, "as much as the week before", "wie in der Vorwoche"),
@@ -83,11 +83,11 @@ struct WeekWordsTests {
                 "28 nüchterne Tage in Folge – dein Rekord."
             ),
             (
-                .allSteady(inARow: 7), "All seven days were steady.", "Alle sieben Tage waren ruhig."
+                .allSteady(inARow: 7), "All seven days were sober.", "Alle sieben Tage waren nüchtern."
             ),
             (
-                .allSteady(inARow: 14), "All seven days were steady: 14 sober days in a row.",
-                "Alle sieben Tage waren ruhig: 14 nüchterne Tage in Folge."
+                .allSteady(inARow: 14), "All seven days were sober: 14 in a row.",
+                "Alle sieben Tage waren nüchtern: 14 in Folge."
             ),
             (
                 .mostMindfulMinutes(95), "95 mindful minutes, more than in any week before.",

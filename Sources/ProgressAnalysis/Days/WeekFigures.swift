@@ -4,6 +4,8 @@ package import ProgressModel
 package struct WeekFigures: Sendable, Hashable {
     /// Days with a level of steady.
     package var steadyDays = 0
+    /// Sober days, which are some of the steady ones.
+    package var soberDays = 0
     /// The drinks of the days with an entry, those that were not counted guessed.
     package var drinks = FixedDecimal.zero
     /// How many days' drinks are a guess.
@@ -36,6 +38,7 @@ package struct WeekFigures: Sendable, Hashable {
             drinks = drinks + summedDrinks
             if record.isEstimate { estimatedDays += 1 }
             if record.level == .steady { steadyDays += 1 }
+            if record.isSober { soberDays += 1 }
         }
     }
 }

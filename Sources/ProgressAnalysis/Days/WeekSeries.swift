@@ -55,7 +55,7 @@ package struct WeekSeries: Sendable {
     /// The best of the weeks before one of the series; nil for a measure that has none.
     func best(of measure: WeekMeasure, before week: Week) -> Best? {
         switch measure {
-        case .steadyDays, .drinks: nil
+        case .soberDays, .drinks: nil
         case .mindfulnessMinutes: index(of: week).map { mindfulness[$0] }
         case .workoutMinutes: index(of: week).map { workout[$0] }
         }

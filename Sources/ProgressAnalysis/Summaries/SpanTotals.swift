@@ -8,6 +8,8 @@ package struct SpanTotals: Sendable {
     package private(set) var assumed = 0
     /// Sober days, which are some of the steady ones.
     package private(set) var sober = 0
+    /// The drinks of the days with an entry, those that were not counted guessed, and how many days' are a guess.
+    package private(set) var drinks = FixedDecimal.zero, estimatedDays = 0
     /// Days without an entry; a pending today is none.
     package private(set) var gap = 0
     /// Days without an entry that rest, which are no gaps.
@@ -38,6 +40,10 @@ package struct SpanTotals: Sendable {
             if let record = analysis.days[day] {
                 if record.isSober { sober += 1 }
                 if record.isAssumed { assumed += 1 }
+                if let summed = record.summedDrinks {
+                    drinks = drinks + summed
+                    if record.isEstimate { estimatedDays += 1 }
+                }
                 mindfulnessMinutes += record.mindfulnessMinutes
                 workoutMinutes += record.workoutMinutes
                 if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }

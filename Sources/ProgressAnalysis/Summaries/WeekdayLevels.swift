@@ -4,6 +4,8 @@ package import ProgressModel
 package struct WeekdayLevels: Sendable, Hashable {
     package let weekday: Weekday
     package fileprivate(set) var steady = 0, easy = 0, wild = 0, gap = 0
+    /// Sober days, which are some of the steady ones.
+    package fileprivate(set) var sober = 0
     /// Steady days that are assumed.
     package fileprivate(set) var assumed = 0
     /// The drinks of the days with an entry, those that were not counted guessed.
@@ -19,10 +21,10 @@ package struct WeekdayLevels: Sendable, Hashable {
     /// Fewer entries of a weekday say nothing about it.
     static let fewestEntries = 4
 
-    /// The steady days among those with an entry, in whole percent; nil where there are too few to say.
-    package var steadyPercent: Int? {
+    /// The sober days among those with an entry, in whole percent; nil where there are too few to say.
+    package var soberPercent: Int? {
         guard enteredDays >= WeekdayLevels.fewestEntries else { return nil }
-        return Int(divideRounding(Int128(steady) * 100, by: Int128(enteredDays)))
+        return Int(divideRounding(Int128(sober) * 100, by: Int128(enteredDays)))
     }
 
     /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
@@ -39,14 +41,14 @@ extension [WeekdayLevels] {
     /// More weekdays than these do not stand out.
     private static var mostHard: Int { 2 }
 
-    /// The weekday with the smallest steady share, or both where two share it, if that is at least ten percentage points
+    /// The weekday with the smallest sober share, or both where two share it, if that is at least ten percentage points
     /// below the share of all days; empty where none stands out so far, or where a weekday has too few entries to say.
     package var hardest: [WeekdayLevels] {
-        let shares = compactMap(\.steadyPercent)
+        let shares = compactMap(\.soberPercent)
         guard let least = shares.min(), shares.count == count else { return [] }
-        let hardest = filter { $0.steadyPercent == least }
-        let (steady, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.steady, $0.1 + $1.enteredDays) }
-        guard hardest.count <= Self.mostHard, least + Self.clearDistance <= steady * 100 / Swift.max(1, entered)
+        let hardest = filter { $0.soberPercent == least }
+        let (sober, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.sober, $0.1 + $1.enteredDays) }
+        guard hardest.count <= Self.mostHard, least + Self.clearDistance <= sober * 100 / Swift.max(1, entered)
         else { return [] }
         return hardest
     }
@@ -68,6 +70,7 @@ extension Analysis {
             case .rest, .pending: break
             }
             guard let record = days[day], let drinks = record.summedDrinks else { continue }
+            if record.isSober { levels[index].sober += 1 }
             if record.isAssumed { levels[index].assumed += 1 }
             levels[index].drinks = levels[index].drinks + drinks
             levels[index].hasEstimates = levels[index].hasEstimates || record.isEstimate

@@ -75,7 +75,7 @@ extension WeekMeasure {
     func firstDay(in analysis: Analysis) -> Day? {
         let walk =
             switch self {
-            case .steadyDays, .drinks: analysis.noalc.dayWalk
+            case .soberDays, .drinks: analysis.noalc.dayWalk
             case .mindfulnessMinutes: analysis.meditation.streak.walk
             case .workoutMinutes: analysis.workout.streak.walk
             }
@@ -84,7 +84,7 @@ extension WeekMeasure {
 
     /// Yesterday, while the question about it is open; nil for what is not asked about.
     func openYesterday(in analysis: Analysis) -> Day? {
-        self == .steadyDays || self == .drinks ? analysis.noalc.openYesterday : nil
+        self == .soberDays || self == .drinks ? analysis.noalc.openYesterday : nil
     }
 
     /// Whether today can be compared with whole days: it has an entry, or minutes that count.
@@ -92,7 +92,7 @@ extension WeekMeasure {
     /// Else it is still open or rests, and a part of it would stand beside whole days.
     func isTodaySettled(in analysis: Analysis) -> Bool {
         switch self {
-        case .steadyDays, .drinks: analysis.days[analysis.today]?.level != nil
+        case .soberDays, .drinks: analysis.days[analysis.today]?.level != nil
         case .mindfulnessMinutes: analysis.counts(.meditation, on: analysis.today)
         case .workoutMinutes: analysis.counts(.workout, on: analysis.today)
         }

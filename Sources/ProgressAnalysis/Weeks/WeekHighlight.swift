@@ -15,9 +15,6 @@ package enum WeekHighlight: Sendable, Hashable {
     /// A streak earned a reward; `length` is what earned it, in what the streak counts.
     case reward(StreakFamily, length: Int, StreakUnit)
 
-    /// Whether it is a reward alone.
-    package var isReward: Bool { if case .reward = self { true } else { false } }
-
     /// So many weeks with minutes have to lie behind before one is called the best.
     private static let fewestWeeks = 4
 

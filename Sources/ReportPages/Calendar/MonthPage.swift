@@ -126,8 +126,20 @@ package struct MonthPage: SitePage {
         let (phrases, numbers) = (report.phrases, report.numbers)
         var facts: [Fact] = []
         if totals.levelDays > 0 {
-            let steady = Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))
-            facts.append(Fact(.drop, phrases.steady, steady))
+            if report.lead == .less {
+                if report.tellsDrinksFirst {
+                    let isGuessed = totals.estimatedDays > 0
+                    facts.append(
+                        Fact(
+                            .glass, phrases.drinksHeading, Figure(report.drinks(totals).number),
+                            note: isGuessed ? phrases.estimated(totals.estimatedDays) : ""))
+                }
+                let steady = Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))
+                facts.append(Fact(.drop, phrases.level(.steady), steady))
+            } else {
+                let sober = Figure(numbers.text(totals.sober), phrases.ofDays(totals.levelDays))
+                facts.append(Fact(.drop, phrases.soberDays, sober))
+            }
         }
         if let leading = Fact(leadingIn: days, of: report) { facts.append(leading) }
         if report.hasMindfulness {

@@ -141,8 +141,13 @@ extension YearPage.Tally {
     fileprivate static func all(_ totals: SpanTotals, in report: Report) -> [YearPage.Tally] {
         guard totals.levelDays > 0 else { return [] }
         let (phrases, numbers) = (report.phrases, report.numbers)
-        var tally = [
-            Self(.sober(6), totals.steady, phrases.steadyWord, numbers),
+        let withDrink = totals.steady - totals.sober
+        var tally =
+            report.lead == .less
+            ? [Self(.sober(6), totals.steady, phrases.steadyWord, numbers)]
+            : [Self(.sober(6), totals.sober, phrases.sober, numbers)]
+                + (withDrink > 0 ? [Self(.steady, withDrink, phrases.steadyNotSober, numbers)] : [])
+        tally += [
             Self(.easy, totals.easy, phrases.easyWord, numbers),
             Self(.wild, totals.wild, phrases.wildWord, numbers),
             Self(.noEntry, totals.gap, phrases.withoutEntry, numbers),

@@ -3,21 +3,21 @@ import ProgressModel
 import ReportWords
 
 extension BarList {
-    /// The share of steady days of each weekday; nil where there are too few entries for any.
+    /// The share of sober days of each weekday; nil where there are too few entries for any.
     init?(weekdaysIn report: Report) {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
-        guard report.hasLevels, levels.contains(where: { $0.steadyPercent != nil }) else { return nil }
+        guard report.hasLevels, levels.contains(where: { $0.soberPercent != nil }) else { return nil }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = levels.hardest.map(\.weekday)
         let items = (0..<7).map { offset in
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
             return Item(
-                name: phrases.name(of: weekday.weekday), value: weekday.steadyPercent.map(phrases.percent) ?? "–",
+                name: phrases.name(of: weekday.weekday), value: weekday.soberPercent.map(phrases.percent) ?? "–",
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
-                length: weekday.steadyPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
+                length: weekday.soberPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
         }
-        let isEnough = levels.allSatisfy { $0.steadyPercent != nil }
+        let isEnough = levels.allSatisfy { $0.soberPercent != nil }
         let remark =
             !hardest.isEmpty
             ? phrases.weekdaysRemark(

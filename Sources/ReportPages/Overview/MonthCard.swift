@@ -19,8 +19,16 @@ extension MonthCard {
         let totals = SpanTotals(report.analysis, in: month.firstDay...month.lastDay)
         name = report.phrases.text(month)
         link = Link(.month(month))
-        summary = totals.levelDays > 0 ? report.phrases.steadyAndHealed(totals.steady, totals.healed) : ""
+        summary = MonthCard.summary(of: totals, in: report)
         calendar = RingCalendar(month, totals, in: report)
+    }
+
+    private static func summary(of totals: SpanTotals, in report: Report) -> String {
+        guard totals.levelDays > 0 else { return "" }
+        if report.tellsDrinksFirst { return report.drinks(totals).text }
+        return report.lead == .less
+            ? report.levelCounts(totals).map(\.text).joined(separator: ", ")
+            : report.phrases.soberAndHealed(totals.sober, totals.healed)
     }
 
     func write(on page: PageAddress, to html: inout HTML) {

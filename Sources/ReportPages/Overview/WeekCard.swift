@@ -23,7 +23,12 @@ extension WeekCard {
         let week = Week(containing: report.today)
         let totals = SpanTotals(report.analysis, in: week.days)
         var figures: [Figure] = []
-        if totals.levelDays > 0 { figures.append(phrases.steadyDays(totals.steady, of: totals.levelDays)) }
+        if totals.levelDays > 0 {
+            // Where to drink less leads the ring tells the drinks.
+            figures +=
+                report.lead == .less
+                ? report.levelCounts(totals) : [phrases.soberDays(totals.sober, of: totals.levelDays)]
+        }
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
         if figures.isEmpty || report.leadsByHabits, let habits = report.habitFigure(week) {
@@ -34,12 +39,14 @@ extension WeekCard {
         dates = phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday))
         days = report.drawsRings ? SevenDays(week, in: report) : nil
         self.figures = figures
-        remark = report.hasLevels || figures.isEmpty ? phrases.weekRemark(WeekCard.remark(on: totals)) : ""
+        let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
+        remark = hasRemark ? phrases.weekRemark(WeekCard.remark(on: totals)) : ""
         isoRemark = weekStart == .monday ? nil : phrases.reportsBeginOnMonday(weekStart)
     }
 
     private static func remark(on totals: SpanTotals) -> WeekRemark {
         guard totals.levelDays > 0 else { return .nothing }
+        if totals.sober == totals.levelDays { return .allSober }
         if totals.steady == totals.levelDays { return .allSteady }
         return totals.healed > 0 && totals.steady + totals.healed == totals.levelDays ? .healed(totals.healed) : .mixed
     }

@@ -38,7 +38,7 @@ extension WeekComparisonCard.Item {
 extension WeekMeasure {
     fileprivate var icon: Icon {
         switch self {
-        case .steadyDays: .drop
+        case .soberDays: .drop
         case .drinks: .glass
         case .mindfulnessMinutes: .leaf
         case .workoutMinutes: .flame
@@ -48,7 +48,7 @@ extension WeekMeasure {
     /// The class of its colour.
     fileprivate var style: StaticString {
         switch self {
-        case .steadyDays: "c-g"
+        case .soberDays: "c-g"
         case .drinks: "c-d"
         case .mindfulnessMinutes: "c-m"
         case .workoutMinutes: "c-w"

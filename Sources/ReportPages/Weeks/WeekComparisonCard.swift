@@ -35,7 +35,7 @@ extension WeekComparisonCard {
     /// The comparison of a week; nil where nothing can be compared.
     init?(_ summary: WeekSummary, in report: Report) {
         let phrases = report.phrases
-        let comparisons = summary.comparisons
+        let comparisons = WeekComparisonCard.comparisons(summary, in: report)
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0 == nil } }
         let usual = comparisons.map { comparison in
@@ -51,12 +51,17 @@ extension WeekComparisonCard {
         table = WeekComparisonCard.table(summary, usual: usual, note: note, in: report)
     }
 
+    /// Those that are told: no sober days where drinks lead.
+    private static func comparisons(_ summary: WeekSummary, in report: Report) -> [WeekComparison] {
+        summary.comparisons.filter { !report.tellsDrinksFirst || $0.measure != .soberDays }
+    }
+
     /// The numbers of the bars; a week of which nothing is known has no row.
     private static func table(
         _ summary: WeekSummary, usual: [String?], note: String, in report: Report
     ) -> DataTable {
         let phrases = report.phrases
-        let comparisons = summary.comparisons
+        let comparisons = comparisons(summary, in: report)
         let count = comparisons.first?.earlier.count ?? 0
         var cells: [DataTable.Cell] = []
         for index in 0...count {
@@ -76,7 +81,7 @@ extension WeekComparisonCard {
         }
         let headings = comparisons.map { comparison in
             switch comparison.measure {
-            case .steadyDays, .drinks: phrases.name(of: comparison.measure)
+            case .soberDays, .drinks: phrases.name(of: comparison.measure)
             case .mindfulnessMinutes, .workoutMinutes:
                 "\(phrases.name(of: comparison.measure)), \(phrases.minutes("").unit)"
             }
@@ -124,7 +129,7 @@ extension WeekComparisonCard.Item {
         guard let value = comparison.value else { return Figure("–") }
         let (phrases, number) = (report.phrases, report.numbers.text(value))
         switch comparison.measure {
-        case .steadyDays: return Figure(number, phrases.of(summary.totals.levelDays))
+        case .soberDays: return Figure(number, phrases.of(summary.totals.levelDays))
         case .drinks:
             guard comparison.estimatedDays > 0 else { return Figure(number) }
             return Figure(phrases.estimate(value, if: true), "(\(phrases.estimated(comparison.estimatedDays)))")

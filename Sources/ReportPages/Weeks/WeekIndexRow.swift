@@ -64,7 +64,7 @@ extension WeekIndexRow {
         self.days = days
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
-        if totals.levelDays > 0 { figures.append(phrases.steady(totals.steady, of: totals.levelDays)) }
+        if totals.levelDays > 0 { figures += WeekIndexRow.levels(week, totals, in: report) }
         if totals.healed > 0 { figures.append(Figure(report.numbers.text(totals.healed), phrases.healedWord)) }
         if figures.isEmpty {
             let activities = [
@@ -81,6 +81,21 @@ extension WeekIndexRow {
             if healed > 0 { figures.append(Figure(report.numbers.text(healed), phrases.healedWord)) }
         }
         summary = figures.map(\.text).joined(separator: ", ")
+    }
+
+    /// What the levels of a week came to, in the word that leads.
+    private static func levels(_ week: Week, _ totals: SpanTotals, in report: Report) -> [Figure] {
+        let phrases = report.phrases
+        guard report.lead == .less else { return [phrases.sober(totals.sober, of: totals.levelDays)] }
+        guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
+        guard let week = report.analysis.drinkWeek(week), week.goal > .zero else { return [report.drinks(totals)] }
+        let number =
+            week.estimatedDays > 0
+            ? phrases.atLeast(report.numbers.text(week.drinks)) : report.numbers.text(week.drinks)
+        return [
+            week.excess == nil
+                ? Figure(number, phrases.ofDrinks(week.goal)) : Figure(number, phrases.drinks(week.drinks).unit)
+        ]
     }
 
     /// The distance between the middles of two days, and the radius of the ring of workouts.

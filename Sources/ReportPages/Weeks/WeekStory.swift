@@ -25,7 +25,8 @@ extension WeekStory {
     init(_ summary: WeekSummary, in report: Report) {
         let phrases = report.phrases
         title = phrases.week
-        lead = [WeekStory.lead(summary, in: report), WeekStory.goal(summary, in: report)].compactMap(\.self)
+        let goal = WeekStory.goal(summary, in: report)
+        lead = [WeekStory.lead(summary, tellsDrinks: goal == nil, in: report), goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: " ")
         slip = summary.slip.map { slip in
             let isHealed = if case .healed = slip { true } else { false }
@@ -42,16 +43,18 @@ extension WeekStory {
         return report.analysis.drinkWeek(summary.week).map(report.phrases.sentences)
     }
 
-    private static func lead(_ summary: WeekSummary, in report: Report) -> String {
+    /// Empty where the sentence about a goal says all.
+    private static func lead(_ summary: WeekSummary, tellsDrinks: Bool, in report: Report) -> String {
         let phrases = report.phrases
         let habits = WeekStory.habits(summary, in: report)
-        if let highlight = summary.highlight, !(highlight.isReward && report.lead == .habits && !habits.isEmpty) {
+        if let highlight = summary.highlight, tells(highlight, beside: habits, in: report) {
             let streak = if case .reward(let family, _, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
         }
         let totals = summary.totals
         if summary.figures.enteredDays > 0 {
-            return phrases.lead(totals.steady > 0 ? .steady(totals.steady, of: totals.levelDays) : .mixed)
+            if report.tellsDrinksFirst { return tellsDrinks ? report.drinks(totals).text + "." : "" }
+            return phrases.lead(totals.sober > 0 ? .sober(totals.sober, of: totals.levelDays) : .mixed)
         } else if report.lead == .habits, !habits.isEmpty {
             return habits
         } else if totals.mindfulnessMinutes > 0 {
@@ -62,6 +65,15 @@ extension WeekStory {
             return habits
         }
         return phrases.lead(summary.isRunning ? .open : .nothing)
+    }
+
+    /// Whether a highlight is about what leads: no joker before what was done, and no sober days where drinks are told.
+    private static func tells(_ highlight: WeekHighlight, beside habits: String, in report: Report) -> Bool {
+        switch (highlight, report.lead) {
+        case (.reward, .habits): habits.isEmpty
+        case (.milestone, .less), (.longestSoberRun, .less), (.allSteady, .less): false
+        default: true
+        }
     }
 
     /// What was done and noticed; empty where nothing was.

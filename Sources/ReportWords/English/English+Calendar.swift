@@ -17,12 +17,11 @@ extension English: CalendarPhrases {
         if !minutes.isEmpty { sentences.append(capitalized(minutes.joined(separator: ", ")) + ".") }
         return (sentences + ["Each day is a link to its detail."]).joined(separator: " ")
     }
-    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
-        counted(steady, "steady day", "steady days").text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
+    func soberAndHealed(_ sober: Int, _ healed: Int) -> String {
+        soberDays(sober).text + (healed > 0 ? ", \(numbers.text(healed)) healed" : "")
     }
     func of(_ number: Int) -> String { "of \(numbers.text(number))" }
     func ofDays(_ number: Int) -> String { "of \(days(number).text)" }
-    var steady: String { "Steady" }
     var soberDays: String { "Sober days" }
     var before: String { "Before: " }
     var next: String { "Next: " }

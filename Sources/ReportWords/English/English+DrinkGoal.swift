@@ -3,9 +3,10 @@ import ProgressModel
 
 extension English: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
-        let number = (week.estimatedDays > 0 ? "at least " : "") + numbers.text(week.drinks)
+        let number = week.estimatedDays > 0 ? atLeast(numbers.text(week.drinks)) : numbers.text(week.drinks)
         if week.isRunning { return capitalized("\(number) of \(drinks(week.goal).text) this week.") }
-        let drinks = (week.estimatedDays > 0 ? "at least " : "") + drinks(week.drinks).text
+        let all = drinks(week.drinks).text
+        let drinks = week.estimatedDays > 0 ? atLeast(all) : all
         let goal = "the goal of \(numbers.text(week.goal))"
         return capitalized("\(drinks), \(week.drinks > week.goal ? "above" : "within") \(goal).")
     }
@@ -14,6 +15,7 @@ extension English: DrinkGoalPhrases {
         let orMore = tellsEstimate && week.estimatedDays > 0 ? " or more" : ""
         return week.excess.map { "\(numbers.text($0))\(orMore) above your goal of \(numbers.text(week.goal))" }
     }
+    func atLeast(_ number: String) -> String { "at least \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "of \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure {
         counted(number, "week within the goal", "weeks within the goal")

@@ -28,7 +28,7 @@ extension English: InsightsPhrases {
     }
     var weekdaysTitle: String { "Weekdays" }
     func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
-        "How many of the days with an entry\(withAssumed ? " or assumed" : "") were steady"
+        "How many of the days with an entry\(withAssumed ? " or assumed" : "") were sober"
             + (withDrinks ? ", and how many drinks they had on average." : ".")
     }
     func hardestWeekdays(_ weekdays: [Weekday]) -> String {

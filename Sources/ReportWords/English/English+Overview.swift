@@ -67,11 +67,11 @@ extension English: OverviewPhrases {
     func since(_ month: YearMonth) -> String { "since \(text(month))" }
 
     var thisWeek: String { "This week" }
-    func steadyDays(_ number: Int, of total: Int) -> Figure {
-        Figure("\(numbers.text(number)) of \(numbers.text(total))", total == 1 ? "day steady" : "days steady")
+    func soberDays(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) of \(numbers.text(total))", total == 1 ? "day sober" : "days sober")
     }
-    func steady(_ number: Int, of total: Int) -> Figure {
-        Figure("\(numbers.text(number)) of \(numbers.text(total))", "steady")
+    func sober(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) of \(numbers.text(total))", "sober")
     }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "mindful minute", "mindful minutes") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "day with a workout", "days with a workout") }
@@ -80,6 +80,7 @@ extension English: OverviewPhrases {
     }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
+        case .allSober: "A sober week so far."
         case .allSteady: "A steady week so far."
         case .healed(1): "One day was healed by a joker, and the streak goes on."
         case .healed(let count): "\(numbers.text(count)) days were healed by jokers, and the streak goes on."

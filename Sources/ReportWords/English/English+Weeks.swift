@@ -16,8 +16,9 @@ extension English: WeekPhrases {
         switch highlight {
         case .milestone(let number): "\(days(number).text) sober: a milestone."
         case .longestSoberRun(let number): "\(soberDays(number).text) in a row, your longest sober streak so far."
-        case .allSteady(7), .allSteady(nil): "All seven days were steady."
-        case .allSteady(let number?): "All seven days were steady: \(numbers.text(number)) sober days in a row."
+        case .allSteady(7): "All seven days were sober."
+        case .allSteady(nil): "All seven days were steady."
+        case .allSteady(let number?): "All seven days were sober: \(numbers.text(number)) in a row."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), more than in any week before."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "minute", "minutes").text) of workout, more than in any week before."
@@ -27,7 +28,7 @@ extension English: WeekPhrases {
     }
     func lead(_ lead: WeekLead) -> String {
         switch lead {
-        case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
+        case .sober(let number, let total): "\(soberDays(number, of: total).text)."
         case .mixed: "Every day is a new start."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "minute", "minutes").text) of workout."
@@ -59,7 +60,7 @@ extension English: WeekPhrases {
     var nothingToCompare: String { "Comparisons start with the next full week" }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
-        case .steadyDays: "Steady days"
+        case .soberDays: "Sober days"
         case .drinks: "Drinks"
         case .mindfulnessMinutes: "Mindfulness"
         case .workoutMinutes: "Workout"
@@ -71,7 +72,7 @@ extension English: WeekPhrases {
     func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
         let number = estimate(change.magnitude, if: isEstimate)
         switch measure {
-        case .steadyDays, .drinks:
+        case .soberDays, .drinks:
             if change == .zero { return about("as many as the week before", if: isEstimate) }
             return "\(number) \(change > .zero ? "more" : "fewer") than the week before"
         case .mindfulnessMinutes, .workoutMinutes:
@@ -80,7 +81,7 @@ extension English: WeekPhrases {
         }
     }
     func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {
-        let isCount = measure == .steadyDays || measure == .drinks
+        let isCount = measure == .soberDays || measure == .drinks
         switch order {
         case .less: return "\(isCount ? "fewer" : "less") than usual (\(usual))"
         case .same: return "as usual"

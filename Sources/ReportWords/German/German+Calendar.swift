@@ -18,12 +18,11 @@ extension German: CalendarPhrases {
         if !minutes.isEmpty { sentences.append(minutes.joined(separator: ", ") + ".") }
         return (sentences + ["Jeder Tag führt zu seinen Details."]).joined(separator: " ")
     }
-    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String {
-        counted(steady, "ruhiger Tag", "ruhige Tage").text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
+    func soberAndHealed(_ sober: Int, _ healed: Int) -> String {
+        soberDays(sober).text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")
     }
     func of(_ number: Int) -> String { "von \(numbers.text(number))" }
     func ofDays(_ number: Int) -> String { "von \(counted(number, "Tag", "Tagen").text)" }
-    var steady: String { "Ruhig" }
     var soberDays: String { "Nüchterne Tage" }
     var before: String { "Davor: " }
     var next: String { "Danach: " }

@@ -3,19 +3,22 @@ import ProgressModel
 
 extension German: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
-        let atLeast = week.estimatedDays > 0 ? "mindestens " : ""
+        let isEstimate = week.estimatedDays > 0
+        let (number, all) = (numbers.text(week.drinks), drinks(week.drinks).text)
         if week.isRunning {
-            return capitalized("\(atLeast)\(numbers.text(week.drinks)) von \(drinks(week.goal).text) in dieser Woche.")
+            return capitalized(
+                "\(isEstimate ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
         }
         let goal = numbers.text(week.goal)
         let verdict = week.drinks > week.goal ? "über dem Ziel von \(goal)" : "im Ziel von \(goal)"
-        return capitalized("\(atLeast)\(drinks(week.drinks).text), \(verdict).")
+        return capitalized("\(isEstimate ? atLeast(all) : all), \(verdict).")
     }
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
     func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
         let atLeast = tellsEstimate && week.estimatedDays > 0 ? "mindestens " : ""
         return week.excess.map { "\(atLeast)\(numbers.text($0)) über deinem Ziel von \(numbers.text(week.goal))" }
     }
+    func atLeast(_ number: String) -> String { "mindestens \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "von \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Ziel", "Wochen im Ziel") }
     var withinGoalLabel: String { "Im Ziel" }

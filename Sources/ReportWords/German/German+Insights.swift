@@ -28,7 +28,7 @@ extension German: InsightsPhrases {
     }
     var weekdaysTitle: String { "Wochentage" }
     func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
-        "Wie viele der \(withAssumed ? "eingetragenen oder angenommenen Tage" : "Tage mit Eintrag") ruhig waren"
+        "Wie viele der \(withAssumed ? "eingetragenen oder angenommenen Tage" : "Tage mit Eintrag") nüchtern waren"
             + (withDrinks ? " und wie viele Drinks es im Schnitt waren." : ".")
     }
     func hardestWeekdays(_ weekdays: [Weekday]) -> String {

@@ -73,11 +73,11 @@ extension German: OverviewPhrases {
     func since(_ month: YearMonth) -> String { "seit \(text(month))" }
 
     var thisWeek: String { "Diese Woche" }
-    func steadyDays(_ number: Int, of total: Int) -> Figure {
-        Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag ruhig" : "Tagen ruhig")
+    func soberDays(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) von \(numbers.text(total))", total == 1 ? "Tag nüchtern" : "Tagen nüchtern")
     }
-    func steady(_ number: Int, of total: Int) -> Figure {
-        Figure("\(numbers.text(number)) von \(numbers.text(total))", "ruhig")
+    func sober(_ number: Int, of total: Int) -> Figure {
+        Figure("\(numbers.text(number)) von \(numbers.text(total))", "nüchtern")
     }
     func mindfulMinutes(_ number: Int) -> Figure { counted(number, "achtsame Minute", "achtsame Minuten") }
     func workoutDays(_ number: Int) -> Figure { counted(number, "Tag mit Training", "Tage mit Training") }
@@ -86,6 +86,7 @@ extension German: OverviewPhrases {
     }
     func weekRemark(_ remark: WeekRemark) -> String {
         switch remark {
+        case .allSober: "Bisher eine nüchterne Woche."
         case .allSteady: "Bisher eine ruhige Woche."
         case .healed(1): "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
         case .healed(let count): "\(numbers.text(count)) Tage wurden von Jokern geheilt, die Serie geht weiter."

@@ -16,8 +16,9 @@ extension German: WeekPhrases {
         switch highlight {
         case .milestone(let number): "\(days(number).text) nüchtern: ein Meilenstein."
         case .longestSoberRun(let number): "\(soberDays(number).text) in Folge – dein Rekord."
-        case .allSteady(7), .allSteady(nil): "Alle sieben Tage waren ruhig."
-        case .allSteady(let number?): "Alle sieben Tage waren ruhig: \(numbers.text(number)) nüchterne Tage in Folge."
+        case .allSteady(7): "Alle sieben Tage waren nüchtern."
+        case .allSteady(nil): "Alle sieben Tage waren ruhig."
+        case .allSteady(let number?): "Alle sieben Tage waren nüchtern: \(numbers.text(number)) in Folge."
         case .mostMindfulMinutes(let number): "\(mindfulMinutes(number).text), mehr als in jeder Woche zuvor."
         case .mostWorkoutMinutes(let number):
             "\(counted(number, "Minute", "Minuten").text) Training, mehr als in jeder Woche zuvor."
@@ -27,7 +28,7 @@ extension German: WeekPhrases {
     }
     func lead(_ lead: WeekLead) -> String {
         switch lead {
-        case .steady(let number, let total): "\(steadyDays(number, of: total).text)."
+        case .sober(let number, let total): "\(soberDays(number, of: total).text)."
         case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .mindfulMinutes(let number): "\(mindfulMinutes(number).text)."
         case .workoutMinutes(let number): "\(counted(number, "Minute", "Minuten").text) Training."
@@ -59,7 +60,7 @@ extension German: WeekPhrases {
     var nothingToCompare: String { "Vergleiche gibt es ab der nächsten vollständigen Woche" }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
-        case .steadyDays: "Ruhige Tage"
+        case .soberDays: "Nüchterne Tage"
         case .drinks: "Drinks"
         case .mindfulnessMinutes: "Achtsamkeit"
         case .workoutMinutes: "Training"
@@ -72,7 +73,7 @@ extension German: WeekPhrases {
         let number = estimate(change.magnitude, if: isEstimate)
         let order = change > .zero ? "mehr" : "weniger"
         switch measure {
-        case .steadyDays, .drinks:
+        case .soberDays, .drinks:
             if change == .zero { return about("wie in der Vorwoche", if: isEstimate) }
             return "\(number) \(order) als in der Vorwoche"
         case .mindfulnessMinutes, .workoutMinutes:

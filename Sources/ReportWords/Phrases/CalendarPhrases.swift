@@ -6,10 +6,10 @@ package protocol CalendarPhrases: Sendable {
     func calendarDescription(of span: String) -> String
     func ringsTitle(_ month: String) -> String
     func ringsDescription(_ totals: RingTotals) -> String
-    func steadyAndHealed(_ steady: Int, _ healed: Int) -> String
+    /// `26 sober days, 2 healed`.
+    func soberAndHealed(_ sober: Int, _ healed: Int) -> String
     func of(_ number: Int) -> String
     func ofDays(_ number: Int) -> String
-    var steady: String { get }
     var soberDays: String { get }
     var before: String { get }
     var next: String { get }

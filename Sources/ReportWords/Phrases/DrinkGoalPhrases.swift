@@ -11,6 +11,7 @@ package protocol DrinkGoalPhrases: Sendable {
     func firstFullWeek(day: Int) -> Figure
     /// `2 above your goal of 10`, or `2 or more above …` where an estimate is told here; nil of a week within it.
     func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String?
+    func atLeast(_ number: String) -> String
     /// `of 10 drinks`: behind those that were had.
     func ofDrinks(_ goal: FixedDecimal) -> String
     /// `3 weeks within the goal`.

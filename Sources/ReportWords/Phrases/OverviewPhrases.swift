@@ -58,9 +58,9 @@ package protocol OverviewPhrases: Sendable {
     func since(_ date: String) -> String
     func since(_ month: YearMonth) -> String
     var thisWeek: String { get }
-    func steadyDays(_ number: Int, of total: Int) -> Figure
-    /// The same where days are spoken of: `6 of 7 steady`.
-    func steady(_ number: Int, of total: Int) -> Figure
+    func soberDays(_ number: Int, of total: Int) -> Figure
+    /// The same where days are spoken of: `6 of 7 sober`.
+    func sober(_ number: Int, of total: Int) -> Figure
     func mindfulMinutes(_ number: Int) -> Figure
     func workoutDays(_ number: Int) -> Figure
     /// Why this week is another one than the calendar's, which begins on `weekStart`.
@@ -98,7 +98,7 @@ package protocol OverviewPhrases: Sendable {
 
 /// What can be said kindly of a week so far.
 package enum WeekRemark: Sendable {
-    case allSteady
+    case allSober, allSteady
     case healed(Int)
     case mixed
     case nothing

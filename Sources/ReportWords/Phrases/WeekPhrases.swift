@@ -53,8 +53,8 @@ package protocol WeekPhrases: Sendable {
 
 /// The first sentence of a week in which nothing stands out.
 package enum WeekLead: Sendable {
-    case steady(Int, of: Int)
-    /// Days with an entry, none of them steady.
+    case sober(Int, of: Int)
+    /// Days with an entry, none of them sober.
     case mixed
     case mindfulMinutes(Int)
     case workoutMinutes(Int)

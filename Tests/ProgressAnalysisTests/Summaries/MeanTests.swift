@@ -53,7 +53,7 @@ import Testing
         #expect(HistoryBuilder(levels: week + week + week).analysis(on: day(21)).weekdayLevels.hardest.isEmpty)
         let clear = HistoryBuilder(levels: week + week + week + week).analysis(on: day(28)).weekdayLevels
         #expect(clear.hardest.map(\.weekday) == [.saturday])
-        #expect(clear[5].steadyPercent == 0)
+        #expect(clear[5].soberPercent == 0)
         #expect(clear[5].meanDrinks?.text == "4")
         let even = String(repeating: "SSSSSSS", count: 19) + "SSSSSES"
         #expect(HistoryBuilder(levels: even).analysis(on: day(140)).weekdayLevels.hardest.isEmpty)

@@ -9,7 +9,7 @@ struct WeekComparisonTests {
     func completeWeek() throws {
         let weeks = ["SSSSSSS", "SSSSSS.", "SSSSS..", "SSSS...", "SSSSSSS", "SSSSSSE"]
         let history = HistoryBuilder(levels: weeks.joined())
-        let steady = try #require(history.week(6, on: day(50)).comparison(.steadyDays))
+        let steady = try #require(history.week(6, on: day(50)).comparison(.soberDays))
         #expect(steady.value == 6)
         #expect(steady.earlier == [nil, nil, nil, 7, 6, 5, 4, 7])
         #expect(steady.before == 7)
@@ -19,21 +19,21 @@ struct WeekComparisonTests {
     @Test("Of an even number of weeks the usual one lies between the middle two")
     func evenMedian() {
         let history = HistoryBuilder(levels: ["SSSSSSS", "SSSSSS.", "SSSSS..", "SSSS...", "S......"].joined())
-        #expect(history.week(5, on: day(35)).comparison(.steadyDays)?.usual == decimal("5.5"))
+        #expect(history.week(5, on: day(35)).comparison(.soberDays)?.usual == decimal("5.5"))
     }
 
     @Test("Fewer than four weeks say nothing about what is usual")
     func fewWeeks() throws {
         let history = HistoryBuilder(levels: "SSSSSSS" * 5)
-        #expect(try #require(history.week(4, on: day(35)).comparison(.steadyDays)).usual == nil)
-        #expect(try #require(history.week(5, on: day(35)).comparison(.steadyDays)).usual != nil)
+        #expect(try #require(history.week(4, on: day(35)).comparison(.soberDays)).usual == nil)
+        #expect(try #require(history.week(5, on: day(35)).comparison(.soberDays)).usual != nil)
     }
 
     @Test("The running week is compared with the same weekdays")
     func runningWeek() throws {
         let history = HistoryBuilder(levels: "SESSSSS" + "EEESSSS" + "SSS")
         let summary = history.week(3, on: day(17))
-        let steady = try #require(summary.comparison(.steadyDays))
+        let steady = try #require(summary.comparison(.soberDays))
         #expect(summary.isRunning)
         #expect(steady.days == day(15)...day(17))
         #expect(steady.value == 3)
@@ -43,7 +43,7 @@ struct WeekComparisonTests {
     @Test("An open today is left out, so that a morning is not compared with whole days")
     func openToday() throws {
         let history = HistoryBuilder(levels: "SSSSSSS" + "SS?")
-        let steady = try #require(history.week(2, on: day(10)).comparison(.steadyDays))
+        let steady = try #require(history.week(2, on: day(10)).comparison(.soberDays))
         #expect(steady.days == day(8)...day(9))
         #expect(steady.value == 2)
         #expect(steady.before == 2)
@@ -52,7 +52,7 @@ struct WeekComparisonTests {
     @Test("On an open Monday there is nothing to compare yet")
     func openMonday() throws {
         let history = HistoryBuilder(levels: "SSSSSSS?")
-        let steady = try #require(history.week(2, on: day(8)).comparison(.steadyDays))
+        let steady = try #require(history.week(2, on: day(8)).comparison(.soberDays))
         #expect(steady.days == nil)
         #expect(steady.before == nil)
     }
@@ -61,8 +61,8 @@ struct WeekComparisonTests {
     func partialFirstWeek() throws {
         let history = HistoryBuilder(levels: "...SSSS" + "SSSSSSS" + "SSSSSSS")
         let summary = history.week(2, on: day(21))
-        #expect(try #require(summary.comparison(.steadyDays)).before == nil)
-        #expect(try #require(history.week(3, on: day(21)).comparison(.steadyDays)).before == 7)
+        #expect(try #require(summary.comparison(.soberDays)).before == nil)
+        #expect(try #require(history.week(3, on: day(21)).comparison(.soberDays)).before == 7)
     }
 
     @Test("Minutes are compared from the first session on, not from the first record of another kind")
@@ -117,7 +117,7 @@ struct WeekComparisonTests {
         #expect(empty.value == nil)
         #expect(empty.before == 28)
         #expect(try #require(history.week(3, on: day(21)).comparison(.drinks)).before == nil)
-        #expect(try #require(history.week(3, on: day(21)).comparison(.steadyDays)).before == nil)
+        #expect(try #require(history.week(3, on: day(21)).comparison(.soberDays)).before == nil)
     }
 
     @Test("A week of every seed's history adds up what its days hold", arguments: HistoryPropertyTests.seeds)
@@ -125,11 +125,11 @@ struct WeekComparisonTests {
         let analysis = RandomHistory(seed: seed).builder.analysis(on: day(60))
         for week in analysis.weeks.weeks {
             let summary = WeekSummary(analysis, of: week)
-            #expect(summary.figures.steadyDays == summary.totals.steady)
+            #expect(summary.figures.soberDays == summary.totals.steady)
             #expect(summary.figures.workoutMinutes == summary.totals.workoutMinutes)
             #expect(summary.figures.mindfulnessMinutes == summary.totals.mindfulnessMinutes)
         }
-        #expect(analysis.weeks.figures.reduce(0) { $0 + $1.steadyDays } == analysis.noalc.steady)
+        #expect(analysis.weeks.figures.reduce(0) { $0 + $1.soberDays } == analysis.noalc.steady)
     }
 }
 

@@ -28,7 +28,7 @@ struct AssumedDayMarkTests {
         }
         #expect(words == ["29 Oct: Steady, assumed", "30 Oct: Steady, assumed"])
         let items = try #require(year.first("ul.tally")).all("li").map { $0.text.trimmed }
-        #expect(items.first == "4 steady" && items.contains("2 assumed"))
+        #expect(items.first == "4 sober" && items.contains("2 assumed"))
         for page in [year, try site().overview, try site().page("calendar/index.html")] {
             #expect(page.first("p.scale")?.text.contains("Steady, assumed") == true, "the scale explains the mark")
         }

@@ -57,6 +57,6 @@ struct LegendTests {
     func tally() throws {
         let year = try Folder(levels: "SSSSSSSE.W").site().year
         let items = try #require(year.first("ul.tally")).all("li").map { $0.text.trimmed }
-        #expect(items == ["7 steady", "1 easy", "1 wild", "1 without an entry", "1 healed"])
+        #expect(items == ["7 sober", "1 easy", "1 wild", "1 without an entry", "1 healed"])
     }
 }

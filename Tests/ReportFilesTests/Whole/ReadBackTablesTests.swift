@@ -135,20 +135,21 @@ struct ReadBackTablesTests {
     func tally(seed: UInt64) throws {
         let built = try CountedSite(seed: seed)
         let days = built.data["noalc"]["days"]
-        let (steady, entered) = (
-            days["steady"].number, ["steady", "easy", "wild", "gap"].reduce(0) { $0 + days[$1].number }
-        )
-        let rows = try built.site.page("weeks/index.html").all("small").map(\.text).filter { $0.contains(" steady") }
+        let isLess = built.data["aim"].text == "less"
+        let soberDays = built.data["sobriety"]["soberDays"].number
+        let entered = ["steady", "easy", "wild", "gap"].reduce(0) { $0 + days[$1].number }
+        let rows = try built.site.page("weeks/index.html").all("small").map(\.text).filter { $0.contains(" sober") }
         let weeks = rows.map { CountedSite.numbers($0) }
-        #expect(weeks.reduce(0) { $0 + $1[0] } == steady)
-        #expect(weeks.reduce(0) { $0 + $1[1] } == entered)
+        #expect(weeks.reduce(0) { $0 + $1[0] } == (isLess ? 0 : soberDays))
+        #expect(weeks.reduce(0) { $0 + $1[1] } == (isLess ? 0 : entered))
         var (months, monthDays) = (0.0, 0.0)
         for path in built.site.pagePaths where path.wholeMatch(of: /calendar\/\d{4}-\d{2}\.html/) != nil {
-            let numbers = CountedSite.numbers(CountedSite.facts(try built.site.page(path))["Steady"] ?? "0 of 0")
+            let numbers = CountedSite.numbers(
+                CountedSite.facts(try built.site.page(path))[isLess ? "Steady" : "Sober days"] ?? "0 of 0")
             months += numbers[0]
             monthDays += numbers[1]
         }
-        #expect(months == steady)
+        #expect(months == (isLess ? days["steady"].number : soberDays))
         #expect(monthDays == entered)
         let sober = try #require(try built.site.year.first("ul.months")).all("b").compactMap { number($0.text) }
         #expect(sober.reduce(0, +) == built.data["sobriety"]["soberDays"].number)

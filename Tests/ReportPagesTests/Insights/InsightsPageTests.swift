@@ -150,11 +150,11 @@ import Testing
         history.profile.assumeSteady = [DaySpan(first: day(1), last: day(28))]
         let card = try #require(history.insights(on: 29)?.weekdays)
         #expect(card.lead == "Saturdays and Sundays are the hardest for you")
-        #expect(card.remark.hasPrefix("How many of the days with an entry or assumed were steady"))
+        #expect(card.remark.hasPrefix("How many of the days with an entry or assumed were sober"))
         history.profile.language = .german
         let german = try #require(history.insights(on: 29)?.weekdays)
         #expect(german.lead == "Samstags und sonntags fällt es dir am schwersten")
-        #expect(german.remark.hasPrefix("Wie viele der eingetragenen oder angenommenen Tage ruhig waren"))
+        #expect(german.remark.hasPrefix("Wie viele der eingetragenen oder angenommenen Tage nüchtern waren"))
     }
 
     @Test("U-28 the hard weekday is the one with the smallest steady share, claimed only of enough entries")

@@ -126,11 +126,11 @@ struct WeekPageTests {
     @Test("The table of the comparison has the numbers of the bars")
     func table() throws {
         let card = try #require(try history.weekPage(5, on: 45).comparison)
-        #expect(card.table.headings == ["Week", "Steady days", "Drinks"])
+        #expect(card.table.headings == ["Week", "Sober days", "Drinks"])
         #expect(card.table.rows.count == 6)
         #expect(card.table.rows.last == ["Usual", "7", "0"])
         let bars = try #require(card.items.first?.bars)
-        #expect(bars.title == "Steady days, Week 2 to Week 6")
+        #expect(bars.title == "Sober days, Week 2 to Week 6")
         #expect(bars.description == "7, 7, 7, 7, 7; Usual: 7.")
         #expect(bars.shares == [nil, nil, nil, nil, 100, 100, 100, 100, 100])
     }
