@@ -19,12 +19,13 @@ extension Analysis {
     package var story: [StoryEvent] {
         guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
         let first = days.firstRecorded
-        let isSober = days[first]?.soberRun == 1
-        let runs = soberRuns
+        // Where to drink less leads nobody has asked for sober days.
+        let isLess = aim == .less
+        let isSober = !isLess && days[first]?.soberRun == 1
+        let runs = isLess ? [] : soberRuns
         let told =
-            milestoneEvents(isFirstDayTold: isSober) + streakMilestones + firstFullDay + firstHealed + healedSaturdays
-            + records(of: runs)
-            + quietSpans + yearsOver
+            (isLess ? [] : milestoneEvents(isFirstDayTold: isSober)) + streakMilestones + firstFullDay + firstHealed
+            + healedSaturdays + records(of: runs) + quietSpans + yearsOver
         let isFirst = told.allSatisfy { $0.day >= first }
         let beginning = StoryEvent(
             kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober, isFirst: isFirst), day: first,
@@ -51,6 +52,9 @@ extension Analysis {
     /// The milestones of the streak that stands in the place of the levels; of several habits those that were further than
     /// any habit had come before.
     private var streakMilestones: [StoryEvent] {
+        if aim == .less {
+            return noalc.streak.unit == .week ? milestones(of: [noalc.streak], .goalOfDrinks) : []
+        }
         guard leadsByHabits else { return leading.map(milestones) ?? [] }
         let all = habits.flatMap(milestones).compactMap { event in event.streakDays.map { (event: event, days: $0) } }
             .sorted { ($0.event.day, $1.days) < ($1.event.day, $0.days) }
@@ -107,7 +111,7 @@ extension Analysis {
     /// Nil where the chapters before end with the milestone of the same run and the same day, and where another run was as
     /// long.
     private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
-        guard let longest = sobriety.longest, longest.length > 1,
+        guard aim != .less, let longest = sobriety.longest, longest.length > 1,
             runs.count(where: { $0.length == longest.length }) == 1
         else { return nil }
         let milestone = StoryEvent.Kind.milestone(days: longest.length, start: longest.first)
@@ -198,7 +202,8 @@ extension Analysis {
             let levels = totals.steady + totals.easy + totals.wild
             guard levels > 0 else { return nil }
             let figures = StoryEvent.Quarter(
-                first: months[index], sober: totals.sober, levels: levels, assumed: totals.assumed,
+                first: months[index], drinks: aim == .less ? totals.drinks : nil, sober: totals.sober, levels: levels,
+                assumed: totals.assumed,
                 longest: longestSoberRun(in: range))
             return StoryEvent(kind: .quarter(figures), day: range.upperBound, words: range)
         }
@@ -214,6 +219,7 @@ extension Analysis {
             let year = StoryEvent.Year(
                 year: number, sober: totals.sober, levels: levels, assumed: totals.assumed, recorded: recorded,
                 longest: longestSoberRun(in: range),
+                drinks: aim == .less ? totals.drinks : nil,
                 habits: leadsByHabits ? range.map(habitCount).sum : HabitCount(),
                 more: before.map { totals.sober - $0.sober })
             // A year that was begun late is no measure for the next.

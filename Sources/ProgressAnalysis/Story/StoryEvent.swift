@@ -35,12 +35,16 @@ package struct StoryEvent: Sendable, Hashable {
     package enum StreakName: Sendable, Hashable {
         case activity(Activity)
         case tracker(LocalizedText, Tracker.Mode)
+        /// Weeks within a goal of drinks.
+        case goalOfDrinks
     }
 
     /// What a year came to.
     package struct Year: Sendable, Hashable {
         package let year: Int
         package let sober, levels, assumed, recorded, longest: Int
+        /// The drinks of its days, guessed ones included, where to drink less leads; else nil.
+        package let drinks: FixedDecimal?
         /// What its days asked for, where several habits lead; else nothing.
         package let habits: HabitCount
         package let more: Int?
@@ -50,6 +54,8 @@ package struct StoryEvent: Sendable, Hashable {
     /// sober days.
     package struct Quarter: Sendable, Hashable {
         package let first: YearMonth
+        /// The drinks of its days, guessed ones included, where to drink less leads; else nil.
+        package let drinks: FixedDecimal?
         package let sober, levels, assumed, longest: Int
     }
 

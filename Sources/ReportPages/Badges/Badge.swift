@@ -36,7 +36,10 @@ extension Badge {
         let (phrases, analysis) = (report.phrases, report.analysis)
         var badges: [Badge] = []
         if report.hasLevels {
-            badges.append(Badge("noalc", phrases.noalcStreak, analysis.noalc.streak, in: report))
+            let streak = analysis.noalc.streak
+            let isOfGoal = report.lead == .less && streak.unit == .week
+            badges.append(
+                Badge("noalc", isOfGoal ? phrases.withinGoalLabel : phrases.noalcStreak, streak, in: report))
         }
         badges += report.activities.map { activity in
             Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)
@@ -46,7 +49,8 @@ extension Badge {
             let isGood = analysis.sobriety.soberDays > 0 && !savings.isLoss
             badges.append(Badge(name: "savings", label: saved.label, message: saved.amount, isGood: isGood))
         }
-        return badges + [Badge(timerIn: report)]
+        // Where to drink less leads no clock of sober days runs.
+        return report.lead == .less ? badges : badges + [Badge(timerIn: report)]
     }
 
     private init(_ name: String, _ label: String, _ streak: Streak, in report: Report) {

@@ -5,10 +5,10 @@ import ReportWords
 extension [Fact] {
     /// What a year came to, in a few numbers.
     init(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) {
-        let (phrases, numbers) = (report.phrases, report.numbers)
+        let phrases = report.phrases
         self.init()
         if totals.levelDays > 0 {
-            append(Fact(.drop, phrases.soberDays, Figure(numbers.text(totals.sober), phrases.of(totals.levelDays))))
+            self += [Fact](levels: totals, outOf: phrases.of(totals.levelDays), in: report)
             if let savings = Savings(report.profile, report.analysis.days, in: days),
                 let saved = Fact(saved: savings, in: report)
             {
@@ -36,5 +36,22 @@ extension Fact {
         let good = Figure(
             report.numbers.text(leading.goodDays(in: days, of: report)), report.phrases.ofDays(days.count))
         self.init(nil, leading.goodDay(in: report), good, note: report.phrases.daysThatCount)
+    }
+}
+
+extension [Fact] {
+    /// What the levels of some days came to, in the word that leads; `outOf` is what stands behind a number of days.
+    init(levels totals: SpanTotals, outOf: String, in report: Report) {
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        guard report.lead == .less else {
+            self = [Fact(.drop, phrases.soberDays, Figure(numbers.text(totals.sober), outOf))]
+            return
+        }
+        self = []
+        if report.tellsDrinksFirst {
+            let note = totals.estimatedDays > 0 ? phrases.estimated(totals.estimatedDays) : ""
+            append(Fact(.glass, phrases.drinksHeading, Figure(report.drinks(totals).number), note: note))
+        }
+        append(Fact(.drop, phrases.level(.steady), Figure(numbers.text(totals.steady), outOf)))
     }
 }

@@ -123,23 +123,10 @@ package struct MonthPage: SitePage {
     }
 
     private static func facts(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) -> [Fact] {
-        let (phrases, numbers) = (report.phrases, report.numbers)
+        let phrases = report.phrases
         var facts: [Fact] = []
         if totals.levelDays > 0 {
-            if report.lead == .less {
-                if report.tellsDrinksFirst {
-                    let isGuessed = totals.estimatedDays > 0
-                    facts.append(
-                        Fact(
-                            .glass, phrases.drinksHeading, Figure(report.drinks(totals).number),
-                            note: isGuessed ? phrases.estimated(totals.estimatedDays) : ""))
-                }
-                let steady = Figure(numbers.text(totals.steady), phrases.ofDays(totals.levelDays))
-                facts.append(Fact(.drop, phrases.level(.steady), steady))
-            } else {
-                let sober = Figure(numbers.text(totals.sober), phrases.ofDays(totals.levelDays))
-                facts.append(Fact(.drop, phrases.soberDays, sober))
-            }
+            facts += [Fact](levels: totals, outOf: phrases.ofDays(totals.levelDays), in: report)
         }
         if let leading = Fact(leadingIn: days, of: report) { facts.append(leading) }
         if report.hasMindfulness {

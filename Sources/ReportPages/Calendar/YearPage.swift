@@ -96,7 +96,10 @@ package struct YearPage: SitePage {
         totalsLabel = phrases.totals
         facts = [Fact](of: totals, grid.days, in: report)
         tally = Tally.all(totals, in: report)
-        monthsLabel = report.leading == nil ? phrases.monthsWithSoberDays : phrases.monthsWithDaysThatCount
+        monthsLabel =
+            report.leading != nil
+            ? phrases.monthsWithDaysThatCount
+            : report.tellsDrinksFirst ? phrases.monthsWithDrinks : phrases.monthsWithSoberDays
         // Months before the first record have nothing to say.
         months = (1...12).map { YearMonth(year: year, month: $0) }.filter {
             $0.lastDay >= recorded.lowerBound
@@ -127,9 +130,10 @@ extension YearPage.Month {
         let totals = SpanTotals(report.analysis, in: days)
         let firstWeek = report.firstDayOfWeek(of: days.lowerBound)
         name = report.phrases.shortMonthName(month.month)
-        let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? totals.sober
-        soberDays = hasPage ? report.numbers.text(counted) : ""
-        self.days = totals.levelDays > 0 ? report.phrases.of(totals.levelDays) : ""
+        let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? report.countedDays(in: days)
+        let number = report.tellsDrinksFirst ? report.numbers.text(totals.drinks) : report.numbers.text(counted)
+        soberDays = hasPage ? number : ""
+        self.days = totals.levelDays > 0 && !report.tellsDrinksFirst ? report.phrases.of(totals.levelDays) : ""
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }

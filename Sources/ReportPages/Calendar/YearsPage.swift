@@ -61,7 +61,10 @@ extension DataTable {
     /// year, latest first; empty where a month has none to count.
     init(monthsIn report: Report) {
         let phrases = report.phrases
-        let counted = report.leading?.name(in: report) ?? phrases.soberDays
+        let levels =
+            report.lead != .less
+            ? phrases.soberDays : report.tellsDrinksFirst ? phrases.drinksHeading : phrases.level(.steady)
+        let counted = report.leading?.name(in: report) ?? levels
         self.init(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.allYears),
             caption: "\(phrases.allYears): \(counted)",
@@ -78,6 +81,7 @@ extension DataTable {
         if let leading = report.leading { return report.numbers.text(leading.goodDays(in: days, of: report)) }
         let totals = SpanTotals(report.analysis, in: days)
         guard totals.levelDays > 0 else { return "" }
-        return "\(report.numbers.text(totals.sober)) \(report.phrases.of(totals.levelDays))"
+        if report.tellsDrinksFirst { return report.drinks(totals).number }
+        return "\(report.numbers.text(report.countedDays(in: days))) \(report.phrases.of(totals.levelDays))"
     }
 }

@@ -45,6 +45,8 @@ extension SoberLines {
     }
 
     private init?(_ years: [Int], title: String, in report: Report) {
+        // Where to drink less leads nobody has asked for sober days.
+        guard report.lead != .less else { return nil }
         let phrases = report.phrases
         let written = years.compactMap { SoberLine($0, in: report) }
         guard written.count > 1 else { return nil }

@@ -29,7 +29,8 @@ extension DayDetail {
             case .healed:
                 let text = phrases.healedDay(reason, length: step.length, left: step.balance)
                 remarks.append(Remark(symbol: .healed, text: text))
-            case .broken(let lost) where lost > 0 || reason != .gap:
+            // No single day ends a streak of weeks.
+            case .broken(let lost) where report.analysis.noalc.streak.unit == .day && (lost > 0 || reason != .gap):
                 remarks.append(Remark(symbol: .open, text: phrases.openDay(reason)))
             case .broken, .good, .rest, .pending: break
             }

@@ -64,6 +64,11 @@ extension DataTable {
             cells.append(.text(phrases.shortDayAndMonth(first)))
             for day in first...first.advanced(by: 6) {
                 let look = range.contains(day) ? HeatLook(day, in: report) : .before
+                if report.tellsDrinksFirst, look.shade != nil, look != .paused {
+                    let drinks = report.analysis.days[day]?.drinks
+                    cells.append(drinks.map { report.cell($0) } ?? .text(report.level(on: day)))
+                    continue
+                }
                 cells.append(look == .paused ? .text(phrases.paused) : look.shade.map { .number($0) } ?? .text(""))
             }
         }

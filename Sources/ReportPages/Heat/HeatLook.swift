@@ -29,6 +29,13 @@ extension HeatLook {
     /// The one strength of a sober day where the length of its run does not matter.
     static let soberStep = 7
 
+    /// The shade of a day on a card where to drink less leads: one for days without a drink, a paler one for steady days with
+    /// one, 0 for others; nil outside of the report.
+    package static func shareShade(of day: Day, in report: Report) -> Int? {
+        guard let record = report.analysis.days[day] else { return nil }
+        return record.isSober ? soberStep : record.level == .steady ? soberStep / 2 : 0
+    }
+
     /// A day of the report.
     init(_ day: Day, in report: Report) {
         if let leading = report.leading {

@@ -24,7 +24,9 @@ extension HeatScale {
             : report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
         let looks = Set(days.map { HeatLook($0, in: report).key })
         // Where they have steps, these explain the sober days.
-        let sober = steps == nil ? [(HeatLook.sober(HeatLook.soberStep), capitalized(phrases.sober))] : []
+        let sober =
+            steps == nil
+            ? [(HeatLook.sober(HeatLook.soberStep), phrases.withoutDrink(upTo: report.profile.soberUpTo))] : []
         let others: [(HeatLook, String)] = [
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),

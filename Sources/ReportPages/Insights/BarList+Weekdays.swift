@@ -8,6 +8,10 @@ extension BarList {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
         guard report.hasLevels, levels.contains(where: { $0.soberPercent != nil }) else { return nil }
+        if report.tellsDrinksFirst {
+            self.init(drinksOf: levels, in: report)
+            return
+        }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = levels.hardest.map(\.weekday)
         let items = (0..<7).map { offset in
@@ -27,6 +31,25 @@ extension BarList {
             "weekdays", phrases.weekdaysTitle,
             Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark), .good, items,
             visible: 7, phrases)
+    }
+}
+
+extension BarList {
+    /// The drinks of an average day of each weekday; nothing is said to be the most of them.
+    private init(drinksOf levels: [WeekdayLevels], in report: Report) {
+        let phrases = report.phrases
+        let most = levels.compactMap(\.meanDrinks).max() ?? .zero
+        let items = (0..<7).map { offset in
+            let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
+            let mean = weekday.meanDrinks ?? .zero
+            let text = weekday.meanDrinks(phrases)
+            return Item(
+                name: phrases.name(of: weekday.weekday), value: text.isEmpty ? "–" : text,
+                length: most > .zero ? Int(mean.billionths * 100 / most.billionths) : 0)
+        }
+        self.init(
+            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark), .drinks, items, visible: 7,
+            phrases)
     }
 }
 

@@ -39,12 +39,13 @@ extension MilestoneCard {
     /// As many badges as stand beside the month without making it the smaller card.
     private static let visibleBadges = 8
 
-    /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil where levels are never
-    /// logged, and where there is no milestone at all.
+    /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil there
+    /// without a goal, where levels are never logged, and where there is no milestone at all.
     init?(in report: Report) {
         guard report.hasLevels else { return nil }
         let weeks = report.analysis.noalc.streak
-        guard report.lead != .less || weeks.unit != .week else {
+        guard report.lead != .less else {
+            guard weeks.unit == .week else { return nil }
             self.init(
                 of: report.analysis.milestones(of: weeks), next: report.analysis.nextRung(of: weeks),
                 report.phrases.milestonesInWeeks, unit: .week, in: report)

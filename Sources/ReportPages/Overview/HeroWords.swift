@@ -76,7 +76,14 @@ extension HeroWords {
             return
         }
         let current = noalc.streak.current
-        let longest = noalc.streak.longest.map { $0.length > current ? phrases.weeksWithinGoal($0.length).text : "" }
+        // Beside a current streak the longest stands there.
+        let longest = noalc.streak.longest.map { current == 0 ? phrases.weeksWithinGoal($0.length).text : "" }
+        let before = Week(containing: report.today).advanced(by: -1)
+        let drinks = report.analysis.drinkWeek(before).map { week in
+            let text = phrases.drinks(week.drinks).text
+            return phrases.drinks(
+                inWeek: phrases.weekName(before.number), week.estimatedDays > 0 ? phrases.atLeast(text) : text)
+        }
         let unlogged = noalc.week?.unloggedDays ?? []
         let later =
             current > 0
@@ -87,7 +94,7 @@ extension HeroWords {
             headline: current > 0
                 ? phrases.withinGoal(report.name, weeks: current) : phrases.hello(report.name),
             sentences: [
-                longest.map { $0.isEmpty ? "" : phrases.longestSentence($0) } ?? "", later,
+                longest.map { $0.isEmpty ? "" : phrases.longestSentence($0) } ?? "", drinks ?? "", later,
                 unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
             ].filter { !$0.isEmpty })
     }

@@ -6,7 +6,8 @@ import ReportWords
 extension OverviewPage {
     static func facts(in report: Report) -> [Fact] {
         guard report.hasLevels else { return [] }
-        let longest = report.lead == .less ? longestWeeks(in: report) : longest(in: report)
+        // The sentence below the headline tells the most weeks in a row.
+        let longest = report.lead == .less ? nil : longest(in: report)
         return [longest, saved(in: report), calories(in: report)].compactMap { $0 } + goals(in: report)
     }
 
@@ -35,16 +36,6 @@ extension OverviewPage {
         return Fact(
             .peak, phrases.longestSoberStreak, phrases.days(longest.length),
             note: phrases.until(report.date(longest.last)))
-    }
-
-    /// The weeks in a row within a goal of drinks; nil while the current ones are the most.
-    private static func longestWeeks(in report: Report) -> Fact? {
-        let streak = report.analysis.noalc.streak
-        guard streak.unit == .week, let longest = streak.longest, longest.length > streak.current else { return nil }
-        let phrases = report.phrases
-        return Fact(
-            .peak, phrases.longestStreak, phrases.weeksWithinGoal(longest.length),
-            note: phrases.until(report.date(longest.last.advanced(by: 6))))
     }
 
     private static func saved(in report: Report) -> Fact? {

@@ -27,7 +27,7 @@ extension PastYear {
         link = Link(.year(today.date.year))
         summary =
             report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
-            ?? phrases.soberDays(report.soberDays(in: days))
+            ?? report.countedDaysFigure(in: days)
         scale = HeatScale(of: days, in: report)
         let columns = report.lead == .less ? year.firstDays : []
         goalWeeks = columns.reduce(into: [:]) { $0[$1] = GoalWeek(columnOf: $1, in: report) }

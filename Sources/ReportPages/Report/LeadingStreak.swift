@@ -92,17 +92,22 @@ extension LeadingStreak {
 extension Report {
     /// `Sober days, 2025`, or what stands in their place.
     func heatTitle(_ span: String) -> String {
-        leading.map { "\($0.name(in: self)), \(span)" } ?? phrases.heatTitle(span)
+        if let leading { return "\(leading.name(in: self)), \(span)" }
+        return lead == .less ? phrases.levelsTitle(span) : phrases.heatTitle(span)
     }
 
     /// What the numbers of their table are.
     var heatTableNote: String {
-        guard let leading else { return phrases.heatTableNote }
+        guard let leading else { return tellsDrinksFirst ? phrases.drinksTableNote : phrases.heatTableNote }
         return leading.isOfAllHabits ? phrases.habitsTableNote : phrases.runTableNote
     }
 
     func heatDescription(of days: ClosedRange<Day>) -> String {
-        guard let leading else { return phrases.heatDescription(soberDays(in: days)) }
+        guard let leading else {
+            return lead == .less
+                ? phrases.levelsDescription(steady: countedDays(in: days))
+                : phrases.heatDescription(soberDays(in: days))
+        }
         let good = leading.goodDays(in: days, of: self)
         return leading.isOfAllHabits ? phrases.habitsDescription(good) : phrases.runsDescription(good)
     }

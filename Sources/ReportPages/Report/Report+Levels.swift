@@ -1,5 +1,5 @@
 import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
 import ReportWords
 
 /// What the levels of some days came to, in the word that leads: sober days, or drinks where to drink less does.
@@ -18,5 +18,21 @@ extension Report {
         [
             (totals.steady, phrases.steadyWord), (totals.easy, phrases.easyWord), (totals.wild, phrases.wildWord),
         ].filter { $0.0 > 0 }.map { Figure(numbers.text($0.0), $0.1) }
+    }
+
+    /// Whether any day up to today is steady.
+    var hasSteadyDay: Bool { analysis.noalc.dayWalk.steps.contains { $0.mark == .good } }
+
+    /// The days that are counted of the levels: sober ones or, where to drink less leads, steady ones.
+    package func countedDays(in range: ClosedRange<Day>) -> Int {
+        guard lead == .less else { return soberDays(in: range) }
+        guard range.overlaps(analysis.days.range) else { return 0 }
+        return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.level == .steady }
+    }
+
+    /// They in words: `28 sober days`, `28 steady days`.
+    func countedDaysFigure(in range: ClosedRange<Day>) -> Figure {
+        let count = countedDays(in: range)
+        return lead == .less ? phrases.steadyDays(count) : phrases.soberDays(count)
     }
 }

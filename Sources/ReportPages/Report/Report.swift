@@ -130,7 +130,8 @@ package final class Report: Sendable {
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }
     /// Someone who records other things but no drinking has no sober days to reach.
-    var hasMilestones: Bool { hasLevels || isBlank }
+    /// Nor has one who wants to drink less.
+    var hasMilestones: Bool { (hasLevels || isBlank) && lead != .less }
     package var numbers: NumberFormat { phrases.numbers }
 
     /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.

@@ -34,13 +34,13 @@ extension ShareAddress {
     /// of theirs.
     package func hasCard(in report: Report) -> Bool {
         switch self {
-        case .streak: report.analysis.sobriety.soberDays > 0
+        case .streak: report.analysis.sobriety.soberDays > 0 || report.lead == .less && report.hasSteadyDay
         case .activity(let activity): report.analysis.activity(activity).days > 0
         case .habits: report.leading.map { $0.isOfTrackers && $0.hasGoodDay(in: report) } ?? false
         case .year, .month:
             report.leading.map { $0.isOfTrackers && $0.goodDays(in: days(in: report), of: report) > 0 }
-                ?? (report.analysis.longestSoberRun(in: days(in: report)) > 0)
-        case .poster: report.analysis.longestSoberRun(in: days(in: report)) > 0
+                ?? (report.countedDays(in: days(in: report)) > 0)
+        case .poster: report.hasLevels && report.countedDays(in: days(in: report)) > 0
         }
     }
 

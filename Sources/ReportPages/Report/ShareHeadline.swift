@@ -37,7 +37,7 @@ extension ShareHeadline {
     private static func days(in days: ClosedRange<Day>, of report: Report) -> Figure {
         let phrases = report.phrases
         guard let leading = report.leading, leading.isOfTrackers else {
-            return phrases.soberDays(report.soberDays(in: days))
+            return report.countedDaysFigure(in: days)
         }
         let good = leading.goodDays(in: days, of: report)
         return leading.isOfAllHabits ? phrases.daysWithAllHabits(good) : phrases.days(good)
@@ -75,7 +75,20 @@ extension ShareHeadline {
     private init(streakIn report: Report) {
         let phrases = report.phrases
         let (sobriety, streak) = (report.analysis.sobriety, report.analysis.noalc.streak)
-        if let current = sobriety.current {
+        if report.lead == .less {
+            let weeks = streak.unit == .week ? streak : nil
+            if let weeks, let start = weeks.start {
+                figure = phrases.weeksWithinGoal(weeks.current)
+                caption = phrases.since(phrases.shortDate(start))
+            } else if let longest = weeks?.longest {
+                figure = phrases.weeksWithinGoal(longest.length)
+                caption = phrases.longestSoFar
+            } else {
+                let first = streak.walk.days.lowerBound
+                figure = report.countedDaysFigure(in: min(first, report.today)...report.today)
+                caption = phrases.since(phrases.shortDate(first))
+            }
+        } else if let current = sobriety.current {
             figure = phrases.daysSober(current.length)
             caption = phrases.since(phrases.shortDate(current.first))
         } else if streak.current > 0 {

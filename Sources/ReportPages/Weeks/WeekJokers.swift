@@ -26,8 +26,10 @@ package struct WeekJokers: Sendable {
 extension WeekJokers {
     /// What happened in a week; nil where nothing did.
     init?(_ summary: WeekSummary, in report: Report) {
-        guard !summary.milestones.isEmpty || !summary.rewards.isEmpty else { return nil }
-        let milestones = summary.milestones.compactMap { milestone in
+        // The milestones of sober days have no place where to drink less leads.
+        let reached = report.lead == .less ? [] : summary.milestones
+        guard !reached.isEmpty || !summary.rewards.isEmpty else { return nil }
+        let milestones = reached.compactMap { milestone in
             milestone.reached.map { (day: $0, item: Item(milestone, reachedOn: $0, in: report)) }
         }
         var rest = milestones[...]

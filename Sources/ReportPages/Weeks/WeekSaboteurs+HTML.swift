@@ -2,7 +2,7 @@ import ReportMarkup
 
 extension WeekSaboteurs {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("wk-saboteurs", id: "h-saboteurs", title: title) { html in
+        html.card("wk-rows wk-saboteurs", id: "h-saboteurs", title: title) { html in
             html.element("p", #"class="lead-note""#, text: legend)
             WeekStrip.write(weekdays: weekdays, to: &html)
             html.element("ul") { html in

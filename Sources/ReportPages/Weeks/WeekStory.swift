@@ -28,7 +28,8 @@ extension WeekStory {
         let goal = WeekStory.goal(summary, in: report)
         lead = [WeekStory.lead(summary, tellsDrinks: goal == nil, in: report), goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: " ")
-        slip = summary.slip.map { slip in
+        let isWithinGoal = report.analysis.drinkWeek(summary.week).map { $0.excess == nil } ?? false
+        slip = (isWithinGoal ? nil : summary.slip).map { slip in
             let isHealed = if case .healed = slip { true } else { false }
             return Slip(isHealed: isHealed, text: phrases.slip(slip))
         }

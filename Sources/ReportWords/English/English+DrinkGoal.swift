@@ -4,6 +4,10 @@ import ProgressModel
 extension English: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
         let number = week.estimatedDays > 0 ? atLeast(numbers.text(week.drinks)) : numbers.text(week.drinks)
+        if week.isRunning, let above = aboveGoal(week, tellsEstimate: true) {
+            let all = drinks(week.drinks).text
+            return capitalized("\(week.estimatedDays > 0 ? atLeast(all) : all), \(above).")
+        }
         if week.isRunning { return capitalized("\(number) of \(drinks(week.goal).text) this week.") }
         let all = drinks(week.drinks).text
         let drinks = week.estimatedDays > 0 ? atLeast(all) : all
@@ -15,6 +19,16 @@ extension English: DrinkGoalPhrases {
         let orMore = tellsEstimate && week.estimatedDays > 0 ? " or more" : ""
         return week.excess.map { "\(numbers.text($0))\(orMore) above your goal of \(numbers.text(week.goal))" }
     }
+    func steadyDays(_ number: Int) -> Figure { counted(number, "steady day", "steady days") }
+    func withoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "No drink" : "At most 1 drink" }
+    func levelsTitle(_ span: String) -> String { "Levels of the days, \(span)" }
+    func levelsDescription(steady: Int) -> String {
+        "\(steadyDays(steady).text). Green is a day without a drink, pale green a steady one with a drink; other days are empty; today has an outline."
+    }
+    var drinksTableNote: String { "drinks per day, or the level where they were not counted" }
+    var monthsWithDrinks: String { "Months with their drinks" }
+    func drinks(inWeek name: String, _ drinks: String) -> String { "\(name): \(drinks)." }
+    var weekdayDrinksRemark: String { "The drinks of an average day." }
     func atLeast(_ number: String) -> String { "at least \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "of \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure {

@@ -34,9 +34,13 @@ extension English: StoryPhrases {
         case .record: "Longer than any before"
         case .quiet: "A quiet time"
         case .quarter(let quarter):
-            quarter.sober == 0
-                ? days(quarter.levels, assumed: quarter.assumed)
-                : soberDays(quarter.sober).text
+            if let drinks = quarter.drinks {
+                self.drinks(drinks).text
+            } else {
+                quarter.sober == 0
+                    ? days(quarter.levels, assumed: quarter.assumed)
+                    : soberDays(quarter.sober).text
+            }
         case .year(let year): String(year.year)
         case .longest(_, _, isOnly: true): "The first sober streak"
         case .longest: "The longest sober streak so far"
@@ -72,6 +76,8 @@ extension English: StoryPhrases {
                     ? "nothing was written down."
                     : "\(self.days(days).text) \(days == 1 ? "was" : "were") written down.")
                 + " On \(date(back)) you came back."
+        case .quarter(let quarter) where quarter.drinks != nil:
+            "On \(days(quarter.levels, assumed: quarter.assumed))."
         case .quarter(let quarter):
             [
                 quarter.sober == 0 ? nil : "Of \(entered(quarter.levels, assumed: quarter.assumed)).",
@@ -91,7 +97,11 @@ extension English: StoryPhrases {
             switch streak {
             case .activity(let activity): (activity.name(self), nil)
             case .tracker(let name, let mode): (name.text(in: .english).isolated, mode)
+            case .goalOfDrinks: (withinGoalLabel, nil)
             }
+        if case .goalOfDrinks = streak {
+            return length == 1 ? "The first week within the goal" : "\(weeksWithinGoal(length).text) in a row"
+        }
         if mode == .avoidance {
             return length == 1 ? "The first day without \(name)" : daysWithout(length, name).text
         }
@@ -139,6 +149,9 @@ extension English: StoryPhrases {
         }
         guard year.levels > 0 else {
             return "The year ended with \(days(year.recorded).text) on which something was recorded."
+        }
+        if let drinks = year.drinks {
+            return "The year ended with \(self.drinks(drinks).text) on \(days(year.levels, assumed: year.assumed))."
         }
         guard year.sober > 0 else {
             return "The year ended with \(days(year.levels, assumed: year.assumed))."

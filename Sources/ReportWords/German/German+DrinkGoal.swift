@@ -5,6 +5,9 @@ extension German: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
         let isEstimate = week.estimatedDays > 0
         let (number, all) = (numbers.text(week.drinks), drinks(week.drinks).text)
+        if week.isRunning, let above = aboveGoal(week, tellsEstimate: true) {
+            return capitalized("\(isEstimate ? atLeast(all) : all), \(above).")
+        }
         if week.isRunning {
             return capitalized(
                 "\(isEstimate ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
@@ -18,6 +21,16 @@ extension German: DrinkGoalPhrases {
         let atLeast = tellsEstimate && week.estimatedDays > 0 ? "mindestens " : ""
         return week.excess.map { "\(atLeast)\(numbers.text($0)) über deinem Ziel von \(numbers.text(week.goal))" }
     }
+    func steadyDays(_ number: Int) -> Figure { counted(number, "ruhiger Tag", "ruhige Tage") }
+    func withoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "Höchstens 1 Drink" }
+    func levelsTitle(_ span: String) -> String { "Stufen der Tage, \(span)" }
+    func levelsDescription(steady: Int) -> String {
+        "\(steadyDays(steady).text). Grün ist ein Tag ohne Drink, hellgrün ein ruhiger mit einem Drink; andere Tage sind leer; heute ist umrandet."
+    }
+    var drinksTableNote: String { "Drinks je Tag, oder die Stufe, wo sie nicht gezählt sind" }
+    var monthsWithDrinks: String { "Monate mit ihren Drinks" }
+    func drinks(inWeek name: String, _ drinks: String) -> String { "\(name): \(drinks)." }
+    var weekdayDrinksRemark: String { "Die Drinks eines durchschnittlichen Tages." }
     func atLeast(_ number: String) -> String { "mindestens \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "von \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Ziel", "Wochen im Ziel") }

@@ -34,9 +34,13 @@ extension German: StoryPhrases {
         case .record: "Länger als je zuvor"
         case .quiet: "Eine stille Zeit"
         case .quarter(let quarter):
-            quarter.sober == 0
-                ? "\(days(quarter.levels).text) \(quarter.assumed > 0 ? "eingetragen oder angenommen" : "mit Eintrag")"
-                : soberDays(quarter.sober).text
+            if let drinks = quarter.drinks {
+                self.drinks(drinks).text
+            } else {
+                quarter.sober == 0
+                    ? "\(days(quarter.levels).text) \(quarter.assumed > 0 ? "eingetragen oder angenommen" : "mit Eintrag")"
+                    : soberDays(quarter.sober).text
+            }
         case .year(let year): String(year.year)
         case .longest(_, _, isOnly: true): "Die erste nüchterne Serie"
         case .longest: "Die bisher längste nüchterne Serie"
@@ -66,6 +70,8 @@ extension German: StoryPhrases {
             "Die Samstage am \(enumeration(days.map { "\($0.dayOfMonth)." })) \(text(event.day.yearMonth)) liefen anders, und jedes Mal hat ein Joker den Tag geheilt. Die Serie ging weiter."
         case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
+        case .quarter(let quarter) where quarter.drinks != nil:
+            "An \(dativeEntered(quarter.levels, assumed: quarter.assumed))."
         case .quarter(let quarter):
             [
                 quarter.sober == 0 ? nil : "Von \(entered(quarter.levels, assumed: quarter.assumed)).",
@@ -95,7 +101,11 @@ extension German: StoryPhrases {
             switch streak {
             case .activity(let activity): (activity.name(self), nil)
             case .tracker(let name, let mode): (name.text(in: .german).isolated, mode)
+            case .goalOfDrinks: (withinGoalLabel, nil)
             }
+        if case .goalOfDrinks = streak {
+            return length == 1 ? "Die erste Woche im Ziel" : "\(weeksWithinGoal(length).text) in Folge"
+        }
         if mode == .avoidance {
             return length == 1 ? "Der erste Tag ohne \(name)" : daysWithout(length, name).text
         }
@@ -107,6 +117,14 @@ extension German: StoryPhrases {
             }
         }
         return "\(name): \(mode == .awareness ? awareLength(length, unit).text : "\(units(length, unit)) in Folge")"
+    }
+
+    /// In the dative: `90 Tagen mit Eintrag`.
+    private func dativeEntered(_ number: Int, assumed: Int) -> String {
+        let days = counted(number, "Tag", "Tagen").text
+        return assumed > 0
+            ? "\(numbers.text(number)) eingetragenen oder angenommenen \(number == 1 ? "Tag" : "Tagen")"
+            : "\(days) mit Eintrag"
     }
 
     /// In the dative: `90 mit Eintrag`, those that are assumed said to be.
@@ -138,6 +156,10 @@ extension German: StoryPhrases {
         }
         guard year.levels > 0 else {
             return "Am Ende des Jahres stand an \(dativeUnits(year.recorded, .day)) etwas da."
+        }
+        if let drinks = year.drinks {
+            let days = dativeEntered(year.levels, assumed: year.assumed)
+            return "Das Jahr endete mit \(self.drinks(drinks).text) an \(days)."
         }
         guard year.sober > 0 else {
             let verb = year.levels == 1 ? "stand" : "standen"

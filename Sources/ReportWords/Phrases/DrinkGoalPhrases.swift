@@ -11,6 +11,20 @@ package protocol DrinkGoalPhrases: Sendable {
     func firstFullWeek(day: Int) -> Figure
     /// `2 above your goal of 10`, or `2 or more above …` where an estimate is told here; nil of a week within it.
     func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String?
+    /// `64 steady days`: what is counted where to drink less leads.
+    func steadyDays(_ number: Int) -> Figure
+    /// A day without a drink in the key of a heatmap, or with at most one where that is sober.
+    func withoutDrink(upTo drinks: Int) -> String
+    /// `Levels of the days, 2025`.
+    func levelsTitle(_ span: String) -> String
+    /// A grid of days in words.
+    func levelsDescription(steady: Int) -> String
+    var drinksTableNote: String { get }
+    var monthsWithDrinks: String { get }
+    /// `Week 43: 7 drinks.`
+    func drinks(inWeek name: String, _ drinks: String) -> String
+    /// What the bars of weekdays are: the drinks of an average one.
+    var weekdayDrinksRemark: String { get }
     func atLeast(_ number: String) -> String
     /// `of 10 drinks`: behind those that were had.
     func ofDrinks(_ goal: FixedDecimal) -> String

@@ -51,7 +51,7 @@ struct ShareCardTests {
     @Test("U-29 tells a streak of weeks in weeks, and jokers only where some healed a day")
     func weeksInARow() throws {
         let weeks = Folder(levels: "S" * 25 + "E").with("profile.json", #"{ "goals": { "drinksPerWeek": 9 } }"#)
-        #expect(try card(weeks, .streak)?.title == "3 weeks in a row since 6 Oct 2025")
+        #expect(try card(weeks, .streak)?.title == "3 weeks within the goal since 6 Oct 2025")
         let drink = Folder().with("entries.csv", "date,drinks\n2025-10-29,0\n2025-10-30,1\n2025-10-31,1\n")
         #expect(try card(drink, .streak)?.title == "3 days in a row since 29 Oct 2025")
     }

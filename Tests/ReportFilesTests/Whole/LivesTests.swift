@@ -31,7 +31,7 @@ struct LivesTests {
             sentence: "The ring closes at 3 days. The streak before it had 199 days."),
         Life(
             name: "drinks-less", headline: "Jonas: 3 weeks within the goal", large: "6",
-            sentence: "The most in a row so far: 5 weeks within the goal."),
+            sentence: "Week 43: 7 drinks."),
         Life(name: "drinks-above", headline: "Hello, Lea", large: "12", sentence: "The next week begins on Monday."),
         Life(name: "only-slips", headline: "Mara is on day 12", large: "12", sentence: "12 of these days are assumed"),
         Life(

@@ -152,6 +152,7 @@ struct ReadBackTablesTests {
         #expect(months == (isLess ? days["steady"].number : soberDays))
         #expect(monthDays == entered)
         let sober = try #require(try built.site.year.first("ul.months")).all("b").compactMap { number($0.text) }
-        #expect(sober.reduce(0, +) == built.data["sobriety"]["soberDays"].number)
+        // Where to drink less leads they are drinks.
+        if !isLess { #expect(sober.reduce(0, +) == soberDays) }
     }
 }

@@ -145,7 +145,9 @@ struct ReadBackTests {
         let badges = try built.site.page("jokers.html").all("li.badge").filter {
             !$0.classes.contains("open-badge")
         }
-        #expect(badges.compactMap { number($0.first("text")?.text) } == reached)
+        // Where to drink less leads milestones are weeks.
+        let isLess = built.data["aim"].text == "less"
+        #expect(badges.compactMap { number($0.first("text")?.text) } == (isLess ? [] : reached))
     }
 
     @Test("on the pages of trackers and activities", arguments: seeds)

@@ -83,7 +83,7 @@ extension ShareCard.Cell {
             rest = nil
             return
         }
-        shade = report.analysis.days[day]?.shade
+        shade = report.lead == .less ? HeatLook.shareShade(of: day, in: report) : report.analysis.days[day]?.shade
         isBefore = shade == nil && day < report.today
         let step = report.analysis.noalc.dayWalk[day]
         isHealed = step?.outcome == .healed

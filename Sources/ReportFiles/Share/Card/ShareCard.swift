@@ -63,7 +63,10 @@ extension ShareCard {
         }
         switch address {
         case .streak:
-            heading = phrases.soberDays
+            let isOfWeeks = report.analysis.noalc.streak.unit == .week
+            heading =
+                report.lead != .less
+                ? phrases.soberDays : isOfWeeks ? phrases.withinGoalLabel : phrases.level(.steady)
             jokers = Jokers(of: report.analysis.noalc.streak, in: report)
             notes = Note.ofStreak(in: report)
         case .activity(let activity):
@@ -93,7 +96,9 @@ extension ShareCard {
             } else if let leading = report.leading, leading.isOfTrackers {
                 phrases.shareDescription(title, details, daysThatCount: leading.goodDays(in: days, of: report))
             } else {
-                phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
+                report.lead == .less
+                    ? phrases.shareDescription(title, details, daysThatCount: report.countedDays(in: days))
+                    : phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
             }
     }
 
@@ -131,6 +136,14 @@ extension ShareCard.Note {
     fileprivate static func ofStreak(in report: Report) -> [ShareCard.Note] {
         let (phrases, analysis) = (report.phrases, report.analysis)
         var notes: [ShareCard.Note] = []
+        guard report.lead != .less else {
+            let streak = analysis.noalc.streak
+            // Without a current streak the longest is the large number.
+            guard streak.unit == .week, let longest = streak.longest, streak.current > 0,
+                longest.length > streak.current
+            else { return [] }
+            return [.init(value: phrases.units(longest.length, .week), label: phrases.longestSoFar)]
+        }
         let withJokers = analysis.noalc.streak.unit == .day ? analysis.noalc.streak.current : 0
         if let current = analysis.sobriety.current, withJokers > current.length {
             notes.append(.init(value: phrases.days(withJokers).text, label: phrases.withJokers))
@@ -177,7 +190,7 @@ extension ShareCard.Note {
 
     fileprivate static func ofSpan(_ days: ClosedRange<Day>, in report: Report) -> [ShareCard.Note] {
         let phrases = report.phrases
-        if report.leading?.isOfTrackers == true { return [] }
+        if report.leading?.isOfTrackers == true || report.lead == .less { return [] }
         let longest = report.analysis.longestSoberRun(in: days)
         let earned = SpanTotals(report.analysis, in: days).rewardsEarned
         var notes = [ShareCard.Note(value: phrases.days(longest).text, label: phrases.longestRun)]

@@ -93,7 +93,7 @@ extension ShareCard.Note {
     ) -> [Self] {
         let phrases = report.phrases
         let longest = report.analysis.longestSoberRun(in: days)
-        var notes = [Self(value: phrases.days(longest).text, label: phrases.longestRun)]
+        var notes = report.lead == .less ? [] : [Self(value: phrases.days(longest).text, label: phrases.longestRun)]
         if totals.healed > 0 {
             notes.append(Self(value: report.numbers.text(totals.healed), label: phrases.daysHealed(totals.healed)))
         }
