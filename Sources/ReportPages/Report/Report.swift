@@ -129,8 +129,9 @@ package final class Report: Sendable {
     }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }
-    /// Someone who records other things but no drinking has no sober days to reach.
-    /// Nor has one who wants to drink less.
+    /// Whether there are sober days to reach.
+    ///
+    /// Someone who records other things but no drinking has none, nor has one who wants to drink less.
     var hasMilestones: Bool { (hasLevels || isBlank) && lead != .less }
     package var numbers: NumberFormat { phrases.numbers }
 
