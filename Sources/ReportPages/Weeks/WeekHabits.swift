@@ -76,7 +76,10 @@ extension WeekHabits.Row {
     private static func text(_ habit: Habit, _ summary: WeekSummary, healed: Int, in report: Report) -> String {
         let phrases = report.phrases
         let count = report.analysis.habitCount(of: habit, in: summary.week)
-        let days = Figure(report.numbers.text(count.done), phrases.ofDays(count.asked))
+        // A week may have more days than it needs.
+        let done = summary.days.count { report.analysis.isDone(habit, on: $0) }
+        let days =
+            done > count.asked ? phrases.days(done) : Figure(report.numbers.text(done), phrases.ofDays(count.asked))
         return [
             count.asked > 0 ? days.text : "", report.total(of: habit, in: summary.days),
             healed > 0 ? "\(report.numbers.text(healed)) \(phrases.healedWord)" : "",

@@ -83,13 +83,19 @@ extension WeekStory {
         let count = analysis.habitCount(in: summary.week)
         if count.done > 0, let habit = report.onlyHabit {
             return phrases.weekOfHabit(
-                report.goodDay(of: habit), days: count.done, total: report.total(of: habit, in: summary.days))
+                report.goodDay(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
+                total: report.total(of: habit, in: summary.days))
         } else if count.done > 0 {
             let full = summary.days.filter { analysis.habitCount(on: $0).isAll }
             return phrases.weekOfHabits(count, full: full, isRunning: summary.isRunning)
         }
         let moments = summary.saboteurs.reduce(0) { $0 + $1.count }
-        return moments > 0 ? phrases.momentsNoticed(moments) : ""
+        guard let habit = report.soleHabit, moments > 0 else {
+            return moments > 0 ? phrases.momentsNoticed(moments) : ""
+        }
+        return phrases.weekOfHabit(
+            report.goodDay(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
+            total: phrases.moments(moments).text)
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {

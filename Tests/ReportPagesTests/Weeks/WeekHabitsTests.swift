@@ -31,7 +31,22 @@ struct WeekHabitsTests {
         #expect(try page("one-tracker").story.lead == "Drink Water on 2 days, 32 glasses.")
         #expect(try page("one-tracker", in: .german).story.lead == "Wasser trinken an 2 Tagen, 32 Gläser.")
         #expect(try page("meditation-alone").story.lead == "Meditation on 3 days, 35 min.")
-        #expect(try page("one-saboteur").story.lead.hasSuffix(" moments noticed."))
+        #expect(try page("one-saboteur").story.lead == "Doomscrolling noticed on 5 days, 6 moments.")
+    }
+
+    @Test("V-07 of a habit by the week all its days are told, also those beyond what the week needs")
+    func perWeek() throws {
+        let folder = Folder()
+            .with(
+                "trackers.json",
+                #"[{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "schedule": { "perWeek": 2 } }]"#
+            )
+            .with("logs.csv", "timestamp,tracker\n2025-10-20,run\n2025-10-21,run\n2025-10-23,run\n2025-10-27,run\n")
+        let report = Report(try folder.analysis(), language: .english)
+        let page = WeekPage(Week(containing: date("2025-10-20")), in: report)
+        #expect(page.story.lead == "Run on 3 days.")
+        #expect(page.habits?.rows.map(\.text) == ["3 days"])
+        #expect(WeekPage(Week(containing: date("2025-10-27")), in: report).habits?.rows.map(\.text) == ["1 of 2 days"])
     }
 
     @Test("V-31 the Markdown and the list of weeks tell the same")
