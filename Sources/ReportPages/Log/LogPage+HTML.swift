@@ -1,3 +1,4 @@
+import ProgressModel
 import ReportMarkup
 import ReportWords
 
@@ -131,6 +132,17 @@ extension LogPage {
         html.element("p", #"class="pager""#) { html in
             html.element("a", { $0.attribute("href", address) }) { html in
                 html.text(frame.language.phrases.wholeSheet)
+                html.markup(" ")
+                html.icon(.right)
+            }
+        }
+    }
+
+    func writeWayToLevels(_ sheet: LogSheet, to html: inout HTML) {
+        let address = LogSheet.address(.level(.steady), day: sheet.day == today ? nil : sheet.day)
+        html.element("p", #"class="log-drinks""#) { html in
+            html.element("a", { $0.attribute("href", address) }) { html in
+                html.text(frame.language.phrases.logDrinks)
                 html.markup(" ")
                 html.icon(.right)
             }

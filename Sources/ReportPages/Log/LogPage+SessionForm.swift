@@ -18,7 +18,7 @@ extension LogPage {
         let writer = writer(session.form)
         let row = LogFormWriter.Row(
             icon: session.icon, name: session.name, state: session.state,
-            isOpen: !isWhole || session.usual.isEmpty)
+            isOpen: !isWhole || opensSessions && session.usual.isEmpty)
         writer.write(
             row, to: &html,
             first: { html in

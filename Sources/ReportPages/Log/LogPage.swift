@@ -13,8 +13,12 @@ package struct LogPage: SitePage {
     let dayName: String
     let today: Day
     let days: LogDays
-    /// Nil where the sheet is of something else.
+    /// Nil where the sheet is of something else, and on one of everything where habits lead and no level was ever written down.
     let levels: LevelForm?
+    /// Whether such a sheet leads to the levels, and begins with the trackers.
+    let isOfHabits: Bool
+    /// Whether the forms of minutes stand open that were never filled in.
+    let opensSessions: Bool
     /// The streak and what was saved, as they are with everything that is written down; empty where there is neither.
     let totals: String
     /// Nil where the sheet is of something else.
@@ -42,8 +46,22 @@ package struct LogPage: SitePage {
             .html("minutes", "the forms of the activities", { $0.sessions.isEmpty ? nil : $0.sessions }) {
                 $1.writeSessions($0, to: &$2)
             },
-            .html("trackers", "the forms of the trackers", { $0.trackers.isEmpty ? nil : $0.trackers }) {
+            .html(
+                "habits", "the forms of the trackers, where these come first",
+                { $0.isOfHabits && !$0.trackers.isEmpty ? $0.trackers : nil }
+            ) {
                 $1.writeTrackers($0, to: &$2)
+            },
+            .html(
+                "trackers", "the forms of the trackers, where these do not come first",
+                { $0.isOfHabits || $0.trackers.isEmpty ? nil : $0.trackers }
+            ) {
+                $1.writeTrackers($0, to: &$2)
+            },
+            .html(
+                "drinks", "the way to the levels, where they are not on the sheet", { $0.isOfHabits ? $0.sheet : nil }
+            ) {
+                $1.writeWayToLevels($0, to: &$2)
             },
             .html("note", "the form of the day's note", { $0.isWhole ? $0.sheet : nil }) { $1.writeNote(to: &$2) },
             .html("all", "the way to the whole sheet, where only a part is shown", { $0.isWhole ? nil : $0.sheet }) {
@@ -63,7 +81,10 @@ package struct LogPage: SitePage {
         today = report.today
         dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
         days = LogDays(sheet, in: report)
+        isOfHabits = sheet.part == nil && report.lead == .habits && !report.hasLevels
+        opensSessions = report.isBlank
         switch sheet.part {
+        case nil where isOfHabits: levels = nil
         case nil, .level: levels = LevelForm(sheet, in: report)
         default: levels = nil
         }

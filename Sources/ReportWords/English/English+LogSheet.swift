@@ -47,6 +47,7 @@ extension English: LogSheetPhrases {
     func what(_ what: String, for day: String) -> String { "\(what) for \(day)" }
     func settings(in files: String) -> String { "settings in \(files)" }
     func takenBack(_ what: String) -> String { "Taken back: \(what)" }
+    var logDrinks: String { "Log drinks" }
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

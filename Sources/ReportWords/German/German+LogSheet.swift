@@ -47,6 +47,7 @@ extension German: LogSheetPhrases {
     func what(_ what: String, for day: String) -> String { "\(what) für \(day)" }
     func settings(in files: String) -> String { "Einstellungen in \(files)" }
     func takenBack(_ what: String) -> String { "Zurückgenommen: \(what)" }
+    var logDrinks: String { "Drinks eintragen" }
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

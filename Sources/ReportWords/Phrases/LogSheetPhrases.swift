@@ -69,6 +69,8 @@ package protocol LogSheetPhrases: Sendable {
     func takenBack(_ what: String) -> String
     /// From the sheet of one thing to that of all.
     var wholeSheet: String { get }
+    /// The way to the levels for who has never written one down.
+    var logDrinks: String { get }
     /// Beside the field: what is wrong and what was expected.
     func problem(_ problem: SheetProblem) -> String
     /// Behind every problem.

@@ -65,7 +65,7 @@ struct WeekPageTests {
         let page = try history.weekPage(1, on: 7)
         #expect(page.comparison == nil)
         #expect(page.story.facts.isEmpty)
-        #expect(page.story.lead == "1 moment noticed.")
+        #expect(page.story.lead == "Snacking noticed on 1 day, 1 moment.")
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
