@@ -47,7 +47,7 @@ package struct DayValue: Sendable, Hashable {
 
     /// Its share of a goal in whole percent, 0–100, of the exact value: at most 99 until the goal is met, at least 1 of
     /// anything above 0.
-    func percent(of goal: FixedDecimal) -> Int {
+    package func percent(of goal: FixedDecimal) -> Int {
         guard isKnown, sum.billionths > 0 else { return 0 }
         guard !meets(.goal(goal)) else { return 100 }
         return min(99, max(1, hundredths(sum.billionths, of: goal.billionths * Int128(count))))

@@ -42,6 +42,9 @@ extension Legend {
         }
         if let leading = report.leading, report.leadingTracker != nil {
             items.append((.core(.done), leading.goodDay(in: report)))
+            if report.leadingTracker.map({ tracker in days.contains { tracker.shareOfGoal(on: $0) != nil } }) ?? false {
+                items.append((.core(.part(Legend.partOfHabits)), phrases.mark(.goal(1))))
+            }
             if days.contains(where: leading.isHealed) { items.append((.healed(.none), phrases.healed)) }
             items.append((.core(.none), phrases.nothingNoted))
         }

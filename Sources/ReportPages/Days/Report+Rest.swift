@@ -23,7 +23,8 @@ extension Report {
         if hasLevels { return (core(on: day), isHealed(day)) }
         guard let leading, leadingTracker != nil || drawsHabits, day >= leading.first else { return nil }
         if drawsHabits { return (RingCell.Core(analysis.habitCount(on: day)), false) }
-        return (leading.isGood(day, in: self) ? .done : .none, leading.isHealed(day))
+        if leading.isGood(day, in: self) { return (.done, leading.isHealed(day)) }
+        return (leadingTracker?.shareOfGoal(on: day).map(RingCell.Core.part) ?? .none, leading.isHealed(day))
     }
 
     /// The middle of a day with levels.

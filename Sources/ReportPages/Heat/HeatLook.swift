@@ -120,7 +120,7 @@ extension LeadingStreak {
             case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
             case .sober: goodDay(in: report)
             case .healed: phrases.healedByJoker
-            default: phrases.nothingNoted
+            default: otherDay(in: report)
             }
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }

@@ -30,7 +30,7 @@ extension HeatScale {
         let others: [(HeatLook, String)] = [
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
-            (.wild, phrases.level(.wild)), (.noEntry, report.leading == nil ? phrases.noEntry : phrases.nothingNoted),
+            (.wild, phrases.level(.wild)), (.noEntry, report.leading?.otherDay(in: report) ?? phrases.noEntry),
             (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]

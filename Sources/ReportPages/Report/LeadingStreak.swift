@@ -79,6 +79,14 @@ extension LeadingStreak {
         }
     }
 
+    /// What a day is called that does not count, and that no joker healed.
+    func otherDay(in report: Report) -> String {
+        if case .habit(.tracker(let tracker)) = subject, tracker.streakOn == .goal, tracker.target != nil {
+            return report.phrases.notReached
+        }
+        return report.phrases.nothingNoted
+    }
+
     /// What a day that counts is called.
     package func goodDay(in report: Report) -> String {
         switch subject {

@@ -36,4 +36,12 @@ extension TrackerAnalysis {
         else { return nil }
         return days.value(on: day).third(of: goal)
     }
+
+    /// How far the amount of a day came towards a goal that decides and was not met, 1–99; nil without a log or such a goal.
+    func shareOfGoal(on day: Day) -> Int? {
+        guard streakOn == .goal, tracker.hasAmounts, days.count(on: day) > 0, case .goal(let goal) = target,
+            goal > .zero, !days.meetsTarget(of: tracker, on: day)
+        else { return nil }
+        return min(99, max(1, days.value(on: day).percent(of: goal)))
+    }
 }

@@ -7,6 +7,7 @@ extension English: HabitPhrases {
     func habitsDone(_ count: HabitCount) -> Figure {
         Figure("\(numbers.text(count.done)) of \(numbers.text(count.asked))", "done")
     }
+    var notReached: String { "Not reached" }
     var habits: String { "Habits" }
     var allHabitsDone: String { "All habits" }
     var someHabitsDone: String { "Some" }

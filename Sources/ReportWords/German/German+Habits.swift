@@ -7,6 +7,7 @@ extension German: HabitPhrases {
     func habitsDone(_ count: HabitCount) -> Figure {
         Figure("\(numbers.text(count.done)) von \(numbers.text(count.asked))", "erledigt")
     }
+    var notReached: String { "Nicht erreicht" }
     var habits: String { "Gewohnheiten" }
     var allHabitsDone: String { "Alle Gewohnheiten" }
     var someHabitsDone: String { "Einige" }

@@ -10,6 +10,8 @@ package protocol HabitPhrases: Sendable {
     /// `46 of 66 done`.
     func habitsDone(_ count: HabitCount) -> Figure
     var habits: String { get }
+    /// Of a goal, or a limit that was not kept.
+    var notReached: String { get }
     var allHabitsDone: String { get }
     var someHabitsDone: String { get }
     var fewHabitsDone: String { get }

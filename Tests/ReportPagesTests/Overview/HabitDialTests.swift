@@ -90,4 +90,13 @@ struct HabitDialTests {
         #expect(cells[8].label.hasPrefix("Thursday 9: 7 of 8 done"))
         #expect(overview.week.figures.map(\.text) == ["36 of 57 done"])
     }
+
+    @Test("V-31 a day with a part of a goal is drawn as that part, and no page says that nothing was noted on it")
+    func partOfGoal() throws {
+        let report = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let calendar = try #require(OverviewPage(in: report).month).calendar
+        #expect(calendar.cells[5].drawing?.core == .part(63) && calendar.cells[1].drawing?.core == RingCell.Core.none)
+        #expect(calendar.legend.items.map(\.text) == ["Drink Water", "Part of the goal", "Nothing noted"])
+        #expect(HeatScale(of: date("2025-10-01")...date("2025-10-31"), in: report).keys.map(\.text) == ["Not reached"])
+    }
 }
