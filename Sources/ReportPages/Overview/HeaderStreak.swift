@@ -96,10 +96,12 @@ extension HeaderStreak {
                 let days = phrases.days((first...report.today).count { report.analysis.isDone(habit, on: $0) })
                 return Figure(days.number, "\(days.unit) \(phrases.since(phrases.shortDate(first)))")
             }
+        // The ring of a single habit tells its last days.
+        let tellsRecent = report.soleHabit == nil && (streak.current > 0 || !isRecent)
         self.init(
             id, icon, report.name(of: habit), streak, report.link(to: habit),
             figure: streak.current > 0 ? length : instead,
-            recent: streak.current > 0 || !isRecent ? TrackerTile.words(for: habit, in: report) : nil, in: report)
+            recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, in: report)
     }
 
     private init(

@@ -59,6 +59,7 @@ struct HabitDialTests {
             ])
         let alone = HeaderStreak.all(in: Report(try Folder.life("meditation-alone").analysis(asOf: "2025-10-31T20:00")))
         #expect(alone.map(\.figure.text) == ["73 days since 5 Jul 2025"])
+        #expect(alone.map(\.recent) == [nil], "the ring tells the last days of a single habit")
         let folder = Folder.life("meditation-alone").with(
             "trackers.json", #"[{ "id": "a", "name": "A", "type": "good", "trackingMode": "yesNo", "streak": true }]"#)
         let two = HeaderStreak.all(in: Report(try folder.analysis(asOf: "2025-10-31T20:00")))
