@@ -93,9 +93,8 @@ extension WeekStory {
         guard let habit = report.soleHabit, moments > 0 else {
             return moments > 0 ? phrases.momentsNoticed(moments) : ""
         }
-        return phrases.weekOfHabit(
-            report.goodDay(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
-            total: phrases.moments(moments).text)
+        return phrases.weekOfNoticing(
+            report.name(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) }, moments: moments)
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {

@@ -37,6 +37,9 @@ extension English: HabitPhrases {
     func weekOfHabit(_ name: String, days: Int, total: String) -> String {
         "\(name) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
+    func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
+        "\(name) noticed on \(self.days(days).text), \(self.moments(moments).text)."
+    }
     func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) noticed." }
     func weekByWeek(of name: String) -> String { "\(name), week by week" }
     func habitWeeksDescription(_ weeks: Int) -> String {

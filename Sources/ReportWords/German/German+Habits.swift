@@ -39,6 +39,9 @@ extension German: HabitPhrases {
     func weekOfHabit(_ name: String, days: Int, total: String) -> String {
         "\(name) an \(counted(days, "Tag", "Tagen").text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
+    func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
+        "An \(counted(days, "Tag", "Tagen").text) \(name) bemerkt, \(self.moments(moments).text)."
+    }
     func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) bemerkt." }
     func weekByWeek(of name: String) -> String { "\(name), Woche für Woche" }
     func habitWeeksDescription(_ weeks: Int) -> String {

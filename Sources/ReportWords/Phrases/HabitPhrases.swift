@@ -32,6 +32,8 @@ package protocol HabitPhrases: Sendable {
     func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String
     /// `Water on 4 days, 29 glasses.`; `total` is empty where nothing is counted.
     func weekOfHabit(_ name: String, days: Int, total: String) -> String
+    /// `Doomscrolling noticed on 5 days, 6 moments.`
+    func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String
     /// `5 moments noticed.`
     func momentsNoticed(_ number: Int) -> String
     /// `Habits, week by week`.

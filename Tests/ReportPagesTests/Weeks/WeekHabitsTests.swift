@@ -32,6 +32,8 @@ struct WeekHabitsTests {
         #expect(try page("one-tracker", in: .german).story.lead == "Wasser trinken an 2 Tagen, 32 Gläser.")
         #expect(try page("meditation-alone").story.lead == "Meditation on 3 days, 35 min.")
         #expect(try page("one-saboteur").story.lead == "Doomscrolling noticed on 5 days, 6 moments.")
+        #expect(
+            try page("one-saboteur", in: .german).story.lead == "An 5 Tagen Doomscrolling bemerkt, 6 Momente.")
     }
 
     @Test("V-07 of a habit by the week all its days are told, also those beyond what the week needs")
