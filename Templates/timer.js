@@ -18,7 +18,7 @@
     clearTimeout(timer);
     // From the end on nothing is known: the clock stops and, like the days, shows what it was when the report was made.
     var now = Date.now(), over = !(now < end), s = Math.max(0, Math.floor((now - start) / 1000));
-    put("d", over ? null : Math.floor(s / 86400), 1); put("h", over ? null : Math.floor(s / 3600) % 24, 1);
+    put("hours", over ? null : Math.floor(s / 3600), 1); put("d", over ? null : Math.floor(s / 86400), 1); put("h", over ? null : Math.floor(s / 3600) % 24, 1);
     put("m", over ? null : Math.floor(s / 60) % 60, 2); put("s", over ? null : s % 60, 2);
     past.hidden = !over;
     box.classList.toggle("is-over", over);

@@ -71,7 +71,7 @@ import Testing
             #expect(try await server.get("/").text.contains("Steady"))
             (reply, page) = try await send("form=f-level&day=2025-10-31&level=wild&note=Wedding", server)
             #expect(entries.hasSuffix("2025-10-31,wild,,Wedding\n"))
-            #expect(page.first(".said")?.text.contains("wild, instead of steady") == true)
+            #expect(page.first(".said")?.text.contains("wild (before: steady)") == true)
             #expect(page.all("button.is-written").map { $0.attributes["value"] } == ["wild"])
             #expect(page.first(".log-written")?.text.contains("💥 wild") == true)
             (reply, page) = try await send("form=f-level&day=2025-10-31&level=one", server)

@@ -23,8 +23,8 @@ struct DrinkGoalWordsTests {
         history.profile.drinkGoal = AmountOverTime(decimal("10"))
         let analysis = history.analysis(on: day(8))
         let week = try #require(analysis.drinkWeek(Week(containing: day(1))))
-        #expect(Language.english.phrases.drinks(of: week) == "At least 12 drinks, above the goal of 10.")
-        #expect(Language.german.phrases.drinks(of: week) == "Mindestens 12 Drinks, über dem Ziel von 10.")
+        #expect(Language.english.phrases.drinks(of: week) == "At least 12 drinks, above your goal of 10.")
+        #expect(Language.german.phrases.drinks(of: week) == "Mindestens 12 Drinks, über deinem Ziel von 10.")
     }
 
     @Test("V-30 before the first full week its days are told, not 0 weeks")

@@ -41,7 +41,7 @@ struct PluralTests {
         ) { $0.soberDays($1).text },
         PluralCase(
             "days aware", ["0 days aware", "1 day aware", "2 days aware"],
-            ["0 Tage bewusst", "1 Tag bewusst", "2 Tage bewusst"]
+            ["0 Tage in Folge bemerkt", "1 Tag bemerkt", "2 Tage in Folge bemerkt"]
         ) { $0.awareLength($1, .day).text },
         PluralCase(
             "V-06 planned days", ["0 planned days kept", "1 planned day kept", "2 planned days kept"],
@@ -62,8 +62,10 @@ struct PluralTests {
             "days without", ["0 days without X", "1 day without X", "2 days without X"],
             ["0 Tage ohne X", "1 Tag ohne X", "2 Tage ohne X"]
         ) { $0.daysWithout($1, "X").text },
-        PluralCase("in days", ["in 0 days", "in 1 day", "in 2 days"], ["in 0 Tagen", "in 1 Tag", "in 2 Tagen"]) {
-            $0.inUnits($1, .day)
+        PluralCase(
+            "days to go", ["0 days to go", "1 day to go", "2 days to go"], ["noch 0 Tage", "noch 1 Tag", "noch 2 Tage"]
+        ) {
+            $0.unitsToGo($1, .day)
         },
         PluralCase("of days", ["of 0 days", "of 1 day", "of 2 days"], ["von 0 Tagen", "von 1 Tag", "von 2 Tagen"]) {
             $0.ofDays($1)

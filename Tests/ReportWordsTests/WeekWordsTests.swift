@@ -41,8 +41,8 @@ struct WeekWordsTests {
         "After a slip a kind sentence",
         arguments: [
             (
-                WeekSlip.healed(days: 1), "One day was healed by a joker, and the streak goes on.",
-                "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
+                WeekSlip.healed(days: 1), "A joker healed one day, and the low-alcohol streak goes on.",
+                "Ein Joker hat einen Tag geheilt, die Serie „Wenig Alkohol“ geht weiter."
             ),
             (
                 .noted(days: 1), "You kept an honest record of that day.",
@@ -50,7 +50,7 @@ struct WeekWordsTests {
             ),
             (
                 .noted(days: 3), "You kept an honest record of 3 days.",
-                "Du hast an 3 Tagen ehrlich Buch geführt."
+                "Du hast 3 Tage ehrlich eingetragen."
             ),
             (
                 .beganAnew(.init(lost: 12, day: day(7), reason: .wild, length: 0)),

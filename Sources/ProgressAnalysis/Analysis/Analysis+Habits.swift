@@ -120,7 +120,8 @@ extension Analysis {
         }
     }
 
-    private func rest(of habit: Habit) -> RestDays {
+    /// When a gap of a habit rests.
+    package func rest(of habit: Habit) -> RestDays {
         switch habit {
         case .activity(let activity): rest(of: activity)
         case .tracker(let tracker): tracker.mode == .avoidance ? .none : tracker.tracker.rest(history.profile)

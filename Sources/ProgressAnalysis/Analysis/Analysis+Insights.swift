@@ -10,6 +10,6 @@ extension Analysis {
         let hasDrinks = tellsDrinks && drinkWeeks.drinks.count > 1
         let hasMinutes = Activity.allCases.contains { weeks(of: $0).minutes.count > 1 }
         return hasNoticed || hasDrinks || hasMinutes || hasMetrics || aim == .habits && habitWeeks.counts.count > 1
-            || weekdayLevels.contains { $0.soberPercent != nil }
+            || weekdayLevels.allSatisfy { $0.soberPercent != nil }
     }
 }

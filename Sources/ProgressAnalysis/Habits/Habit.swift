@@ -23,7 +23,7 @@ package struct HabitCount: Sendable, Hashable {
     package private(set) var asked = 0
 
     /// How much of it is done, 0–100; nil where nothing was asked.
-    package var percent: Int? { asked > 0 ? done * 100 / asked : nil }
+    package var percent: Int? { asked > 0 ? share(of: done, in: asked) : nil }
     /// Whether all of it is done; false where nothing was asked.
     package var isAll: Bool { asked > 0 && done == asked }
 

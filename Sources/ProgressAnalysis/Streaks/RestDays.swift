@@ -40,8 +40,12 @@ package struct RestDays: Sendable {
     /// A streak of weeks plans no single day. O(pauses).
     package func reason(on day: Day) -> RestReason? {
         if pause(on: day) != nil { return .paused }
-        if case .weekdays(let weekdays) = schedule, !weekdays.contains(day.weekday) { return .notPlanned }
-        return nil
+        return isPlanned(day) ? nil : .notPlanned
+    }
+
+    /// Whether the schedule names a day's weekday, or names none.
+    package func isPlanned(_ day: Day) -> Bool {
+        if case .weekdays(let weekdays) = schedule { weekdays.contains(day.weekday) } else { true }
     }
 
     /// Whether a gap on a day rests.

@@ -45,6 +45,14 @@ package struct TrackerInsights: Sendable {
     }
 }
 
+/// A part in whole percent, rounded half up; 100 only where it is all, 0 only where it is nothing.
+///
+/// `whole` is above 0.
+package func share(of part: Int, in whole: Int) -> Int {
+    let rounded = Int(divideRounding(Int128(part) * 100, by: Int128(whole)))
+    return part < whole ? min(99, max(part > 0 ? 1 : 0, rounded)) : 100
+}
+
 /// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 where the sum is 0.
 package func percentages(of counts: [Int]) -> [Int] {
     let total = counts.reduce(0, +)

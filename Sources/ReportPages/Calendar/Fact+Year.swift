@@ -35,7 +35,7 @@ extension Fact {
         let days = max(leading.first, days.lowerBound)...min(report.today, days.upperBound)
         let good = Figure(
             report.numbers.text(leading.goodDays(in: days, of: report)), report.phrases.ofDays(days.count))
-        self.init(nil, leading.goodDay(in: report), good, note: report.phrases.daysThatCount)
+        self.init(nil, leading.isOfAllHabits ? report.phrases.everythingDone : leading.goodDay(in: report), good)
     }
 }
 

@@ -151,12 +151,11 @@ extension YearPage.Tally {
             ? [Self(.sober(6), totals.steady, phrases.steadyWord, numbers)]
             : [Self(.sober(6), totals.sober, phrases.sober, numbers)]
                 + (withDrink > 0 ? [Self(.steady, withDrink, phrases.steadyNotSober, numbers)] : [])
-        tally += [
-            Self(.easy, totals.easy, phrases.easyWord, numbers),
-            Self(.wild, totals.wild, phrases.wildWord, numbers),
-            Self(.noEntry, totals.gap, phrases.withoutEntry, numbers),
+        let others: [(HeatLook, Int, String)] = [
+            (.easy, totals.easy, phrases.easyWord), (.wild, totals.wild, phrases.wildWord),
+            (.noEntry, totals.gap, phrases.withoutEntry), (.paused, totals.paused, phrases.pausedWord),
         ]
-        if totals.paused > 0 { tally.append(Self(.paused, totals.paused, phrases.pausedWord, numbers)) }
+        tally += others.filter { $0.1 > 0 }.map { Self($0.0, $0.1, $0.2, numbers) }
         if totals.assumed > 0 { tally.append(Self(nil, totals.assumed, phrases.assumed, isPart: true, numbers)) }
         if totals.healed > 0 {
             tally.append(Self(.healed(nil), totals.healed, phrases.healedWord, isPart: true, numbers))

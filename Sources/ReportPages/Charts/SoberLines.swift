@@ -54,7 +54,8 @@ extension SoberLines {
         let lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
         let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
         let sameDay = before.day(like: now.lastDay)
-        let hasSameDay = before.firstDay <= sameDay
+        // Days that one of both had no entries on are no fewer sober days.
+        guard before.firstDay <= sameDay else { return nil }
         let difference = now.sum - before.count(through: sameDay)
         let most = lines.map(\.sum).max() ?? 0
         let scale = ChartScale(upToDaysOfYear: max(1, most))
@@ -65,12 +66,10 @@ extension SoberLines {
             now.sum, phrases.date(now.lastDay), before.count(through: sameDay), phrases.date(sameDay),
             from: first.map(phrases.dayAndMonth))
         isAhead = difference >= 0
-        end = hasSameDay ? SoberLines.signed(difference, phrases) : report.numbers.text(now.sum)
-        remark =
-            hasSameDay
-            ? phrases.soberDaysAgainst(
-                difference, from: first.map(phrases.dayAndMonth),
-                through: first == nil ? phrases.date(sameDay) : phrases.dayAndMonth(sameDay)) : ""
+        end = SoberLines.signed(difference, phrases)
+        remark = phrases.soberDaysAgainst(
+            difference, from: first.map(phrases.dayAndMonth),
+            through: first == nil ? phrases.date(sameDay) : phrases.dayAndMonth(sameDay))
         self.scale = scale.marks(report.numbers)
         heights = (0...max(1, most)).map { scale.height(FixedDecimal($0)) }
         start = first == nil ? 0 : before.offset

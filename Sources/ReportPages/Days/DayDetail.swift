@@ -69,7 +69,8 @@ extension DayDetail {
         metrics = Metric.all(on: day, record, in: report)
         marks = analysis.trackers.compactMap { TrackerMark($0, on: day, in: report) }
         timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)
-        noEntries = isPublic ? "" : phrases.noLogs
+        let isEmpty = record?.level == nil && mindfulness == 0 && workout == 0 && marks.isEmpty && metrics.isEmpty
+        noEntries = isPublic ? "" : isEmpty ? phrases.nothingOnDay : phrases.noLogs
         entryNote = analysis.days.entry(on: day)?.note
         note = analysis.days.note(on: day)
         back = phrases.backToCalendar

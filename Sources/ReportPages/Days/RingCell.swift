@@ -131,6 +131,7 @@ extension Report {
     /// Whether every ring of a day of the report is closed.
     func isClosed(_ day: Day) -> Bool {
         analysis.days.range.contains(day) && isClosed(analysis.ringShares(on: day, focus: focus))
+            && (!drawsHabits || analysis.habitCount(on: day).isAll)
     }
 
     /// Whether a tracker's moments are only noticed on a day, not avoided.

@@ -12,7 +12,7 @@ extension HTML {
         element("div", #"class="head""#) { html in
             html.element("div") { html in
                 html.element("h1", text: name)
-                html.element("p", #"class="lede""#, text: lede)
+                if !lede.isEmpty { html.element("p", #"class="lede""#, text: lede) }
             }
             guard let step else { return }
             html.element("p", #"class="pager""#) { $0.arrowLink(step.link, on: page, text: step.text) }

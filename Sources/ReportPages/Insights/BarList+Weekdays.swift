@@ -3,11 +3,11 @@ import ProgressModel
 import ReportWords
 
 extension BarList {
-    /// The share of sober days of each weekday; nil where there are too few entries for any.
+    /// The share of sober days of each weekday; nil where one has too few entries.
     init?(weekdaysIn report: Report) {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
-        guard report.hasLevels, levels.contains(where: { $0.soberPercent != nil }) else { return nil }
+        guard report.hasLevels, levels.allSatisfy({ $0.soberPercent != nil }) else { return nil }
         if report.tellsDrinksFirst {
             self.init(drinksOf: levels, in: report)
             return
@@ -21,12 +21,11 @@ extension BarList {
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
                 length: weekday.soberPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
         }
-        let isEnough = levels.allSatisfy { $0.soberPercent != nil }
         let remark =
             !hardest.isEmpty
             ? phrases.weekdaysRemark(
                 withDrinks: tellsDrinks, withAssumed: levels.contains { $0.assumed > 0 })
-            : isEnough ? phrases.noHardestWeekday : phrases.tooFewEntries
+            : phrases.noHardestWeekday
         self.init(
             "weekdays", phrases.weekdaysTitle,
             Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark), .good, items,

@@ -87,10 +87,11 @@ extension DrinksCard {
 }
 
 extension DrinkWeeks.Quarter {
-    /// `July to September 2025`; of the running quarter only the months that have begun.
+    /// `July to September 2025`; only the months since the first entry, and of the running quarter those that have begun.
     fileprivate func name(in report: Report) -> String {
         let last = YearMonth(year: year, month: number * 3)
+        let first = YearMonth(year: year, month: number * 3 - 2)
         return report.phrases.months(
-            from: YearMonth(year: year, month: number * 3 - 2), to: min(last, report.today.yearMonth))
+            from: max(first, report.analysis.days.range.lowerBound.yearMonth), to: min(last, report.today.yearMonth))
     }
 }

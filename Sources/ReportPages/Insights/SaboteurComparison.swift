@@ -43,7 +43,7 @@ extension SaboteurComparison.Item {
             ?? Finding(riskOf: tracker, phrases).remark
         let trend = Finding(trendOf: tracker, phrases)
         let trigger = SaboteurComparison.Item.mostFrequent(
-            insights.triggers.onPage(phrases).map(\.name), report.numbers)
+            insights.triggers.onPage(phrases).map(\.name))
         let recent = insights.trend.lastFourWeeks
         icon = tracker.icon
         name = report.name(of: tracker)
@@ -58,11 +58,11 @@ extension SaboteurComparison.Item {
             ]
     }
 
-    /// The name that was given most often with its number, or those that were given as often; nil without any.
-    private static func mostFrequent(_ names: [NameCount], _ numbers: NumberFormat) -> String? {
+    /// The name that was given most often, or those that were given as often; nil without any.
+    private static func mostFrequent(_ names: [NameCount]) -> String? {
         let leaders = names.prefix { $0.count == names[0].count }
         guard !leaders.isEmpty else { return nil }
-        let shown = leaders.prefix(mostLeaders).map { "\($0.name) (\(numbers.text($0.count)))" }
+        let shown = leaders.prefix(mostLeaders).map(\.name)
         return (shown + (leaders.count > mostLeaders ? ["…"] : [])).joined(separator: ", ")
     }
 

@@ -36,7 +36,7 @@ extension JokerStreak {
     static func all(in report: Report) -> [JokerStreak] {
         let (analysis, phrases) = (report.analysis, report.phrases)
         let noalc = JokerStreak(
-            family: .noalc, id: "noalc", icon: "🍀", name: phrases.noalcStreak, kind: .levels,
+            family: .noalc, id: "noalc", icon: "🍀", name: StreakFamily.noalc.name(in: report), kind: .levels,
             streak: analysis.noalc.streak, isActive: true)
         let activities = Activity.allCases.map { activity in
             JokerStreak(

@@ -64,11 +64,14 @@ extension JokerTimeline {
         let walks = JokerStreak.all(in: report).filter { !$0.streak.walk.isEmpty }.map(\.streak.walk.first)
         var first = last
         for _ in 1..<JokerTimeline.mostMonths where first > walks.min()?.yearMonth ?? last { first = first.previous }
-        self.init(first.firstDay...last.lastDay, in: report)
+        let isAll = walks.min().map { first <= $0.yearMonth } ?? true
+        self.init(
+            first.firstDay...last.lastDay, in: report,
+            months: isAll ? "" : ": " + report.phrases.months(from: first, to: last))
     }
 
-    /// The months of a span of whole months; nil where nothing happened in them.
-    init?(_ span: ClosedRange<Day>, in report: Report) {
+    /// The months of a span of whole months, which stand behind the title; nil where nothing happened in them.
+    init?(_ span: ClosedRange<Day>, in report: Report, months ofTitle: String = "") {
         let phrases = report.phrases
         let events = JokerEvent.all(in: report, span)
         guard !events.isEmpty else { return nil }
@@ -80,7 +83,7 @@ extension JokerTimeline {
             return own.isEmpty ? nil : Row(streak, own, axis, in: report)
         }
         guard !rows.isEmpty else { return nil }
-        title = phrases.jokersOverTime
+        title = phrases.jokersOverTime + ofTitle
         summary = JokerEvent.summary(of: events, phrases)
         days = axis.length
         self.months = months.map { (phrases.shortMonthName($0.month), axis.days(of: $0)) }

@@ -60,13 +60,13 @@ package struct JokersPage: SitePage {
         frame = report.frame(
             .jokers, title: report.title(phrases.jokersAndMilestones), description: phrases.jokersDescription)
         name = phrases.jokersAndMilestones
-        lede = phrases.jokersLede
         milestones = MilestonesPart(in: report)
         handsLabel = phrases.inHand
         self.hands = hands.filter(\.hasStory)
         underWayTitle = phrases.jokersUnderWay
         underWay = hands.filter { !$0.hasStory }
         remark = JokersPage.remark(on: streaks, in: report)
+        lede = remark == phrases.noJokersAtAll ? "" : phrases.jokersLede
         timeline = JokerTimeline(in: report)
         ledger = JokerLedger(in: report)
     }

@@ -15,8 +15,13 @@ extension Dial {
     init?(in report: Report) {
         switch report.lead {
         case .stop:
-            guard report.hasLevels || report.analysis.sobriety.timer != nil else { return nil }
-            self = .timer(TimerFace(in: report))
+            if let timer = TimerFace(in: report) {
+                self = .timer(timer)
+            } else if let share = ShareDial(soberDaysIn: report) {
+                self = .share(share)
+            } else {
+                return nil
+            }
         case .less: self = .share(ShareDial(drinksIn: report))
         case .habits:
             guard let dial = ShareDial(habitsIn: report) else { return nil }

@@ -42,7 +42,7 @@ extension HeaderStreak {
 
     private static func levels(in report: Report) -> [HeaderStreak] {
         let (phrases, noalc) = (report.phrases, report.analysis.noalc)
-        guard report.hasLevels || report.isBlank && report.lead == .stop else { return [] }
+        guard report.hasLevels else { return [] }
         guard report.lead == .less else {
             return [
                 HeaderStreak(
@@ -57,11 +57,7 @@ extension HeaderStreak {
     }
 
     private static func activities(in report: Report) -> [HeaderStreak] {
-        report.activities.map { activity in
-            HeaderStreak(
-                activity.rawValue, activity.emoji, activity.name(report.phrases),
-                report.analysis.activity(activity).streak, Link(activity, in: report), in: report)
-        }
+        report.activities.map { HeaderStreak(.activity($0), report.analysis.activity($0).streak, in: report) }
     }
 
     /// The longest streaks of activities and trackers in use; among equals in the order of the overview's list.
@@ -75,33 +71,41 @@ extension HeaderStreak {
         return longest.prefix(mostHabits).map { HeaderStreak($1.habit, $1.streak, in: report) }
     }
 
-    /// A streak of 0 is told by the days that counted lately, or at any time.
+    /// Where habits lead a streak of 0 is told by the days that counted lately, or at any time.
     private init(_ habit: Habit, _ streak: Streak, in report: Report) {
         let phrases = report.phrases
-        let (id, icon, length) =
+        let (id, icon) =
             switch habit {
-            case .activity(let activity): (activity.rawValue, activity.emoji, nil as Figure?)
-            case .tracker(let tracker):
-                (
-                    "tracker-" + tracker.id, tracker.icon,
-                    phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
-                )
+            case .activity(let activity): (activity.rawValue, activity.emoji)
+            case .tracker(let tracker): ("tracker-" + tracker.id, tracker.icon)
             }
         let recent = report.recentDays(of: habit)
-        let isRecent = recent.counted > 0 && report.soleHabit == nil
-        let instead =
-            isRecent
-            ? Figure(report.numbers.text(recent.counted), phrases.ofLastDays(recent.total))
-            : report.analysis.firstDay(of: habit).map { first in
-                let days = phrases.days((first...report.today).count { report.analysis.isDone(habit, on: $0) })
-                return Figure(days.number, "\(days.unit) \(phrases.since(phrases.shortDate(first)))")
+        var (figure, tellsRecent) = (nil as Figure?, streak.current == 0)
+        if case .tracker(let tracker) = habit {
+            figure = phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
+        }
+        if report.lead == .habits {
+            // The ring of a single habit tells its last days.
+            let isSole = report.soleHabit != nil
+            tellsRecent = !isSole && (streak.current > 0 || recent.counted == 0)
+            if streak.current == 0 {
+                figure =
+                    recent.counted > 0 && !isSole
+                    ? recent.figure(in: report) : HeaderStreak.allDays(of: habit, in: report)
             }
-        // The ring of a single habit tells its last days.
-        let tellsRecent = report.soleHabit == nil && (streak.current > 0 || !isRecent)
+        }
         self.init(
-            id, icon, report.name(of: habit), streak, report.link(to: habit),
-            figure: streak.current > 0 ? length : instead,
+            id, icon, report.name(of: habit), streak, report.link(to: habit), figure: figure,
             recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, in: report)
+    }
+
+    /// `73 of 119 days since 5 Jul 2025`; nil before the first day.
+    private static func allDays(of habit: Habit, in report: Report) -> Figure? {
+        guard let first = report.analysis.firstDay(of: habit), first <= report.today else { return nil }
+        let (phrases, days) = (report.phrases, first...report.today)
+        let counted = days.count { report.analysis.isDone(habit, on: $0) }
+        return Figure(
+            report.numbers.text(counted), "\(phrases.ofDays(days.count)) \(phrases.since(phrases.shortDate(first)))")
     }
 
     private init(

@@ -41,7 +41,11 @@ extension HeroWords {
         }
         guard let current = sobriety.current else {
             let longest = sobriety.longest.map { phrases.days($0.length).text }
-            return [phrases.nextDayIsOne(longest: longest, isOnly: report.analysis.soberRuns.count == 1)]
+            let canBeToday = report.analysis.days[report.today]?.level == nil
+            return [
+                phrases.nextDayIsOne(
+                    canBeToday: canBeToday, longest: longest, isOnly: report.analysis.soberRuns.count == 1)
+            ]
         }
         // On the day of a rung the ring is closed.
         let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
@@ -58,7 +62,7 @@ extension HeroWords {
         let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
         guard assumed > 0 else { return "" }
         guard let last = report.analysis.lastWrittenDay else { return phrases.allAssumed }
-        return phrases.assumed(assumed, lastWritten: phrases.date(last))
+        return phrases.assumed(assumed, of: run.length, lastWritten: phrases.date(last))
     }
 }
 
@@ -81,8 +85,7 @@ extension HeroWords {
         let before = Week(containing: report.today).advanced(by: -1)
         let drinks = report.analysis.drinkWeek(before).map { week in
             let text = phrases.drinks(week.drinks).text
-            return phrases.drinks(
-                inWeek: phrases.weekName(before.number), week.estimatedDays > 0 ? phrases.atLeast(text) : text)
+            return phrases.drinksBefore(week.estimatedDays > 0 ? phrases.atLeast(text) : text)
         }
         let unlogged = noalc.week?.unloggedDays ?? []
         let later =
@@ -116,7 +119,7 @@ extension HeroWords {
         let (phrases, analysis) = (report.phrases, report.analysis)
         guard !report.habits.isEmpty else { return "" }
         let date = phrases.dayAndMonth(report.today)
-        if analysis.habitCount(on: report.today).isAll { return phrases.allDone(on: date) }
+        if analysis.habitCount(on: report.today).isAll { return phrases.allDone(report.habits.count, on: date) }
         let open = report.habits.filter { analysis.outcome(of: $0, on: report.today) == .open }
         guard !open.isEmpty else { return "" }
         // One left out would take as much room as its name.

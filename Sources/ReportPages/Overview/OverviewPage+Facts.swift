@@ -51,9 +51,7 @@ extension OverviewPage {
     private static func calories(in report: Report) -> Fact? {
         guard let savings = report.analysis.savings, savings.caloriesAvoided >= 0 else { return nil }
         let phrases = report.phrases
-        let first = report.analysis.noalc.streak.walk.days.lowerBound
         return Fact(
-            .bolt, phrases.caloriesAvoided, phrases.calories(of: savings),
-            note: phrases.since(first.yearMonth))
+            .bolt, phrases.caloriesAvoided, phrases.calories(of: savings), note: phrases.days(of: savings).text)
     }
 }

@@ -46,8 +46,9 @@ extension ShareDial {
         let week = report.analysis.habitCount(in: running)
         self.init(
             label: report.goodDay(of: habit),
-            figure: Figure(report.numbers.text(recent.counted), phrases.ofLastDays(recent.total)),
-            note: week.asked > 0 ? "\(phrases.weekName(running.number)): \(phrases.habitsDone(week).text)" : "",
+            figure: recent.figure(in: report),
+            note: week.asked > 0
+                ? "\(phrases.weekName(running.number)): \(report.habitFigure(running)?.text ?? "")" : "",
             share: 100 * recent.counted / recent.total, innerShare: week.percent, isAbove: false,
             link: report.link(to: habit))
     }

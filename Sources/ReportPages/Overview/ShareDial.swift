@@ -23,6 +23,18 @@ extension ShareDial {
     /// Longer numbers are written smaller.
     private static let longestNumber = 3
 
+    /// The sober days of the last 30, where no streak of them runs: a ring of zero tells nobody how they are doing.
+    ///
+    /// Nil where there is none.
+    init?(soberDaysIn report: Report) {
+        let days = report.analysis.days
+        let recent = report.recentDays(since: days.range.lowerBound) { days[$0]?.isSober ?? false }
+        guard recent.counted > 0 else { return nil }
+        self.init(
+            label: capitalized(report.phrases.sober), figure: recent.figure(in: report), note: "",
+            share: 100 * recent.counted / recent.total, isAbove: false, link: .day(report.today))
+    }
+
     /// The drinks of the running week under a goal; for others the weeks within it.
     init(drinksIn report: Report) {
         let phrases = report.phrases

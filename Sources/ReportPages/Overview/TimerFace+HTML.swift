@@ -21,7 +21,8 @@ extension TimerFace {
     private func writeDial(to html: inout HTML) {
         html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
             if isMilestone { return html.shape("path") { $0.writeMedal() } }
-            html.dialRing(share: share)
+            // The round end of a line would show a beginning where there is none.
+            html.dialRing(share: share > 0 ? share : nil)
         }
     }
 
@@ -30,12 +31,14 @@ extension TimerFace {
         html.element("span", #"class="face-label""#, text: label)
         html.markup("\n")
         html.element("span", #"class="face-days""#) { html in
-            html.element("b", text: days.value)
+            html.element("b", countsHours ? #"data-unit="hours""# : "", text: large.value)
+            guard !large.unit.isEmpty else { return }
             html.markup(" ")
-            html.element("span", text: days.unit)
+            html.element("span", text: large.unit)
         }
         html.markup("\n")
         if !clock.isEmpty { html.element("span", #"class="face-clock""#) { writeClock(to: &$0) } }
+        if !caption.isEmpty { html.element("span", #"class="face-since""#, text: caption) }
         html.markup("\n")
         html.element("span", isOver ? #"class="face-past""# : #"class="face-past" hidden"#, text: whenBuilt)
         html.markup("\n")

@@ -13,22 +13,26 @@ package struct TimerFace: Sendable {
     }
 
     package let label: String
-    /// The day of the streak, the same number as in the headline; 0 where the timer stands at zero.
-    package let days: Part
+    /// The day of the streak, the same number as in the headline; before the first the hours since the last drink.
+    package let large: Part
+    /// Whether the large number are hours, which the script counts on.
+    let countsHours: Bool
     /// Days, hours, minutes and seconds since the start; empty where nothing runs and where only whole days are shown.
     ///
     /// Its days are those of a stopwatch: somebody who began yesterday evening is on day 2 this morning, after 0 days and
     /// 13 hours.
     package let clock: [Part]
-    /// ISO 8601 with offset, or without one for the public; nil where the timer stands at zero.
+    /// Said below a clock that began before the first sober day, with the last drink; empty for others.
+    package let caption: String
+    /// ISO 8601 with offset, or without one for the public; nil where nothing runs.
     package let start, end: String?
     /// The date up to which the number is known, said once the page can no longer vouch for the timer.
     package let whenBuilt: String
-    /// How much of the way to the next milestone is done, 0–100; nil where nothing runs.
-    package let share: Int?
+    /// How much of the way to the next milestone is done, 0–100; before the first day of the first 24 hours.
+    package let share: Int
     /// Whether a milestone was reached on this very day.
     package let isMilestone: Bool
-    /// Whether nothing ran any more when the page was built, although there is a streak or the last that is known was one.
+    /// Whether nothing ran any more when the page was built.
     package let isOver: Bool
     /// Whether the number of days is too long for its usual size.
     package let isLong: Bool
@@ -37,16 +41,18 @@ package struct TimerFace: Sendable {
 }
 
 extension TimerFace {
-    /// The timer of a current run, or at zero.
-    init(in report: Report) {
+    /// The timer of a current run, or since the last drink; nil where nothing runs, and before the first sober day for the
+    /// public, which does not know the hour.
+    init?(in report: Report) {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
         let (shown, stopped) = (report.analysis.sobriety.shown, report.analysis.sobriety.stopped)
-        let number = shown?.length ?? 0
-        let value = report.numbers.text(number)
-        label = number > 0 ? phrases.day : timer == nil ? phrases.soberFor : phrases.sinceLastDrink
-        days = Part(value: value, unit: number == 0 ? phrases.dayUnit(0) : phrases.sober, title: "")
+        guard shown != nil || timer != nil && report.audience != .public else { return nil }
+        countsHours = shown == nil
+        let value = report.numbers.text(shown?.length ?? elapsed / 3600)
+        label = countsHours ? phrases.hoursSinceLastDrink : phrases.day
+        large = Part(value: value, unit: countsHours ? "" : phrases.sober, title: "")
         clock =
             report.audience == .public || timer == nil && stopped != nil
             ? []
@@ -56,15 +62,19 @@ extension TimerFace {
                 Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
                 Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]
+        let runsSinceDrink =
+            shown.map { run in (timer?.start).map { report.profile.dayClock.day(of: $0) < run.first } ?? false }
+            ?? false
+        caption = runsSinceDrink && !clock.isEmpty ? phrases.sinceLastDrink : ""
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
-        share = shown.map { run in
+        if let run = shown {
             // The day of a rung closes the ring, also where an earlier streak had it.
-            guard !report.analysis.isRungToday, let rung = report.analysis.rung(above: run.length, longest: 0) else {
-                return 100
-            }
-            return 100 * run.length / rung.length
+            let rung = report.analysis.isRungToday ? nil : report.analysis.rung(above: run.length, longest: 0)
+            share = rung.map { 100 * run.length / $0.length } ?? 100
+        } else {
+            share = min(100, 100 * elapsed / 86_400)
         }
         isMilestone = report.analysis.milestoneToday != nil
         isOver = stopped != nil

@@ -30,6 +30,8 @@ extension TrackerCard {
 
     /// Nil where there is no tracker.
     init?(in report: Report) {
+        // All of a single one is on the page already.
+        if case .tracker = report.soleHabit, report.analysis.trackers.filter(\.isActive).count == 1 { return nil }
         let phrases = report.phrases
         let own = report.analysis.trackers.filter(\.tracker.isActive).map { tracker in
             (length: tracker.streak?.currentDays ?? -1, item: Item(tracker, in: report))

@@ -31,7 +31,7 @@ extension WeekCard {
         }
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
-        if figures.isEmpty || report.leadsByHabits, let habits = report.habitFigure(week) {
+        if figures.isEmpty || report.leadsByHabits, let habits = report.habitSentence(week) {
             figures.insert(habits, at: 0)
         }
         title = phrases.thisWeek

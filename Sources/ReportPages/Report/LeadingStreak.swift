@@ -1,6 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
-import ReportWords
+package import ReportWords
 
 /// What the calendars of a history without levels show: the days of all habits where several lead, else of the first
 /// activity, else of the first tracker in use that has a streak.
@@ -28,7 +28,7 @@ extension LeadingStreak {
             healed = []
         } else {
             subject = .habit(leading)
-            first = streak.walk.first
+            first = min(analysis.firstDay(of: leading) ?? streak.walk.first, streak.walk.first)
             healed = streak.walk.unit == .day ? Set(streak.healed) : []
         }
     }
@@ -88,11 +88,20 @@ extension LeadingStreak {
     }
 
     /// What a day that counts is called.
-    package func goodDay(in report: Report) -> String {
+    package func goodDay(in report: Report) -> String { goodDay(in: report) { $0 } }
+
+    /// The same with the name of the habit made shorter.
+    func goodDay(in report: Report, named name: (String) -> String) -> String {
         switch subject {
-        case .habit(let habit): report.goodDay(of: habit)
+        case .habit(let habit): report.goodDay(of: habit, named: name)
         case .allHabits: report.phrases.allHabitsDone
         }
+    }
+
+    /// How many of some days count.
+    package func figure(in days: ClosedRange<Day>, of report: Report) -> Figure {
+        let good = goodDays(in: days, of: report)
+        return isOfAllHabits ? report.phrases.daysWithAllHabits(good) : report.phrases.days(good)
     }
 }
 

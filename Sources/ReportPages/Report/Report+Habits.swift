@@ -25,12 +25,16 @@ extension Report {
     }
 
     /// What a day that counts is called: the name, what was avoided, or what was noticed.
-    func goodDay(of habit: Habit) -> String {
-        guard case .tracker(let tracker) = habit else { return name(of: habit) }
-        return switch tracker.mode {
-        case .avoidance: capitalized(phrases.without(name(of: tracker)))
-        case .awareness: phrases.daysNoticed(name(of: tracker))
-        default: name(of: tracker)
+    func goodDay(of habit: Habit) -> String { goodDay(of: habit) { $0 } }
+
+    /// The same with the name made shorter.
+    func goodDay(of habit: Habit, named shortened: (String) -> String) -> String {
+        let name = shortened(name(of: habit))
+        return switch kind(of: habit) {
+        case .without: capitalized(phrases.without(name))
+        case .noticed: phrases.daysNoticed(name)
+        case .goalReached: phrases.withGoalReached(name)
+        case .logged, .limitKept: name
         }
     }
 
@@ -53,10 +57,49 @@ extension Report {
         return Figure(numbers.text(leading.goodDays(in: days, of: self)), phrases.ofDays(days.count))
     }
 
-    /// How many of the last 30 days count, or of those since the habit began, and how many they are.
-    func recentDays(of habit: Habit) -> (counted: Int, total: Int) {
-        let first = analysis.firstDay(of: habit).map { min(today, $0) } ?? today
-        let days = max(first, today.advanced(by: -29))...today
-        return (days.count { analysis.isDone(habit, on: $0) }, days.count)
+    /// The same with what its days are: `2 of 7 days with the goal reached`.
+    func habitSentence(_ week: Week) -> Figure? {
+        guard let figure = habitFigure(week) else { return nil }
+        let count = analysis.habitCount(in: week)
+        if count.asked > 0 {
+            return onlyHabit.map { Figure(figure.number, phrases.ofDays(count.asked, kind(of: $0))) } ?? figure
+        }
+        guard let leading, case .habit(let habit) = leading.subject else { return figure }
+        let days = max(leading.first, week.monday)...min(today, week.sunday)
+        return Figure(figure.number, phrases.ofDays(days.count, kind(of: habit)))
+    }
+
+    /// What a day that counts of a habit is.
+    func kind(of habit: Habit) -> LastDays {
+        guard case .tracker(let tracker) = habit else { return .logged }
+        return switch (tracker.mode, tracker.streakOn, tracker.target) {
+        case (.awareness, _, _): .noticed
+        case (.avoidance, _, _): .without
+        case (_, .goal, .goal): .goalReached
+        case (_, .goal, .limit): .limitKept
+        default: .logged
+        }
+    }
+
+    /// How many of the last 30 days count, or of those since the habit began.
+    func recentDays(of habit: Habit) -> RecentDays {
+        recentDays(since: analysis.firstDay(of: habit) ?? today) { analysis.isDone(habit, on: $0) }
+    }
+
+    /// How many of the last 30 days count, or of those since a first one.
+    func recentDays(since first: Day, count: (Day) -> Bool) -> RecentDays {
+        let days = max(min(today, first), today.advanced(by: -29))...today
+        return RecentDays(counted: days.count(where: count), total: days.count)
+    }
+}
+
+/// How many of the latest days count.
+struct RecentDays: Sendable {
+    let counted: Int
+    let total: Int
+
+    /// `26 of the last 30 days`.
+    func figure(in report: Report) -> Figure {
+        Figure(report.numbers.text(counted), report.phrases.ofLastDays(total))
     }
 }

@@ -1,6 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
-import ReportWords
+package import ReportWords
 
 /// What the levels of some days came to, in the word that leads: sober days, or drinks where to drink less does.
 extension Report {
@@ -31,7 +31,7 @@ extension Report {
     }
 
     /// They in words: `28 sober days`, `28 steady days`.
-    func countedDaysFigure(in range: ClosedRange<Day>) -> Figure {
+    package func countedDaysFigure(in range: ClosedRange<Day>) -> Figure {
         let count = countedDays(in: range)
         return lead == .less ? phrases.steadyDays(count) : phrases.soberDays(count)
     }

@@ -9,8 +9,15 @@ package struct ShareHeadline: Sendable {
     /// Since or in when: `since 4 Oct 2025`.
     package let caption: String
 
+    /// Whether the caption names what the number counts: `Meditation in August 2025`.
+    private var isNamed = false
+
     /// Both in a row.
-    package var text: String { "\(figure.text) \(caption)" }
+    package var text: String { isNamed ? "\(caption): \(figure.text)" : "\(figure.text) \(caption)" }
+
+    private init(figure: Figure, caption: String, isNamed: Bool = false) {
+        (self.figure, self.caption, self.isNamed) = (figure, caption, isNamed)
+    }
 }
 
 extension ShareHeadline {
@@ -23,10 +30,10 @@ extension ShareHeadline {
         switch address {
         case .month(let month):
             let days = ShareHeadline.days(in: address.days(in: report), of: report)
-            self.init(figure: days, caption: ShareHeadline.caption(phrases.inMonth(phrases.text(month)), in: report))
+            self.init(days, phrases.inMonth(phrases.text(month)), in: report)
         case .year(let year), .poster(let year):
             let days = ShareHeadline.days(in: address.days(in: report), of: report)
-            self.init(figure: days, caption: ShareHeadline.caption(phrases.inYear(String(year)), in: report))
+            self.init(days, phrases.inYear(String(year)), in: report)
         case .habits: self.init(habitsIn: report)
         case .streak: self.init(streakIn: report)
         case .activity(let activity): self.init(of: activity, in: report)
@@ -35,18 +42,20 @@ extension ShareHeadline {
 
     /// The sober days of a span, or those that count for what leads.
     private static func days(in days: ClosedRange<Day>, of report: Report) -> Figure {
-        let phrases = report.phrases
         guard let leading = report.leading, leading.isOfTrackers else {
             return report.countedDaysFigure(in: days)
         }
-        let good = leading.goodDays(in: days, of: report)
-        return leading.isOfAllHabits ? phrases.daysWithAllHabits(good) : phrases.days(good)
+        return leading.figure(in: days, of: report)
     }
 
-    /// A span, after what a single tracker counts in it.
-    private static func caption(_ span: String, in report: Report) -> String {
-        guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else { return span }
-        return "\(shortened(leading.goodDay(in: report))) \(span)"
+    /// The days of a span, named where they are those of a single tracker.
+    private init(_ days: Figure, _ span: String, in report: Report) {
+        guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else {
+            self.init(figure: days, caption: span)
+            return
+        }
+        let name = leading.goodDay(in: report, named: ShareHeadline.shortened)
+        self.init(figure: days, caption: "\(name) \(span)", isNamed: true)
     }
 
     /// As many letters of a name have room.

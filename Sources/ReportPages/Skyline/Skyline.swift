@@ -48,7 +48,7 @@ extension Skyline {
     /// The rows of the table: the longest runs, and the latest.
     private static let (longestRows, latestRows) = (20, 4)
 
-    /// The sober days; nil where no run was longer than a few days.
+    /// The sober days; nil of a single run, and where none was longer than a few days.
     init?(in report: Report) {
         let analysis = report.analysis
         guard analysis.soberRuns.contains(where: { $0.length >= Skyline.fewestRunDays }) else { return nil }
@@ -57,7 +57,7 @@ extension Skyline {
             analysis.noalc.dayWalk.days, report.phrases.everySoberStreak, in: report)
     }
 
-    /// A streak of another kind; nil where no run of it was longer than a few days.
+    /// A streak of another kind; nil of a single run, and where none was longer than a few days.
     init?(_ streak: Streak, in report: Report) {
         guard (streak.longest?.length ?? 0) * streak.unit.days >= Skyline.fewestRunDays else { return nil }
         let runs = streak.walk.runs
@@ -75,7 +75,10 @@ extension Skyline {
         in report: Report
     ) {
         let phrases = report.phrases
-        guard let longest = runs.max(by: { $0.length < $1.length }), let last = runs.last else { return nil }
+        // A single block has nothing to stand beside.
+        guard runs.count > 1, let longest = runs.max(by: { $0.length < $1.length }), let last = runs.last else {
+            return nil
+        }
         let blocks = runs.map { Block($0, unit, from: days.lowerBound) }
         let current = isCurrent ? blocks.last : nil
         let top = Block(longest, unit, from: days.lowerBound)

@@ -5,7 +5,7 @@ import ReportWords
 extension TrackerTile {
     /// What a day is to the words of the last days; nil for one that is none of these.
     enum ToldDay {
-        case counted, healed, paused
+        case counted, healed, paused, notPlanned
     }
 
     /// How the last 28 days of a tracker were, or when it was logged last.
@@ -22,7 +22,9 @@ extension TrackerTile {
             case (_, .goal, .limit): .limitKept
             default: .logged
             }
+        let rest = report.analysis.rest(of: .tracker(tracker))
         return words(lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report) { day in
+            if !rest.isPlanned(day) { return .notPlanned }
             if what == .noticed ? tracker.days.count(on: day) > 0 : tracker.isGood(day) { return .counted }
             return switch marks.mark(on: day) {
             case .healed: tellsHealed ? .healed : nil
@@ -38,6 +40,7 @@ extension TrackerTile {
         let rest = report.analysis.rest(of: activity)
         let lastDay = days.range.last { days[$0].map(activity.isRecorded) ?? false }
         return words(lastDay: lastDay, first: walk.days.lowerBound, .logged, in: report) { day in
+            if !rest.isPlanned(day) { return .notPlanned }
             if report.analysis.counts(activity, on: day) { return .counted }
             if tellsHealed, walk.unit != .week, walk[day]?.outcome == .healed { return .healed }
             return rest.reason(on: day) == .paused ? .paused : nil
@@ -67,10 +70,11 @@ extension TrackerTile {
     private static func words(
         in days: ClosedRange<Day>, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String {
-        let recent = days.suffix(dayCount).map(told)
+        let all = days.suffix(dayCount).map(told)
+        let recent = all.filter { $0 != .notPlanned }
         return report.phrases.onLastDays(
-            recent.count { $0 == .counted }, of: recent.count, what, healed: recent.count { $0 == .healed },
-            paused: recent.count { $0 == .paused })
+            recent.count { $0 == .counted }, of: recent.count, planned: recent.count < all.count, what,
+            healed: recent.count { $0 == .healed }, paused: recent.count { $0 == .paused })
     }
 
     /// As many of the last days are told.

@@ -70,7 +70,11 @@ package struct TrackersPage: SitePage {
             report.activities.map { TrackerTile($0, in: report) }
             + trackers.filter(\.tracker.isActive).map { TrackerTile($0, in: report) }
         let hasHealed = tiles.contains { $0.weeks?.dots.contains(.healed) ?? false }
-        lede = tiles.isEmpty ? "" : phrases.trackersLede(withHealed: hasHealed)
+        lede =
+            tiles.isEmpty
+            ? ""
+            : phrases.trackersLede(
+                withAvoided: trackers.contains { $0.tracker.isActive && $0.mode == .avoidance }, withHealed: hasHealed)
         restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
         table = TrackersPage.table(of: tiles + resting, in: report)

@@ -86,7 +86,7 @@ extension WeekIndexRow {
     /// What the levels of a week came to, in the word that leads.
     private static func levels(_ week: Week, _ totals: SpanTotals, in report: Report) -> [Figure] {
         let phrases = report.phrases
-        guard report.lead == .less else { return [phrases.sober(totals.sober, of: totals.levelDays)] }
+        guard report.lead == .less else { return soberDays(totals, in: report) }
         guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
         guard let week = report.analysis.drinkWeek(week), week.goal > .zero else { return [report.drinks(totals)] }
         let number =
@@ -96,6 +96,13 @@ extension WeekIndexRow {
             week.excess == nil
                 ? Figure(number, phrases.ofDrinks(week.goal)) : Figure(number, phrases.drinks(week.drinks).unit)
         ]
+    }
+
+    /// The days that nobody wrote down are named, because they may have been sober.
+    private static func soberDays(_ totals: SpanTotals, in report: Report) -> [Figure] {
+        let sober = report.phrases.sober(totals.sober, of: totals.levelDays)
+        return totals.gap == 0
+            ? [sober] : [sober, Figure(report.numbers.text(totals.gap), report.phrases.withoutEntry)]
     }
 
     /// The distance between the middles of two days, and the radius of the ring of workouts.

@@ -108,7 +108,9 @@ extension StreakFamily {
     func name(in report: Report) -> String {
         let phrases = report.phrases
         return switch self {
-        case .noalc: phrases.noalcStreak
+        case .noalc:
+            report.lead == .less && report.analysis.noalc.streak.unit == .week
+                ? phrases.withinGoalLabel : phrases.noalcStreak
         case .activity(let activity): activity.name(phrases)
         case .tracker(let index): report.analysis.history.trackers[index].name.text(in: report.language)
         }

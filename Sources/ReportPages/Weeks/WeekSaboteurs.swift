@@ -70,7 +70,7 @@ extension WeekSaboteurs.Row {
         self.name = name
         link = Link(.tracker(week.tracker.id))
         text = report.phrases.momentsInWeek(words)
-        before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count) }
+        before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count, isRunning: showsPlan) }
         // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
         let peak = week.count > 1 ? week.peak?.part : nil
         let plans = week.tracker.plans

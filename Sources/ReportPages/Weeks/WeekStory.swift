@@ -29,13 +29,34 @@ extension WeekStory {
         lead = [WeekStory.lead(summary, tellsDrinks: goal == nil, in: report), goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: " ")
         let isWithinGoal = report.analysis.drinkWeek(summary.week).map { $0.excess == nil } ?? false
-        slip = (isWithinGoal ? nil : summary.slip).map { slip in
-            let isHealed = if case .healed = slip { true } else { false }
-            return Slip(isHealed: isHealed, text: phrases.slip(slip))
-        }
+        slip = WeekStory.slip(isWithinGoal ? nil : summary.slip, summary, in: report)
         let isPaused = summary.totals.paused == summary.days.count
         pause = isPaused ? phrases.pausedWeek(isRunning: summary.isRunning) : nil
         facts = WeekStory.facts(summary, in: report)
+    }
+
+    /// Where to stop leads, the sober streak that ended comes before what the jokers did.
+    private static func slip(_ slip: WeekSlip?, _ summary: WeekSummary, in report: Report) -> Slip? {
+        let phrases = report.phrases
+        let ended = endedStreak(summary, in: report).map { phrases.soberStreakEnded($0.length, on: $0.day.weekday) }
+        let isHealed = if case .healed = slip { true } else { false }
+        guard let ended else { return slip.map { Slip(isHealed: isHealed, text: phrases.slip($0)) } }
+        return Slip(isHealed: isHealed, text: isHealed ? slip.map { "\(ended) \(phrases.slip($0))" } ?? ended : ended)
+    }
+
+    /// Shorter streaks end without a word.
+    private static let fewestDays = 3
+
+    /// The longest sober streak that a day with an entry ended in a week; nil where none did, and where it does not lead.
+    private static func endedStreak(_ summary: WeekSummary, in report: Report) -> (length: Int, day: Day)? {
+        guard report.lead == .stop else { return nil }
+        let days = report.analysis.days
+        return summary.days.compactMap { day in
+            guard let record = days[day], record.level != nil, !record.isSober,
+                let length = days[day.advanced(by: -1)]?.soberRun, length >= fewestDays
+            else { return nil }
+            return (length, day)
+        }.max { $0.length < $1.length }
     }
 
     /// What the week came to under a goal of drinks; nil without a goal or an entry.
@@ -48,7 +69,7 @@ extension WeekStory {
     private static func lead(_ summary: WeekSummary, tellsDrinks: Bool, in report: Report) -> String {
         let phrases = report.phrases
         let habits = WeekStory.habits(summary, in: report)
-        if let highlight = summary.highlight, tells(highlight, beside: habits, in: report) {
+        if let highlight = summary.highlight, tells(highlight, of: summary, beside: habits, in: report) {
             let streak = if case .reward(let family, _, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
         }
@@ -68,10 +89,14 @@ extension WeekStory {
         return phrases.lead(summary.isRunning ? .open : .nothing)
     }
 
-    /// Whether a highlight is about what leads: no joker before what was done, and no sober days where drinks are told.
-    private static func tells(_ highlight: WeekHighlight, beside habits: String, in report: Report) -> Bool {
+    /// Whether a highlight is about what leads: no joker before what was done or a day that was not sober, and no sober days
+    /// where drinks are told.
+    private static func tells(
+        _ highlight: WeekHighlight, of summary: WeekSummary, beside habits: String, in report: Report
+    ) -> Bool {
         switch (highlight, report.lead) {
         case (.reward, .habits): habits.isEmpty
+        case (.reward, .stop): summary.totals.sober == summary.totals.levelDays
         case (.milestone, .less), (.longestSoberRun, .less), (.allSteady, .less): false
         default: true
         }
@@ -83,8 +108,8 @@ extension WeekStory {
         let count = analysis.habitCount(in: summary.week)
         if count.done > 0, let habit = report.onlyHabit {
             return phrases.weekOfHabit(
-                report.goodDay(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
-                total: report.total(of: habit, in: summary.days))
+                report.name(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
+                total: report.total(of: habit, in: summary.days), isOfGoal: report.kind(of: habit) == .goalReached)
         } else if count.done > 0 {
             let full = summary.days.filter { analysis.habitCount(on: $0).isAll }
             return phrases.weekOfHabits(count, full: full, isRunning: summary.isRunning)

@@ -45,6 +45,7 @@ extension English: CalendarPhrases {
     var level: String { "Level" }
     var day: String { "Day" }
     var drinksHeading: String { "Drinks" }
+    var nothingOnDay: String { "Nothing was noted on this day." }
     var noLogs: String { "Nothing else was noted on this day." }
     func ofMinutes(_ goal: String?) -> String { goal.map { "of \($0) min" } ?? "min" }
 }

@@ -24,10 +24,13 @@ extension English: DayPhrases {
     }
     var assumed: String { "assumed" }
     var assumedSteady: String { "Steady, assumed" }
-    func assumed(_ days: Int, lastWritten: String) -> String {
-        "\(numbers.text(days)) of these days \(days == 1 ? "is" : "are") assumed; the last entry is from \(lastWritten)."
+    func assumed(_ days: Int, of all: Int, lastWritten: String) -> String {
+        (days == all
+            ? "These days have no entry and are"
+            : "\(numbers.text(days)) of these days \(days == 1 ? "has no entry and is" : "have no entry and are")")
+            + " taken as sober; the last entry is from \(lastWritten)."
     }
-    var allAssumed: String { "These days are assumed; nothing has been written down yet." }
+    var allAssumed: String { "These days have no entry and are taken as sober; nothing has been written down yet." }
     func stillSteady(after days: Int) -> String {
         "Nothing was recorded for \(self.days(days).text). Were all of them steady?"
     }

@@ -11,7 +11,7 @@ extension English: DrinkGoalPhrases {
         if week.isRunning { return capitalized("\(number) of \(drinks(week.goal).text) this week.") }
         let all = drinks(week.drinks).text
         let drinks = week.estimatedDays > 0 ? atLeast(all) : all
-        let goal = "the goal of \(numbers.text(week.goal))"
+        let goal = "your goal of \(numbers.text(week.goal))"
         return capitalized("\(drinks), \(week.drinks > week.goal ? "above" : "within") \(goal).")
     }
     func noEntry(on days: [Day]) -> String { "No entry on \(enumeration(days.map { name(of: $0.weekday) }))." }
@@ -27,8 +27,8 @@ extension English: DrinkGoalPhrases {
     }
     var drinksTableNote: String { "drinks per day, or the level where they were not counted" }
     var monthsWithDrinks: String { "Months with their drinks" }
-    func drinks(inWeek name: String, _ drinks: String) -> String { "\(name): \(drinks)." }
-    var weekdayDrinksRemark: String { "The drinks of an average day." }
+    func drinksBefore(_ drinks: String) -> String { "The week before: \(drinks)." }
+    var weekdayDrinksRemark: String { "The average number of drinks on each weekday." }
     func atLeast(_ number: String) -> String { "at least \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "of \(drinks(goal).text)" }
     func weeksWithinGoal(_ number: Int) -> Figure {
@@ -44,7 +44,7 @@ extension English: DrinkGoalPhrases {
         switch verdict {
         case .within: "Week within the goal"
         case .healed: "Healed week"
-        case .above: "Week above it"
+        case .above: "Week above the goal"
         case .open: "Open, or not all written down"
         }
     }

@@ -4,9 +4,10 @@ extension English: FilesPhrases {
     var weeks: String { "Weeks" }
     var weeksDescription: String { "Every week with its report." }
     var weeksLede: String { "Each dot is a day. The latest week comes first." }
-    func trackersLede(withHealed: Bool) -> String {
-        "A dot is a day of the last 13 weeks: the larger, the more was logged. Of what is avoided a large dot is a day without it."
-            + (withHealed ? " Four small ones are a day that a joker healed." : "")
+    func trackersLede(withAvoided: Bool, withHealed: Bool) -> String {
+        "A dot is a day of the last 13 weeks: the larger, the more was logged."
+            + (withAvoided ? " Of what is avoided a large dot is a day without it." : "")
+            + (withHealed ? " A clover is a day that a joker healed." : "")
     }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
     func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
@@ -21,8 +22,9 @@ extension English: FilesPhrases {
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "day that counts", "days that count") }
     var last28Days: String { "Last 28 days" }
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String {
-        let (number, all) = (numbers.text(days), self.days(total).text)
+    func onLastDays(_ days: Int, of total: Int, planned: Bool, _ what: LastDays, healed: Int, paused: Int) -> String {
+        let number = numbers.text(days)
+        let all = (planned ? counted(total, "planned day", "planned days") : self.days(total)).text
         let on = "on \(number) of \(total == 28 ? "the last " : "")\(all)"
         let text =
             switch what {

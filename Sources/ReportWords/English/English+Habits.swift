@@ -10,6 +10,7 @@ extension English: HabitPhrases {
     var notReached: String { "Not reached" }
     var habits: String { "Habits" }
     var allHabitsDone: String { "All habits" }
+    var everythingDone: String { "Everything done" }
     var someHabitsDone: String { "Some" }
     var fewHabitsDone: String { "Less than half" }
     var manyHabitsDone: String { "Half or more" }
@@ -24,18 +25,19 @@ extension English: HabitPhrases {
         case .done: "✓"
         case .healed: "healed"
         case .missed, .open: "–"
-        case .rest: "not asked"
+        case .rest: "not planned"
         }
     }
     var fullDotsAreDone: String { "A full dot is a day that counts." }
-    var numbersAreAmounts: String { "A number is what the day came to." }
+    var numbersAreAmounts: String { "A number is the total of its day." }
     func onAverage(_ amount: String) -> String { "\(amount) on average" }
     func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
         "\(habitsDone(count).text)\(isRunning ? " so far" : "")."
             + (full.isEmpty ? "" : " Everything on \(enumeration(full.map { name(of: $0.weekday) })).")
     }
-    func weekOfHabit(_ name: String, days: Int, total: String) -> String {
-        "\(name) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
+    func weekOfHabit(_ name: String, days: Int, total: String, isOfGoal: Bool) -> String {
+        let reached = isOfGoal ? ": goal reached" : ""
+        return "\(name)\(reached) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
     func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
         "\(name) noticed on \(self.days(days).text), \(self.moments(moments).text)."
@@ -49,6 +51,17 @@ extension English: HabitPhrases {
         "\(share) done in the last four weeks" + (before.map { ", \($0) in the four before" } ?? "")
     }
     var habitWeekdaysRemark: String { "How much was done on each weekday." }
+    func ofDays(_ number: Int, _ what: LastDays) -> String {
+        let days = "of \(days(number).text)"
+        return switch what {
+        case .logged: "\(days) done"
+        case .goalReached: "\(days) with the goal reached"
+        case .noticed: "\(days) with moments"
+        case .limitKept: "\(days) within the limit"
+        case .without: "\(days) without"
+        }
+    }
+    func withGoalReached(_ name: String) -> String { "\(name), goal reached" }
     func ofLastDays(_ number: Int) -> String {
         number == 1 ? "of 1 day" : "of the last \(days(number).text)"
     }
@@ -56,5 +69,5 @@ extension English: HabitPhrases {
     func stillOpen(_ names: [String], more: Int, on date: String) -> String {
         "Open on \(date): \(enumeration(names + (more > 0 ? ["\(numbers.text(more)) more"] : [])))."
     }
-    func allDone(on date: String) -> String { "All done on \(date)." }
+    func allDone(_ habits: Int, on date: String) -> String { "\(habits == 1 ? "Done" : "All done") on \(date)." }
 }

@@ -11,7 +11,7 @@ extension English: InsightsPhrases {
     }
     func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) a week") }
     func drinksAlready(_ drinks: String) -> String {
-        capitalized("\(drinks) this week so far, more than that already.")
+        capitalized("\(drinks) this week so far, already above that average.")
     }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) last week" }
     var estimatesRemark: String {

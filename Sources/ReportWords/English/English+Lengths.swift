@@ -26,7 +26,7 @@ extension English: LengthPhrases {
         case .week: counted(number, "good week", "good weeks").text
         }
     }
-    func inUnits(_ number: Int, _ unit: StreakUnit) -> String { "in \(units(number, unit))" }
+    func unitsToGo(_ number: Int, _ unit: StreakUnit) -> String { "\(units(number, unit)) to go" }
     func currentWeek(_ progress: StreakWalk.WeekProgress) -> String {
         progress.good < progress.needed
             ? "This week: \(numbers.text(progress.good)) of \(numbers.text(progress.needed))."

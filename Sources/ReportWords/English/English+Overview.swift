@@ -17,16 +17,16 @@ extension English: OverviewPhrases {
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")
     }
-    func nextDayIsOne(longest: String?, isOnly: Bool) -> String {
-        "The next sober day is day 1."
+    func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String {
+        (canBeToday ? "If today stays sober, it is day 1." : "The next sober day is day 1.")
             + (longest.map {
-                isOnly ? " Your first sober streak had \($0)." : " Your longest sober streak so far: \($0)."
+                isOnly ? " Your first sober streak lasted \($0)." : " Your longest sober streak so far: \($0)."
             } ?? "")
     }
-    func latestStreak(_ days: Int) -> String { "The streak before it had \(self.days(days).text)." }
-    func longestSentence(_ length: String) -> String { "The most in a row so far: \(length)." }
+    func latestStreak(_ days: Int) -> String { "The streak before it lasted \(self.days(days).text)." }
+    func longestSentence(_ length: String) -> String { "Your longest streak so far: \(length)." }
     var whatShouldLead: String {
-        "What should come first on this page? Say it once: reportgen set aim stop (or less, or habits)."
+        "What should come first here? Enter in a terminal: reportgen set aim stop (no alcohol), less (fewer drinks) or habits."
     }
     func notWrittenSince(_ date: String) -> String {
         "The days since \(date) have no level. Add it, and the number is right again."
@@ -35,7 +35,8 @@ extension English: OverviewPhrases {
     var onlyActivities: String { "Here is what you have noticed and done." }
 
     var soberFor: String { "Sober for" }
-    var sinceLastDrink: String { "Since the last drink" }
+    var hoursSinceLastDrink: String { "Hours since the last drink" }
+    var sinceLastDrink: String { "since the last drink" }
     var sober: String { "sober" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Workout" }
@@ -60,7 +61,7 @@ extension English: OverviewPhrases {
     var savedGoal: String { "saved" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
-    func again(_ note: String) -> String { "\(note), again" }
+    func again(_ note: String) -> String { "\(note), then again" }
     func until(_ date: String) -> String { "until \(date)" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }
@@ -82,8 +83,8 @@ extension English: OverviewPhrases {
         switch remark {
         case .allSober: "A sober week so far."
         case .allSteady: "A steady week so far."
-        case .healed(1): "One day was healed by a joker, and the streak goes on."
-        case .healed(let count): "\(numbers.text(count)) days were healed by jokers, and the streak goes on."
+        case .healed(1): "A joker healed one day, and the low-alcohol streak goes on."
+        case .healed(let count): "Jokers healed \(numbers.text(count)) days, and the low-alcohol streak goes on."
         case .mixed: "Every day is a new start."
         case .nothing: "The week is still open."
         }

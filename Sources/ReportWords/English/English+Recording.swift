@@ -24,7 +24,7 @@ extension English: RecordingPhrases {
         guard let drinks, drinks != .zero else { return name }
         return "\(name), \(self.drinks(drinks).text)"
     }
-    func insteadOf(_ before: String) -> String { ", instead of \(before)" }
+    func insteadOf(_ before: String) -> String { " (before: \(before))" }
     var asBefore: String { ", as it was" }
     var noted: String { "noted" }
     func allTogether(_ amount: String) -> String { "\(amount) in all" }

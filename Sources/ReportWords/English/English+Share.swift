@@ -22,8 +22,8 @@ extension English: SharePhrases {
     func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {
         "\(([title] + details).joined(separator: ", ")). A calendar with \(self.soberDays(soberDays).text)."
     }
-    func shareDescription(_ title: String, _ details: [String], daysThatCount: Int) -> String {
-        "\(([title] + details).joined(separator: ", ")). A calendar with \(counted(daysThatCount, "day that counts", "days that count").text)."
+    func shareDescription(_ title: String, _ details: [String], days: String) -> String {
+        "\(([title] + details).joined(separator: ", ")). In the calendar: \(days)."
     }
     var allDoneLabel: String { "all done" }
     func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String {

@@ -56,20 +56,20 @@ extension English: StoryPhrases {
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
         case .streakMilestone(_, let length, .week):
-            "The week from \(date(event.day)). "
-                + (length == 1
-                    ? "Every streak begins with one week." : "The streak had that length for the first time.")
+            length == 1
+                ? "The week from \(date(event.day)). Every streak begins with one week."
+                : "With the week from \(date(event.day)) the streak was that long for the first time."
         case .streakMilestone(_, let length, _):
             length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day."
                 : "Reached on \(date(event.day)), for the first time."
         case .firstFullDay(let habits):
-            "On \(name(of: event.day.weekday)), \(date(event.day)), all \(numbers.text(habits)) habits were done on one day for the first time."
+            "On \(name(of: event.day.weekday)), \(date(event.day)), everything that was planned for a day was done for the first time: \(numbers.text(habits)) of \(numbers.text(habits))."
         case .firstHealed:
             "On \(name(of: event.day.weekday)), \(date(event.day)), a joker healed a day for the first time. The streak went on."
         case .healedSaturdays(let days):
             "The Saturdays of \(enumeration(days.map { numbers.text($0.dayOfMonth) })) \(text(event.day.yearMonth)) went differently, and each time a joker healed the day. The streak went on."
-        case .record(let run): "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last))."
+        case .record(let run): "\(soberDays(run.length).text), from \(span(from: run.first, to: run.last))."
         case .quiet(let first, let days, let back):
             "In \(months(from: first, to: event.day.yearMonth)) "
                 + (days == 0
@@ -83,11 +83,11 @@ extension English: StoryPhrases {
                 quarter.sober == 0 ? nil : "Of \(entered(quarter.levels, assumed: quarter.assumed)).",
                 quarter.longest < 3
                     ? quarter.sober == 0 ? "Your words of that time:" : nil
-                    : "The longest streak of these months had \(days(quarter.longest).text).",
+                    : "The longest streak of these months lasted \(days(quarter.longest).text).",
             ].compactMap(\.self).joined(separator: " ")
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent, _):
-            "\(soberDays(run.length).text), from \(date(run.first)) to \(date(run.last)). "
+            "\(soberDays(run.length).text), from \(span(from: run.first, to: run.last)). "
                 + (isCurrent ? "It is still going." : "Nothing takes that away.")
         }
     }
@@ -126,14 +126,10 @@ extension English: StoryPhrases {
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
-        let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
-        let words = "Sober from \(first) to \(date(end))"
+        let words = "Sober from \(span(from: start, to: end))"
         return switch days {
-        case 7: "\(words). A weekend was part of it."
-        case 14: "\(words). The second weekend went the same way."
-        case 21: "\(words). By now it is three weekends."
+        case 7: "\(words). Every weekday was part of it."
         case 30: "\(words). A month of evenings."
-        case 60: "\(words). Eight weekends in a row."
         case 90: "\(words). As long as a season."
         case 100: "\(words). A number with three digits."
         case 365: "\(words). Every season was in it."
@@ -142,10 +138,18 @@ extension English: StoryPhrases {
         }
     }
 
+    /// `2 to 15 February 2025`.
+    private func span(from first: Day, to last: Day) -> String {
+        let begin =
+            first.yearMonth == last.yearMonth
+            ? String(first.dayOfMonth) : first.date.year == last.date.year ? dayAndMonth(first) : date(first)
+        return "\(begin) to \(date(last))"
+    }
+
     private func text(of year: StoryEvent.Year) -> String {
         if year.habits.asked > 0 {
             return
-                "The year ended with \(habitsDone(year.habits).text), \(percent(year.habits.percent ?? 0)) of what its days asked for."
+                "\(habitsDone(year.habits).text) in this year: \(percent(year.habits.percent ?? 0))."
         }
         guard year.levels > 0 else {
             return "The year ended with \(days(year.recorded).text) on which something was recorded."
@@ -159,7 +163,7 @@ extension English: StoryPhrases {
         let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) more than the year before" : "" } ?? ""
         let words =
             "The year ended with \(soberDays(year.sober).text) of \(entered(year.levels, assumed: year.assumed))\(more)."
-        return year.longest < 3 ? words : "\(words) The longest streak of the year had \(days(year.longest).text)."
+        return year.longest < 3 ? words : "\(words) The longest streak of the year lasted \(days(year.longest).text)."
     }
 
     /// A number from 2 to 5 as a word.

@@ -36,6 +36,10 @@ extension English: WeekPhrases {
         case .nothing: "Nothing was noted this week."
         }
     }
+    func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
+        "On \(name(of: weekday)) your sober streak of \(days(length).text) ended."
+            + (length >= 7 ? " Nobody can take those from you." : "")
+    }
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
@@ -57,7 +61,7 @@ extension English: WeekPhrases {
     var sideBySide: String { "Comparison" }
     var besideEarlierWeeks: String { "With earlier weeks" }
     var besideSameDays: String { "So far, with the same days of earlier weeks" }
-    var nothingToCompare: String { "Comparisons start with the next full week" }
+    var nothingToCompare: String { "Comparisons start with the next full week." }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
         case .soberDays: "Sober days"
@@ -98,8 +102,8 @@ extension English: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "\(capitalized(dayWords(reason, day, hasLevels: true))) cost \(jokers(number))"
     }
-    func leftInHand(_ number: Int) -> String { number == 0 ? "no joker left" : "now \(jokers(number))" }
-    var allJokersHeld: String { "All jokers held already" }
+    func leftInHand(_ number: Int) -> String { number == 0 ? "then no joker" : "then \(jokers(number))" }
+    var allJokersHeld: String { "One more joker earned, but you already held the most you can" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
     var aMilestone: String { "Milestone" }
 
@@ -131,9 +135,9 @@ extension English: WeekPhrases {
         }
         return parts.joined(separator: ", ")
     }
-    func momentsBefore(_ number: Int, now: Int) -> String {
-        number == now
-            ? "same as the week before" : "\(number == 0 ? "none" : moments(number).text) the week before"
+    func momentsBefore(_ number: Int, now: Int, isRunning: Bool) -> String {
+        let before = isRunning ? "on the same days of the week before" : "the week before"
+        return number == now ? "as many \(before)" : "\(number == 0 ? "none" : moments(number).text) \(before)"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), day by day" }
 

@@ -25,7 +25,8 @@ extension German: AnswerPhrases {
         let (sum, goal) = (atLeast + drinks(week.drinks).text, numbers.text(week.goal))
         let above = aboveGoal(week, tellsEstimate: true)
         guard week.isRunning else {
-            return "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum), \(above ?? "im Ziel von \(goal)")"
+            return
+                "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum), \(above ?? "im Rahmen deines Ziels von \(goal)")"
         }
         guard let above else {
             return capitalized("\(atLeast)\(numbers.text(week.drinks)) von \(drinks(week.goal).text) in dieser Woche")
@@ -33,6 +34,6 @@ extension German: AnswerPhrases {
         return capitalized("\(sum) in dieser Woche, \(above)")
     }
     func weeksWithinGoal(_ number: Int, of all: Int) -> String {
-        length(all, .week).text + (number < all ? ", \(numbers.text(number)) davon" : "") + " im Ziel"
+        length(all, .week).text + (number < all ? ", \(numbers.text(number)) davon" : "") + " im Rahmen deines Ziels"
     }
 }

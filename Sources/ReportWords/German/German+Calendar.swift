@@ -46,6 +46,7 @@ extension German: CalendarPhrases {
     var level: String { "Stufe" }
     var day: String { "Tag" }
     var drinksHeading: String { "Drinks" }
+    var nothingOnDay: String { "An diesem Tag ist nichts notiert." }
     var noLogs: String { "Sonst ist an diesem Tag nichts notiert." }
     func ofMinutes(_ goal: String?) -> String { goal.map { "von \($0) Min." } ?? "Min." }
 }

@@ -24,10 +24,15 @@ extension German: DayPhrases {
     }
     var assumed: String { "angenommen" }
     var assumedSteady: String { "Ruhig, angenommen" }
-    func assumed(_ days: Int, lastWritten: String) -> String {
-        "\(numbers.text(days)) dieser Tage \(days == 1 ? "ist" : "sind") angenommen; der letzte Eintrag ist vom \(lastWritten)."
+    func assumed(_ days: Int, of all: Int, lastWritten: String) -> String {
+        (days == all
+            ? "Diese Tage haben keinen Eintrag und zählen"
+            : "\(numbers.text(days)) dieser Tage \(days == 1 ? "hat keinen Eintrag und zählt" : "haben keinen Eintrag und zählen")")
+            + " als nüchtern; der letzte Eintrag ist vom \(lastWritten)."
     }
-    var allAssumed: String { "Diese Tage sind angenommen; bisher wurde nichts eingetragen." }
+    var allAssumed: String {
+        "Diese Tage haben keinen Eintrag und zählen als nüchtern; bisher wurde nichts eingetragen."
+    }
     func stillSteady(after days: Int) -> String {
         "Seit \(counted(days, "Tag", "Tagen").text) wurde nichts eingetragen. Waren sie alle ruhig?"
     }

@@ -13,7 +13,7 @@ extension German: DrinkGoalPhrases {
                 "\(isEstimate ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
         }
         let goal = numbers.text(week.goal)
-        let verdict = week.drinks > week.goal ? "über dem Ziel von \(goal)" : "im Ziel von \(goal)"
+        let verdict = week.drinks > week.goal ? "über deinem Ziel von \(goal)" : "im Rahmen deines Ziels von \(goal)"
         return capitalized("\(isEstimate ? atLeast(all) : all), \(verdict).")
     }
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
@@ -29,12 +29,12 @@ extension German: DrinkGoalPhrases {
     }
     var drinksTableNote: String { "Drinks je Tag, oder die Stufe, wo sie nicht gezählt sind" }
     var monthsWithDrinks: String { "Monate mit ihren Drinks" }
-    func drinks(inWeek name: String, _ drinks: String) -> String { "\(name): \(drinks)." }
-    var weekdayDrinksRemark: String { "Die Drinks eines durchschnittlichen Tages." }
+    func drinksBefore(_ drinks: String) -> String { "In der Woche davor: \(drinks)." }
+    var weekdayDrinksRemark: String { "Wie viele Drinks es an jedem Wochentag im Schnitt waren." }
     func atLeast(_ number: String) -> String { "mindestens \(number)" }
     func ofDrinks(_ goal: FixedDecimal) -> String { "von \(drinks(goal).text)" }
-    func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Ziel", "Wochen im Ziel") }
-    var withinGoalLabel: String { "Im Ziel" }
+    func weeksWithinGoal(_ number: Int) -> Figure { counted(number, "Woche im Rahmen", "Wochen im Rahmen") }
+    var withinGoalLabel: String { "Im Rahmen" }
     var inARowLabel: String { "In Folge" }
     var milestonesInWeeks: String { "Meilensteine in Wochen" }
     func nextWeekWithinGoal(isLost: Bool) -> String {
@@ -42,9 +42,9 @@ extension German: DrinkGoalPhrases {
     }
     func name(of verdict: GoalVerdict) -> String {
         switch verdict {
-        case .within: "Woche im Ziel"
+        case .within: "Woche im Rahmen"
         case .healed: "Geheilte Woche"
-        case .above: "Woche darüber"
+        case .above: "Woche über dem Ziel"
         case .open: "Offen oder unvollständig"
         }
     }

@@ -4,9 +4,10 @@ extension German: FilesPhrases {
     var weeks: String { "Wochen" }
     var weeksDescription: String { "Alle Wochen mit ihren Berichten." }
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
-    func trackersLede(withHealed: Bool) -> String {
-        "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen. Wo etwas vermieden wird, ist ein großer Punkt ein Tag ohne."
-            + (withHealed ? " Vier kleine sind ein Tag, den ein Joker geheilt hat." : "")
+    func trackersLede(withAvoided: Bool, withHealed: Bool) -> String {
+        "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen."
+            + (withAvoided ? " Wo etwas vermieden wird, ist ein großer Punkt ein Tag ohne." : "")
+            + (withHealed ? " Ein Kleeblatt ist ein Tag, den ein Joker geheilt hat." : "")
     }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
     func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
@@ -21,9 +22,10 @@ extension German: FilesPhrases {
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "Tag, der zählt", "Tage, die zählen") }
     var last28Days: String { "Letzte 28 Tage" }
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String {
+    func onLastDays(_ days: Int, of total: Int, planned: Bool, _ what: LastDays, healed: Int, paused: Int) -> String {
         let number = numbers.text(days)
-        let all = counted(total, "Tag", "Tagen").text
+        let all = (planned ? counted(total, "geplanten Tag", "geplanten Tagen") : counted(total, "Tag", "Tagen"))
+            .text
         let on = total == 28 ? "an \(number) der letzten 28 Tage" : "an \(number) von \(all)"
         let text =
             switch what {

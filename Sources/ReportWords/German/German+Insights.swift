@@ -11,7 +11,7 @@ extension German: InsightsPhrases {
     }
     func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) pro Woche") }
     func drinksAlready(_ drinks: String) -> String {
-        capitalized("\(drinks) bisher in dieser Woche, schon jetzt mehr.")
+        capitalized("\(drinks) bisher in dieser Woche, schon jetzt über diesem Schnitt.")
     }
     func lastWeekDrinks(_ drinks: String) -> String { "\(drinks) letzte Woche" }
     var estimatesRemark: String {

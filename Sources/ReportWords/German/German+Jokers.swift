@@ -48,7 +48,7 @@ extension German: JokersPhrases {
         switch (reason, family) {
         case (.easy, _): return "Joker heilt den lockeren \(weekday)"
         case (.wild, _): return "Joker heilt den wilden \(weekday)"
-        case (.gap, .minutes), (.gap, .logs): return "Joker heilt den Fehltag am \(weekday)"
+        case (.gap, .minutes), (.gap, .logs): return "Joker heilt den verpassten \(weekday)"
         case (.gap, .levels): return "Joker heilt den \(weekday) ohne Eintrag"
         }
     }

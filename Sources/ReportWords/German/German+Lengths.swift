@@ -14,9 +14,9 @@ extension German: LengthPhrases {
     }
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
-        case .day: counted(number, "Tag bewusst", "Tage bewusst")
-        case .plannedDay: counted(number, "geplanter Tag bewusst", "geplante Tage bewusst")
-        case .week: counted(number, "Woche bewusst", "Wochen bewusst")
+        case .day: counted(number, "Tag bemerkt", "Tage in Folge bemerkt")
+        case .plannedDay: counted(number, "geplanter Tag bemerkt", "geplante Tage bemerkt")
+        case .week: counted(number, "Woche bemerkt", "Wochen in Folge bemerkt")
         }
     }
     func goodUnits(_ number: Int, _ unit: StreakUnit) -> String {
@@ -26,7 +26,7 @@ extension German: LengthPhrases {
         case .week: counted(number, "gute Woche", "gute Wochen").text
         }
     }
-    func inUnits(_ number: Int, _ unit: StreakUnit) -> String { "in \(dativeUnits(number, unit))" }
+    func unitsToGo(_ number: Int, _ unit: StreakUnit) -> String { "noch \(units(number, unit))" }
     func currentWeek(_ progress: StreakWalk.WeekProgress) -> String {
         progress.good < progress.needed
             ? "Diese Woche: \(numbers.text(progress.good)) von \(numbers.text(progress.needed))."

@@ -20,26 +20,27 @@ extension German: OverviewPhrases {
         let goal = days.map { counted($0, "Tag", "Tagen").text }
         return "Nüchtern seit dem \(date)." + (goal.map { " Der Ring schließt sich bei \($0)." } ?? "")
     }
-    func nextDayIsOne(longest: String?, isOnly: Bool) -> String {
-        "Der nächste nüchterne Tag ist Tag 1."
+    func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String {
+        (canBeToday ? "Wenn heute nüchtern bleibt, ist das Tag 1." : "Der nächste nüchterne Tag ist Tag 1.")
             + (longest.map {
                 isOnly
-                    ? " Deine erste nüchterne Serie hatte \($0)." : " Deine bisher längste nüchterne Serie: \($0)."
+                    ? " Deine erste nüchterne Serie dauerte \($0)." : " Deine bisher längste nüchterne Serie: \($0)."
             } ?? "")
     }
-    func latestStreak(_ days: Int) -> String { "Die Serie davor hatte \(self.days(days).text)." }
-    func longestSentence(_ length: String) -> String { "Bisher am meisten in Folge: \(length)." }
+    func latestStreak(_ days: Int) -> String { "Die Serie davor dauerte \(self.days(days).text)." }
+    func longestSentence(_ length: String) -> String { "Deine bisher längste Serie: \(length)." }
     var whatShouldLead: String {
-        "Was soll auf dieser Seite vorne stehen? Sag es einmal: reportgen set aim stop (oder less, oder habits)."
+        "Was soll hier ganz oben stehen? Gib im Terminal ein: reportgen set aim stop (kein Alkohol), less (weniger Drinks) oder habits (Gewohnheiten)."
     }
     func notWrittenSince(_ date: String) -> String {
         "Für die Tage seit dem \(date) fehlt die Stufe. Trag sie nach, dann stimmt die Zahl wieder."
     }
     var nothingYet: String { "Noch ist nichts eingetragen. Mit dem ersten Eintrag geht es los." }
-    var onlyActivities: String { "Das hast du bemerkt und getan." }
+    var onlyActivities: String { "Hier steht, was du bemerkt und getan hast." }
 
     var soberFor: String { "Nüchtern seit" }
-    var sinceLastDrink: String { "Seit dem letzten Drink" }
+    var hoursSinceLastDrink: String { "Stunden seit dem letzten Drink" }
+    var sinceLastDrink: String { "seit dem letzten Drink" }
     var sober: String { "nüchtern" }
     var meditationStreak: String { "Meditation" }
     var workoutStreak: String { "Training" }
@@ -47,7 +48,7 @@ extension German: OverviewPhrases {
     func goodAndHealed(_ good: Int, _ healed: Int) -> String {
         "\(numbers.text(good)) gut, \(numbers.text(healed)) geheilt"
     }
-    func longest(_ days: String) -> String { "längste \(days)" }
+    func longest(_ days: String) -> String { "längste: \(days)" }
     func dayUnit(_ number: Int) -> String { number == 1 ? "Tag" : "Tagen" }
     var shortDayUnit: (short: String, long: String) { ("T", "Tage") }
     var hourUnit: (short: String, long: String) { ("Std.", "Stunden") }
@@ -66,7 +67,7 @@ extension German: OverviewPhrases {
     var savedGoal: String { "gespart" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
-    func again(_ note: String) -> String { "\(note), noch einmal" }
+    func again(_ note: String) -> String { "\(note), dann wieder" }
     func until(_ date: String) -> String { "bis zum \(date)" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit dem \(date)" }
@@ -88,8 +89,9 @@ extension German: OverviewPhrases {
         switch remark {
         case .allSober: "Bisher eine nüchterne Woche."
         case .allSteady: "Bisher eine ruhige Woche."
-        case .healed(1): "Ein Tag wurde von einem Joker geheilt, die Serie geht weiter."
-        case .healed(let count): "\(numbers.text(count)) Tage wurden von Jokern geheilt, die Serie geht weiter."
+        case .healed(1): "Ein Joker hat einen Tag geheilt, die Serie „Wenig Alkohol“ geht weiter."
+        case .healed(let count):
+            "Joker haben \(numbers.text(count)) Tage geheilt, die Serie „Wenig Alkohol“ geht weiter."
         case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .nothing: "Die Woche ist noch offen."
         }
@@ -128,6 +130,6 @@ extension German: OverviewPhrases {
     func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
         "\(tracker), \(total == 1 ? "der letzte Tag" : "die letzten \(self.days(total).text)"): \(days)"
     }
-    func more(_ number: Int) -> String { "\(numbers.text(number)) weitere" }
+    func more(_ number: Int) -> String { "\(numbers.text(number)) \(number == 1 ? "weiterer" : "weitere")" }
     var why: String { "Warum" }
 }

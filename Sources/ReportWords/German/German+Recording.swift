@@ -24,7 +24,7 @@ extension German: RecordingPhrases {
         guard let drinks, drinks != .zero else { return name }
         return "\(name), \(self.drinks(drinks).text)"
     }
-    func insteadOf(_ before: String) -> String { " statt \(before)" }
+    func insteadOf(_ before: String) -> String { " (vorher: \(before))" }
     var asBefore: String { ", wie bisher" }
     var noted: String { "notiert" }
     func allTogether(_ amount: String) -> String { "insgesamt \(amount)" }

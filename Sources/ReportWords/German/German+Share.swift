@@ -23,9 +23,8 @@ extension German: SharePhrases {
         let calendar = counted(soberDays, "nüchternem Tag", "nüchternen Tagen").text
         return "\(([title] + details).joined(separator: ", ")). Ein Kalender mit \(calendar)."
     }
-    func shareDescription(_ title: String, _ details: [String], daysThatCount: Int) -> String {
-        let days = counted(daysThatCount, "Tag, der zählt", "Tagen, die zählen").text
-        return "\(([title] + details).joined(separator: ", ")). Ein Kalender mit \(days)."
+    func shareDescription(_ title: String, _ details: [String], days: String) -> String {
+        "\(([title] + details).joined(separator: ", ")). Im Kalender: \(days)."
     }
     var allDoneLabel: String { "alles erledigt" }
     func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String {

@@ -25,7 +25,7 @@ extension German: StartingPhrases {
             """
         case .balance:
             "Gespart ist entweder, was nüchterne Tage gespart haben, oder was du wirklich ausgibst, verglichen mit früher."
-        case .drinkGoal: "Eine Woche mit höchstens so vielen Drinks liegt im Ziel; die Serie zählt solche Wochen."
+        case .drinkGoal: "Eine Woche mit höchstens so vielen Drinks liegt im Rahmen; die Serie zählt solche Wochen."
         case .oneDrink: "Ein Tag ist ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .jokers:
             """
@@ -131,7 +131,7 @@ extension German: StartingPhrases {
         "Tage ohne Eintrag, die als ruhig gelten; ohne \"to\" bis auf Weiteres. Ein Eintrag geht immer vor."
     }
     var startingGoals: String {
-        "Minuten, bei denen ein Ring voll ist; \"drinksPerWeek\" ist, was eine Woche im Ziel höchstens hat."
+        "Minuten, bei denen ein Ring voll ist; \"drinksPerWeek\" ist, was eine Woche im Rahmen höchstens hat."
     }
     var startingPolicies: String {
         """

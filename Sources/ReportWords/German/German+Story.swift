@@ -56,19 +56,20 @@ extension German: StoryPhrases {
         case .milestone(1, _): "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
         case .milestone(let days, let start): milestone(days, from: start, to: event.day)
         case .streakMilestone(_, let length, .week):
-            "Die Woche vom \(date(event.day)). "
-                + (length == 1 ? "Jede Serie beginnt mit einer Woche." : "So lang war die Serie zum ersten Mal.")
+            length == 1
+                ? "Die Woche ab dem \(date(event.day)). Jede Serie beginnt mit einer Woche."
+                : "Mit der Woche ab dem \(date(event.day)) war die Serie zum ersten Mal so lang."
         case .streakMilestone(_, let length, _):
             length == 1
                 ? "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag."
                 : "Erreicht am \(date(event.day)), zum ersten Mal."
         case .firstFullDay(let habits):
-            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), sind zum ersten Mal alle \(numbers.text(habits)) Gewohnheiten an einem Tag erledigt."
+            "Am \(name(of: event.day.weekday)), dem \(date(event.day)), war zum ersten Mal alles erledigt, was an dem Tag anstand: \(numbers.text(habits)) von \(numbers.text(habits))."
         case .firstHealed:
             "Am \(name(of: event.day.weekday)), dem \(date(event.day)), hat zum ersten Mal ein Joker einen Tag geheilt. Die Serie ging weiter."
         case .healedSaturdays(let days):
             "Die Samstage am \(enumeration(days.map { "\($0.dayOfMonth)." })) \(text(event.day.yearMonth)) liefen anders, und jedes Mal hat ein Joker den Tag geheilt. Die Serie ging weiter."
-        case .record(let run): "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last))."
+        case .record(let run): "\(soberDays(run.length).text), vom \(span(from: run.first, to: run.last))."
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
         case .quarter(let quarter) where quarter.drinks != nil:
             "An \(dativeEntered(quarter.levels, assumed: quarter.assumed))."
@@ -77,11 +78,11 @@ extension German: StoryPhrases {
                 quarter.sober == 0 ? nil : "Von \(entered(quarter.levels, assumed: quarter.assumed)).",
                 quarter.longest < 3
                     ? quarter.sober == 0 ? "Deine Worte aus dieser Zeit:" : nil
-                    : "Die längste Serie dieser Monate hatte \(days(quarter.longest).text).",
+                    : "Die längste Serie dieser Monate dauerte \(days(quarter.longest).text).",
             ].compactMap(\.self).joined(separator: " ")
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent, _):
-            "\(soberDays(run.length).text), vom \(date(run.first)) bis zum \(date(run.last)). "
+            "\(soberDays(run.length).text), vom \(span(from: run.first, to: run.last)). "
                 + (isCurrent ? "Sie geht noch weiter." : "Das nimmt dir niemand mehr.")
         }
     }
@@ -104,7 +105,7 @@ extension German: StoryPhrases {
             case .goalOfDrinks: (withinGoalLabel, nil)
             }
         if case .goalOfDrinks = streak {
-            return length == 1 ? "Die erste Woche im Ziel" : "\(weeksWithinGoal(length).text) in Folge"
+            return length == 1 ? "Die erste Woche im Rahmen" : "\(numbers.text(length)) Wochen in Folge im Rahmen"
         }
         if mode == .avoidance {
             return length == 1 ? "Der erste Tag ohne \(name)" : daysWithout(length, name).text
@@ -133,14 +134,10 @@ extension German: StoryPhrases {
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
-        let first = start.date.year == end.date.year ? dayAndMonth(start) : date(start)
-        let words = "Nüchtern vom \(first) bis zum \(date(end))"
+        let words = "Nüchtern vom \(span(from: start, to: end))"
         return switch days {
-        case 7: "\(words). Ein Wochenende war dabei."
-        case 14: "\(words). Auch das zweite Wochenende."
-        case 21: "\(words). Inzwischen sind es drei Wochenenden."
-        case 30: "\(words). Ein Monat voller Abende."
-        case 60: "\(words). Acht Wochenenden hintereinander."
+        case 7: "\(words). Jeder Wochentag war dabei."
+        case 30: "\(words). Ein ganzer Monat."
         case 90: "\(words). So lang wie eine Jahreszeit."
         case 100: "\(words). Eine dreistellige Zahl."
         case 365: "\(words). Jede Jahreszeit war dabei."
@@ -149,10 +146,18 @@ extension German: StoryPhrases {
         }
     }
 
+    /// After „vom“: `2. bis zum 15. Februar 2025`.
+    private func span(from first: Day, to last: Day) -> String {
+        let begin =
+            first.yearMonth == last.yearMonth
+            ? "\(first.dayOfMonth)." : first.date.year == last.date.year ? dayAndMonth(first) : date(first)
+        return "\(begin) bis zum \(date(last))"
+    }
+
     private func text(of year: StoryEvent.Year) -> String {
         if year.habits.asked > 0 {
             return
-                "Das Jahr endete mit \(habitsDone(year.habits).text), \(percent(year.habits.percent ?? 0)) von dem, was seine Tage wollten."
+                "In diesem Jahr \(habitsDone(year.habits).text), das sind \(percent(year.habits.percent ?? 0))."
         }
         guard year.levels > 0 else {
             return "Am Ende des Jahres stand an \(dativeUnits(year.recorded, .day)) etwas da."
@@ -169,7 +174,7 @@ extension German: StoryPhrases {
         let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) mehr als im Jahr davor" : "" } ?? ""
         let words =
             "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") es \(soberDays(year.sober).text) von \(entered(year.levels, assumed: year.assumed))\(more)."
-        return year.longest < 3 ? words : "\(words) Die längste Serie des Jahres hatte \(days(year.longest).text)."
+        return year.longest < 3 ? words : "\(words) Die längste Serie des Jahres dauerte \(days(year.longest).text)."
     }
 
     /// A number from 2 to 5 as a word.

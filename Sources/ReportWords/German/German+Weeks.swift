@@ -36,11 +36,15 @@ extension German: WeekPhrases {
         case .nothing: "In dieser Woche wurde nichts eingetragen."
         }
     }
+    func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
+        "Am \(name(of: weekday)) ist deine nüchterne Serie von \(daysOf(length)) zu Ende gegangen."
+            + (length >= 7 ? " Die nimmt dir niemand." : "")
+    }
     func slip(_ slip: WeekSlip) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days))
         case .noted(1): return "Du hast den Tag ehrlich eingetragen."
-        case .noted(let days): return "Du hast an \(numbers.text(days)) Tagen ehrlich Buch geführt."
+        case .noted(let days): return "Du hast \(numbers.text(days)) Tage ehrlich eingetragen."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true, isSubject: true)
             var text = "Der \(day) hat eine Serie von \(daysOf(beginning.lost)) beendet."
@@ -57,7 +61,7 @@ extension German: WeekPhrases {
     var sideBySide: String { "Im Vergleich" }
     var besideEarlierWeeks: String { "Mit den Vorwochen" }
     var besideSameDays: String { "Bisher, mit denselben Tagen der Vorwochen" }
-    var nothingToCompare: String { "Vergleiche gibt es ab der nächsten vollständigen Woche" }
+    var nothingToCompare: String { "Vergleiche gibt es ab der nächsten vollständigen Woche." }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
         case .soberDays: "Nüchterne Tage"
@@ -98,8 +102,8 @@ extension German: WeekPhrases {
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         "Der \(dayWords(reason, day, hasLevels: true, isSubject: true)) hat \(jokers(number)) gekostet"
     }
-    func leftInHand(_ number: Int) -> String { number == 0 ? "kein Joker mehr" : "jetzt \(jokers(number))" }
-    var allJokersHeld: String { "Schon alle Joker auf der Hand" }
+    func leftInHand(_ number: Int) -> String { number == 0 ? "danach kein Joker mehr" : "danach \(jokers(number))" }
+    var allJokersHeld: String { "Noch ein Joker verdient, aber mehr gehen nicht" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }
     var aMilestone: String { "Meilenstein" }
 
@@ -109,13 +113,13 @@ extension German: WeekPhrases {
         switch reason {
         case .easy: return "locker\(ending) \(weekday)"
         case .wild: return "wild\(ending) \(weekday)"
-        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "Fehltag am \(weekday)"
+        case .gap: return hasLevels ? "\(weekday) ohne Eintrag" : "verpasste\(isSubject ? "" : "n") \(weekday)"
         }
     }
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
 
     var weekSaboteurs: String { "Was du bemerkt hast" }
-    var numbersAreMoments: String { "Eine Zahl sagt, wie oft du es bemerkt hast." }
+    var numbersAreMoments: String { "Die Zahl zeigt, wie oft du es bemerkt hast." }
     var fullDotsAreDaysWithout: String { "Ein voller Punkt ist ein Tag ohne." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
@@ -132,9 +136,9 @@ extension German: WeekPhrases {
         }
         return parts.joined(separator: ", ")
     }
-    func momentsBefore(_ number: Int, now: Int) -> String {
-        number == now
-            ? "wie in der Vorwoche" : "in der Vorwoche \(number == 0 ? "keiner" : moments(number).text)"
+    func momentsBefore(_ number: Int, now: Int, isRunning: Bool) -> String {
+        let before = isRunning ? "an denselben Tagen der Vorwoche" : "in der Vorwoche"
+        return number == now ? "so viele wie \(before)" : "\(before) \(number == 0 ? "keiner" : moments(number).text)"
     }
     func dayByDay(_ tracker: String) -> String { "\(tracker), Tag für Tag" }
 

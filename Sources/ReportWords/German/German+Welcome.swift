@@ -52,7 +52,7 @@ extension German: WelcomePhrases {
         case .timeZone: "Ein Name wie Europe/Berlin oder eine Stadt."
         case .currency: "Drei Buchstaben, z. B. EUR."
         case .aim: "Was auf deinen Seiten vorne steht. Du kannst es jederzeit ändern."
-        case .drinkGoal: "Fürs Weniger-Trinken: Die Serie zählt Wochen im Ziel. Leer: keins."
+        case .drinkGoal: "Fürs Weniger-Trinken: Die Serie zählt Wochen im Rahmen deines Ziels. Leer: keins."
         case .balance:
             "Deine Drinks gegen die einer Woche früher, statt was nüchterne Tage gespart haben. Mit einem Preis."
         case .lastDrink:

@@ -37,6 +37,7 @@ package protocol CalendarPhrases: Sendable {
     var day: String { get }
     var drinksHeading: String { get }
     var noLogs: String { get }
+    var nothingOnDay: String { get }
     func ofMinutes(_ goal: String?) -> String
 }
 

@@ -19,7 +19,7 @@ package protocol DayPhrases: Sendable {
     var assumed: String { get }
     var assumedSteady: String { get }
     /// Said below a number that stands on such days; `lastWritten` is a date.
-    func assumed(_ days: Int, lastWritten: String) -> String
+    func assumed(_ days: Int, of all: Int, lastWritten: String) -> String
     /// The same where nothing was ever written.
     var allAssumed: String { get }
     /// Asked where steady days are assumed and nothing was recorded for so many days.

@@ -22,7 +22,7 @@ package protocol DrinkGoalPhrases: Sendable {
     var drinksTableNote: String { get }
     var monthsWithDrinks: String { get }
     /// `Week 43: 7 drinks.`
-    func drinks(inWeek name: String, _ drinks: String) -> String
+    func drinksBefore(_ drinks: String) -> String
     /// What the bars of weekdays are: the drinks of an average one.
     var weekdayDrinksRemark: String { get }
     func atLeast(_ number: String) -> String

@@ -4,7 +4,7 @@ package protocol FilesPhrases: Sendable {
     var weeksDescription: String { get }
     var weeksLede: String { get }
     var trackersDescription: String { get }
-    func trackersLede(withHealed: Bool) -> String
+    func trackersLede(withAvoided: Bool, withHealed: Bool) -> String
     /// What the table of the dots tells; of an activity and of what is avoided other days are counted.
     func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String
     /// What a tile's dots are; `isAvoided` where they are days without.
@@ -16,7 +16,7 @@ package protocol FilesPhrases: Sendable {
     ///
     /// `total` is 28, or less where it began later; `healed` further ones were made good by jokers, `paused` ones are
     /// expected to have nothing.
-    func onLastDays(_ days: Int, of total: Int, _ what: LastDays, healed: Int, paused: Int) -> String
+    func onLastDays(_ days: Int, of total: Int, planned: Bool, _ what: LastDays, healed: Int, paused: Int) -> String
     /// Said on the insights where there is nothing yet that could be compared.
 
     var takeItWithYou: String { get }

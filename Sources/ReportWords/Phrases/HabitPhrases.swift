@@ -13,6 +13,8 @@ package protocol HabitPhrases: Sendable {
     /// Of a goal, or a limit that was not kept.
     var notReached: String { get }
     var allHabitsDone: String { get }
+    /// Said before a number of days.
+    var everythingDone: String { get }
     var someHabitsDone: String { get }
     var fewHabitsDone: String { get }
     var manyHabitsDone: String { get }
@@ -31,7 +33,7 @@ package protocol HabitPhrases: Sendable {
     /// A week of several habits; `full` are the days on which all was done.
     func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String
     /// `Water on 4 days, 29 glasses.`; `total` is empty where nothing is counted.
-    func weekOfHabit(_ name: String, days: Int, total: String) -> String
+    func weekOfHabit(_ name: String, days: Int, total: String, isOfGoal: Bool) -> String
     /// `Doomscrolling noticed on 5 days, 6 moments.`
     func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String
     /// `5 moments noticed.`
@@ -43,10 +45,14 @@ package protocol HabitPhrases: Sendable {
     func habitsLately(_ share: String, before: String?) -> String
     var habitWeekdaysRemark: String { get }
     /// `of the last 30 days`: behind those that count.
+    /// `of 7 days with the goal reached`: behind how many of them count.
+    func ofDays(_ number: Int, _ what: LastDays) -> String
+    /// What a day of a tracker is called whose goal is reached.
+    func withGoalReached(_ name: String) -> String
     func ofLastDays(_ number: Int) -> String
     /// `Doomscrolling noticed`: above a number of days.
     func daysNoticed(_ tracker: String) -> String
     /// `Open on 31 October: Run, Reading and 2 more.`
     func stillOpen(_ names: [String], more: Int, on date: String) -> String
-    func allDone(on date: String) -> String
+    func allDone(_ habits: Int, on date: String) -> String
 }

@@ -8,8 +8,8 @@ package protocol LengthPhrases: Sendable {
     func units(_ number: Int, _ unit: StreakUnit) -> String
     /// `5 days aware`.
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure
-    /// `in 3 weeks`.
-    func inUnits(_ number: Int, _ unit: StreakUnit) -> String
+    /// `3 weeks to go`.
+    func unitsToGo(_ number: Int, _ unit: StreakUnit) -> String
     /// `This week: 2 of 3.`
     func currentWeek(_ progress: StreakWalk.WeekProgress) -> String
 }

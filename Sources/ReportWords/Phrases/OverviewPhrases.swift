@@ -10,7 +10,7 @@ package protocol OverviewPhrases: Sendable {
     func hello(_ name: String?) -> String
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String
     /// `isOnly`: there was no other streak that the longest could be longer than.
-    func nextDayIsOne(longest: String?, isOnly: Bool) -> String
+    func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String
     /// `The streak before it had 199 days.`
     func latestStreak(_ days: Int) -> String
     /// `The most in a row so far: 5 weeks within the goal.`
@@ -21,9 +21,11 @@ package protocol OverviewPhrases: Sendable {
     func notWrittenSince(_ date: String) -> String
     var nothingYet: String { get }
     var onlyActivities: String { get }
-    /// Said above a timer that stands at zero, and of a number of days on a badge.
+    /// Said of a number of days on a badge.
     var soberFor: String { get }
-    /// Said above a timer that only a last drink started.
+    /// Said above a number of hours, for any number.
+    var hoursSinceLastDrink: String { get }
+    /// Said below a clock.
     var sinceLastDrink: String { get }
     /// Said below the day of the streak.
     var sober: String { get }

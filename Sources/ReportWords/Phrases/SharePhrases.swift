@@ -26,7 +26,7 @@ package protocol SharePhrases: Sendable {
     /// The same of a calendar of minutes, which has some on so many days.
     func shareDescription(_ title: String, _ details: [String], daysWithMinutes: Int) -> String
     /// The same of a calendar of habits, of which so many days count.
-    func shareDescription(_ title: String, _ details: [String], daysThatCount: Int) -> String
+    func shareDescription(_ title: String, _ details: [String], days: String) -> String
     /// Below a number of days, at most 14 letters: all habits were done.
     var allDoneLabel: String { get }
 

@@ -16,6 +16,8 @@ package protocol WeekPhrases: Sendable {
     /// What is said where nothing stands out.
     func lead(_ lead: WeekLead) -> String
     func slip(_ slip: WeekSlip) -> String
+    /// That a sober streak of so many days ended.
+    func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String
 
     var sideBySide: String { get }
     var besideEarlierWeeks: String { get }
@@ -47,7 +49,7 @@ package protocol WeekPhrases: Sendable {
     var fullDotsAreDaysWithout: String { get }
     func momentsInWeek(_ week: SaboteurWords) -> String
     /// What the week before had; `now` is what this one has.
-    func momentsBefore(_ number: Int, now: Int) -> String
+    func momentsBefore(_ number: Int, now: Int, isRunning: Bool) -> String
     func dayByDay(_ tracker: String) -> String
 }
 

@@ -59,7 +59,7 @@ import Testing
     func pastSlip() throws {
         #expect(
             try folder(22...30).log("wild 27.10.")
-                == "Monday 27 October: wild, instead of steady. Your sober streak ended after 5 days. The next one stands at 3 days. 🍀 3 days; 4 days to the first joker"
+                == "Monday 27 October: wild (before: steady). Your sober streak ended after 5 days. The next one stands at 3 days. 🍀 3 days; 4 days to the first joker"
         )
         #expect(
             try folder(22...30).log("wild 12.10.")
@@ -69,7 +69,7 @@ import Testing
                 == "Saturday 25 October: steady, none. 4 sober days, until Saturday 25 October.")
         #expect(
             try folder(1...20).log("wild 16.10.")
-                == "Thursday 16 October: wild, instead of steady. Your sober streak ended after 15 days. 4 sober days, until Monday 20 October.",
+                == "Thursday 16 October: wild (before: steady). Your sober streak ended after 15 days. 4 sober days, until Monday 20 October.",
             "what a joker healed in a streak that is over is no news")
         let two = try folder(22...30)
         try two.log("wild")
@@ -82,7 +82,7 @@ import Testing
         try folder.log("wild")
         #expect(
             try folder.log("sober")
-                == "Today: steady, none, instead of wild. Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next")
+                == "Today: steady, none (before: wild). Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next")
         let undone = try folder.recorder(at: "2025-10-31T20:00").undo().text(in: .english)
         #expect(
             undone.hasSuffix(" Tomorrow is day 1 of a new sober streak. 🍀 10 days; 4 days to the next joker"),
@@ -109,7 +109,7 @@ import Testing
         #expect(try folder.log("sober") == "Today: steady. 🍀 10 days, 1 joker; 4 days to the next")
         #expect(
             try folder.log("wild")
-                == "Today: wild, instead of steady, healed by a joker. 🍀 10 days; 4 days to the next joker")
+                == "Today: wild (before: steady), healed by a joker. 🍀 10 days; 4 days to the next joker")
     }
 
     @Test("V-31 who wants to drink less is told the week first, and never of no weeks")

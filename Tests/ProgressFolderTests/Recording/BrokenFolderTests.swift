@@ -69,7 +69,7 @@ import Testing
     func jsonCorrection(path: String) throws {
         let folder = try RecordingFolder([path: #"[{"date":"2025-10-31","level":"easy"}]"#])
         let answer = try folder.answer("steady")
-        #expect(answer.files == [path] && answer.text(in: .english).hasPrefix("Today: steady, instead of easy."))
+        #expect(answer.files == [path] && answer.text(in: .english).hasPrefix("Today: steady (before: easy)."))
         #expect(
             folder.directory.text(of: path)
                 == #"[{"date":"2025-10-31","level":"easy"},{"date":"2025-10-31","level":"steady"}]"# + "\n")

@@ -61,7 +61,7 @@ import Testing
         let folder = try RecordingFolder()
         try folder.log("easy") { $0.note = "a toast" }
         let answer = try folder.log("wild")
-        #expect(answer == "Today: wild, instead of easy. 🍀 0 days")
+        #expect(answer == "Today: wild (before: easy). 🍀 0 days")
         let day = date("2025-10-31")
         let entry = try #require(try folder.recorder(at: "2025-10-31T20:00").read().entry(on: day))
         #expect(entry.level == .wild && entry.note == "a toast")

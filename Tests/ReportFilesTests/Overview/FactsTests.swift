@@ -30,10 +30,10 @@ struct FactsTests {
 
     @Test("U-24 tell the calories avoided")
     func calories() throws {
-        #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains("Calories avoided90,000 kcalsince January 2025"))
+        #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains("Calories avoided90,000 kcal300 sober days"))
         #expect(
             try facts(#"{ "drinksPerDay": 2, "language": "de" }"#).contains(
-                "Vermiedene Kalorien90.000 kcalseit Januar 2025"))
+                "Vermiedene Kalorien90.000 kcal300 nüchterne Tage"))
     }
 
     @Test("tell no money without a price, and neither without a rate")

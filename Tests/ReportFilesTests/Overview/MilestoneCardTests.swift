@@ -12,7 +12,7 @@ struct MilestoneCardTests {
         #expect(badges[0].first(".vh")?.text == "1 day, reached on 22 October 2025")
         #expect(badges[2].first("small")?.text == "28 Oct 2025")
         #expect(badges[3].classes.contains("next"))
-        #expect(badges[3].first("small")?.text == "in 4 days")
+        #expect(badges[3].first("small")?.text == "4 days to go")
         #expect(card.first("header")?.text.contains("3 reached") == true)
     }
 
@@ -20,7 +20,7 @@ struct MilestoneCardTests {
     func kept() throws {
         let page = try Folder(levels: "SSSWWW").site().overview
         #expect(page.all("li.badge").map { $0.first("text")?.text } == ["1", "3", "1"])
-        #expect(page.all("li.badge").last?.first("small")?.text == "in 1 day, again")
+        #expect(page.all("li.badge").last?.first("small")?.text == "1 day to go, then again")
     }
 
     @Test("beyond a handful open on demand, none left out")

@@ -88,12 +88,27 @@ struct TimerTests {
         #expect(german.first(".face-past")?.text == "Stand: 30. Oktober 2025")
     }
 
-    @Test("without a streak stands at zero and has nothing to count from")
-    func none() throws {
-        let timer = try #require(try Folder(levels: "SW").site().overview.first("a.timer"))
-        #expect(face(timer) == ["0", "0", "0", "00", "00"])
-        #expect(timer.attributes["data-start"] == nil && timer.attributes["data-end"] == nil)
-        #expect(timer.first("circle.dial-arc") == nil)
+    @Test(
+        "V-31 on the day of a slip the ring tells the sober days of the last weeks; where there is none, there is no ring"
+    )
+    func slip() throws {
+        let ring = try #require(try Folder(levels: "SSSEW").site().overview.first("a.timer"))
+        #expect(ring.first(".face")?.text == "Sober 3 of the last 5 days")
+        #expect(ring.attributes["data-start"] == nil && ring.attributes["data-end"] == nil)
+        #expect(ring.first("circle.dial-arc")?.attributes["stroke-dasharray"] == "60 100")
+        #expect(try Folder(levels: "WW").site().overview.first("a.timer") == nil)
+    }
+
+    @Test("V-31 before the first sober day the hours since the last drink are the number")
+    func hours() throws {
+        let folder = Folder.life("stopped-yesterday")
+        let timer = try #require(try folder.site(asOf: "2025-10-31T20:00").overview.first("a.timer"))
+        #expect(face(timer) == ["21", "0", "21", "45", "00"])
+        #expect(timer.first(".face-label")?.text == "Hours since the last drink")
+        #expect(timer.all("b").compactMap { $0.attributes["data-unit"] } == ["hours", "d", "h", "m", "s"])
+        #expect(timer.first("circle.dial-arc")?.attributes["stroke-dasharray"] == "90 100", "of a day")
+        let row = try folder.site(asOf: "2025-10-31T20:00").overview.first("li.streak")
+        #expect(row == nil, "no low-alcohol streak of 0 days is told before the first day")
     }
 
     @Test("is absent where levels are never logged")

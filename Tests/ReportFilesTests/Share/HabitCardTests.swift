@@ -35,13 +35,13 @@ struct HabitCardTests {
         let report = try report("one-tracker")
         #expect(ShareAddress.all(in: report).map(\.name) == ["habits", "2025", "2025-09", "2025-10"])
         let card = try #require(ShareCard(at: .habits, in: report))
-        #expect(card.title == "1 day in a row since 31 Oct 2025" && card.heading == "Drink Water")
+        #expect(card.title == "1 day in a row since 31 Oct 2025" && card.heading == "Drink Water, goal reached")
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["2 days longest so far", "22 days total"])
-        #expect(card.description.hasSuffix("A calendar with 22 days that count."))
+        #expect(card.description.hasSuffix("In the calendar: 22 days."))
         let month = try #require(ShareCard(at: .month(YearMonth(year: 2025, month: 10)), in: report))
-        #expect(month.title == "11 days Drink Water in October 2025")
+        #expect(month.title == "Drink Water, goal reached in October 2025: 11 days")
         let german = try self.report("one-tracker", .german)
-        #expect(ShareCard(at: .year(2025), in: german)?.title == "22 Tage Wasser trinken im Jahr 2025")
+        #expect(ShareCard(at: .year(2025), in: german)?.title == "Wasser trinken, Ziel erreicht im Jahr 2025: 22 Tage")
         #expect(ShareCard(at: .habits, in: try self.report("one-saboteur"))?.heading == "Doomscrolling noticed")
     }
 

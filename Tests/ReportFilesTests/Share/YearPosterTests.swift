@@ -69,7 +69,7 @@ struct YearPosterTests {
         #expect(
             running.description == """
                 44 sober days in 2025, 40 days longest run, 3 days healed by jokers, 1:15 h of workout and mindfulness. \
-                A circle for each day, a row for each month: 44 steady, 3 healed, 1 wild, 1 without an entry.
+                A circle for each day, a row for each month: 44 sober, 3 healed, 1 wild, 1 without an entry.
                 """)
     }
 
@@ -99,7 +99,7 @@ struct YearPosterTests {
             "profile.json",
             #"{ "pauses": [ { "from": "2025-10-29", "to": "2025-10-30", "streaks": ["noalc"] } ] }"#)
         let poster = try poster(pauses)
-        #expect(poster.months[9].days[28].look == .paused && poster.keys.map(\.text) == ["steady", "paused"])
+        #expect(poster.months[9].days[28].look == .paused && poster.keys.map(\.text) == ["sober", "paused"])
     }
 
     @Test("U-29 the printed year has the poster in place of its grid, and only there")

@@ -72,7 +72,7 @@ import Testing
     func described() {
         let html = TrackerPageHTMLTests.content(.tracker("t"))
         #expect(html.contains(/role="img"[^>]*><title[^>]*>[^<]+<\/title><desc[^>]*>[^<]+<\/desc>/))
-        #expect(html.ranges(of: "class=\"as-table\"").count == 4)
+        #expect(html.ranges(of: "class=\"as-table\"").count == 3)
     }
 
     @Test("thousands of logs make no large page", arguments: [PageAddress.tracker("t"), .insights])

@@ -24,19 +24,21 @@ struct LivesTests {
             name: "stopped-nine-days-ago", headline: "Anna is on day 8", large: "8",
             sentence: "Sober since 23 October. The ring closes at 14 days."),
         Life(
-            name: "stopped-yesterday", headline: "Hello, Tom", large: "0",
-            sentence: "The next sober day is day 1."),
+            name: "stopped-yesterday", headline: "Hello, Tom", large: "21",
+            sentence: "If today stays sober, it is day 1."),
         Life(
             name: "relapsed", headline: "Ben is on day 2", large: "2",
-            sentence: "The ring closes at 3 days. The streak before it had 199 days."),
+            sentence: "The ring closes at 3 days. The streak before it lasted 199 days."),
         Life(
             name: "drinks-less", headline: "Jonas: 3 weeks within the goal", large: "6",
-            sentence: "Week 43: 7 drinks."),
+            sentence: "The week before: 7 drinks."),
         Life(name: "drinks-above", headline: "Hello, Lea", large: "12", sentence: "The next week begins on Monday."),
-        Life(name: "only-slips", headline: "Mara is on day 12", large: "12", sentence: "12 of these days are assumed"),
+        Life(
+            name: "only-slips", headline: "Mara is on day 12", large: "12",
+            sentence: "These days have no entry and are taken as sober"),
         Life(
             name: "meditation-alone", headline: "Hello, Yuki", large: "16", sentence: "Open on 31 October: Meditation."),
-        Life(name: "one-tracker", headline: "Hello, Kofi", large: "10", sentence: "All done on 31 October."),
+        Life(name: "one-tracker", headline: "Hello, Kofi", large: "10", sentence: "Done on 31 October."),
         Life(name: "ten-habits", headline: "Hello, Mia", large: "6", sentence: "Open on 31 October: Water."),
         Life(
             name: "one-saboteur", headline: "Hello, Sam", large: "26",
@@ -56,7 +58,7 @@ struct LivesTests {
         #expect(overview.hero.lede.contains(life.sentence), "\(overview.hero.lede)")
         let large: String? =
             switch overview.hero.dial {
-            case .timer(let timer): timer.days.value
+            case .timer(let timer): timer.large.value
             case .share(let share): share.figure.number
             case nil: nil
             }

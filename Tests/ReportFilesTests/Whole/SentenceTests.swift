@@ -43,6 +43,6 @@ struct SentenceTests {
         "Tent", "Bicycle", "Water", "Coffee", "Piano", "Scrolling", "Sweets", "Nails", "water", "coffee", "piano",
         "scrolling", "sweets",
         "nails", "glasses", "csv", "json", "logs", "activities", "entries", "assumeSteady in profile",
-        "reportgen set aim stop", "reportgen set goals", "drinksPerWeek",
+        "reportgen set aim stop", "less", "reportgen set goals", "drinksPerWeek",
     ]
 }

@@ -56,7 +56,7 @@ struct ActivityPageTests {
         let card = try #require(try page(.workout, in: history.report(on: 30)).milestones)
         #expect(card.badges.map(\.number) == ["1", "3", "7", "14", "30"])
         #expect(card.badges.last?.date == "4 Feb 2025")
-        #expect(card.next?.number == "60" && card.next?.note == "in 30 days")
+        #expect(card.next?.number == "60" && card.next?.note == "30 days to go")
         #expect(card.link == nil)
     }
 

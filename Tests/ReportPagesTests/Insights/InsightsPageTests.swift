@@ -57,7 +57,7 @@ import Testing
             history.log(at: "\(day(number))T21:00", trigger: trigger)
         }
         let lines = try #require(history.insights(on: 3)?.saboteurs?.items.first?.lines.map(\.text))
-        #expect(lines.contains { $0.contains("Boredom (2)") })
+        #expect(lines.contains("Boredom"))
     }
 
     @Test("U-28, F-12 drinks are shown week by week, the running week apart, with the same numbers as a table")
@@ -131,7 +131,7 @@ import Testing
         for day in 1...2 { history.drink(4, on: 26 * 7 + day) }
         let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
         #expect(card.recent.lead == "8 → 2 drinks a week")
-        #expect(card.recent.remark.hasSuffix("8 drinks this week so far, more than that already."))
+        #expect(card.recent.remark.hasSuffix("8 drinks this week so far, already above that average."))
     }
 
     @Test("F-12 a mean of one drink is one drink")
@@ -168,8 +168,7 @@ import Testing
         #expect(saturday.value == "0\u{A0}%")
         #expect(saturday.detail == "4 drinks")
         #expect(history.insights(on: 21)?.weekdays == nil)
-        #expect(history.insights(on: 24)?.weekdays?.lead == "")
-        #expect(history.insights(on: 24)?.weekdays?.remark == "Too few entries to say.")
+        #expect(history.insights(on: 24)?.weekdays == nil, "the fourth Thursday has no entry yet")
     }
 
     @Test("T-26, T-27, T-28 saboteurs stand side by side with time, trigger and trend; one at rest does not")
@@ -185,7 +184,7 @@ import Testing
         #expect(item.count.text == "4 moments")
         #expect(
             item.lines.map(\.text) == [
-                "100\u{A0}% in the afternoon", "Stress (9)", "About as often as before",
+                "100\u{A0}% in the afternoon", "Stress", "About as often as before",
             ])
         #expect(insights.hardHours?.table.rows[14] == ["14", "9"])
     }
@@ -245,7 +244,7 @@ import Testing
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let insights = try #require(InsightsPage(at: .insights, in: report))
         let weeks = try #require(insights.habits)
-        #expect(weeks.lead == "76\u{A0}% done in the last four weeks, 81\u{A0}% in the four before")
+        #expect(weeks.lead == "77\u{A0}% done in the last four weeks, 81\u{A0}% in the four before")
         #expect(weeks.chart.table?.rows.first == ["27 Oct 2025", "36 of 57 done"])
         let weekdays = try #require(insights.weekdays)
         #expect(weekdays.items.first?.detail == "605 of 744 done" && weekdays.remark == "No weekday stands out.")

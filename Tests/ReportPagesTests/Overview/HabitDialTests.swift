@@ -18,7 +18,7 @@ struct HabitDialTests {
         let dial = try #require(try dial(life, asOf: "2025-10-31T20:00"))
         #expect(dial.label == "31 October" && dial.figure.text == "6 of 7 habits")
         #expect(dial.note == "Week 44: 36 of 57 done")
-        #expect(dial.share == 85 && dial.innerShare == 63)
+        #expect(dial.share == 86 && dial.innerShare == 63)
         let german = try #require(try self.dial(life, asOf: "2025-10-31T20:00", .german))
         #expect(german.figure.text == "6 von 7 Gewohnheiten" && german.note == "Woche 44: 36 von 57 erledigt")
     }
@@ -39,8 +39,8 @@ struct HabitDialTests {
     @Test("V-31 a single habit is its last 30 days around its week, whatever it is")
     func single() throws {
         let lives = [
-            ("one-tracker", "Drink Water", "10 of the last 30 days", "Week 44: 2 of 7 done"),
-            ("meditation-alone", "Meditation", "16 of the last 30 days", "Week 44: 1 of 7 done"),
+            ("one-tracker", "Drink Water, goal reached", "10 of the last 30 days", "Week 44: 2 of 7 days"),
+            ("meditation-alone", "Meditation", "16 of the last 30 days", "Week 44: 1 of 7 days"),
             ("one-saboteur", "Doomscrolling noticed", "26 of the last 30 days", ""),
         ]
         for (name, label, figure, note) in lives {
@@ -55,10 +55,10 @@ struct HabitDialTests {
         #expect(rows.map(\.name) == ["Brush teeth", "Plants", "Reading"])
         #expect(
             rows.map(\.recent) == [
-                "on 26 of the last 28 days", "on 7 of the last 28 days", "on 26 of the last 28 days",
+                "on 26 of the last 28 days", "on 7 of 8 planned days", "on 26 of the last 28 days",
             ])
         let alone = HeaderStreak.all(in: Report(try Folder.life("meditation-alone").analysis(asOf: "2025-10-31T20:00")))
-        #expect(alone.map(\.figure.text) == ["73 days since 5 Jul 2025"])
+        #expect(alone.map(\.figure.text) == ["73 of 119 days since 5 Jul 2025"])
         #expect(alone.map(\.recent) == [nil], "the ring tells the last days of a single habit")
         let folder = Folder.life("meditation-alone").with(
             "trackers.json", #"[{ "id": "a", "name": "A", "type": "good", "trackingMode": "yesNo", "streak": true }]"#)
@@ -76,7 +76,7 @@ struct HabitDialTests {
         #expect(
             try lede(life, asOf: "2025-11-01")
                 == "Open on 1 November: Reading, Brush teeth, Floss and 4 more.")
-        #expect(try lede(.life("one-tracker"), asOf: "2025-10-31T20:00") == "All done on 31 October.")
+        #expect(try lede(.life("one-tracker"), asOf: "2025-10-31T20:00") == "Done on 31 October.")
     }
 
     @Test("V-31 the calendars of several habits draw how many are done")
@@ -87,7 +87,7 @@ struct HabitDialTests {
         #expect(overview.pastYear?.summary.text == "43 days with all done")
         let cells = try #require(overview.month).calendar.cells
         #expect(cells.compactMap(\.drawing?.core).count == 31)
-        #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(87))
+        #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(88))
         #expect(cells[8].label.hasPrefix("Thursday 9: 7 of 8 done"))
         #expect(overview.week.figures.map(\.text) == ["36 of 57 done"])
     }
@@ -97,7 +97,8 @@ struct HabitDialTests {
         let report = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let calendar = try #require(OverviewPage(in: report).month).calendar
         #expect(calendar.cells[5].drawing?.core == .part(63) && calendar.cells[1].drawing?.core == RingCell.Core.none)
-        #expect(calendar.legend.items.map(\.text) == ["Drink Water", "Part of the goal", "Nothing noted"])
+        #expect(
+            calendar.legend.items.map(\.text) == ["Drink Water, goal reached", "Part of the goal", "Nothing noted"])
         #expect(HeatScale(of: date("2025-10-01")...date("2025-10-31"), in: report).keys.map(\.text) == ["Not reached"])
     }
 }

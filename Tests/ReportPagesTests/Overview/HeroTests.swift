@@ -17,13 +17,14 @@ struct HeroTests {
         #expect(
             try lede(Folder(levels: "SWSSW"))
                 == "The next sober day is day 1. Your longest sober streak so far: 2 days.")
-        #expect(try lede(Folder(levels: "SSW")) == "The next sober day is day 1. Your first sober streak had 2 days.")
+        #expect(
+            try lede(Folder(levels: "SSW")) == "The next sober day is day 1. Your first sober streak lasted 2 days.")
         #expect(try lede(Folder(levels: "W")) == "The next sober day is day 1.")
         #expect(
             try lede(Folder().with("entries.csv", "date,level\n"))
                 == "Nothing has been logged yet. The first entry starts it all.")
         let active = Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n")
-        #expect(try lede(active) == "All done on 31 October.")
+        #expect(try lede(active) == "Done on 31 October.")
         let aware = Folder().with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n")
             .with("trackers.json", #"[{ "preset": "snacking" }]"#)
         #expect(try lede(aware) == "Here is what you have noticed and done.")
@@ -43,10 +44,10 @@ struct HeroTests {
         let folder = Folder().with("profile.json", #"{ "assumeSteady": [{ "from": "2025-10-29" }] }"#)
         #expect(
             try lede(folder.with("entries.csv", "date,level\n2025-10-28,steady\n2025-10-31,steady\n")).hasSuffix(
-                " 2 of these days are assumed; the last entry is from 31 October 2025."))
+                " 2 of these days have no entry and are taken as sober; the last entry is from 31 October 2025."))
         #expect(
             try lede(folder.with("entries.csv", "date,level\n")).contains(
-                " These days are assumed; nothing has been written down yet."))
+                " These days have no entry and are taken as sober; nothing has been written down yet."))
     }
 
     @Test("V-02 a run of assumed days that ended says that they are, and names what is missing")
@@ -55,7 +56,7 @@ struct HeroTests {
         let folder = Folder().with("entries.csv", "date,level\n2025-10-19,wild\n").with("profile.json", profile)
         #expect(
             try lede(folder)
-                == "7 of these days are assumed; the last entry is from 19 October 2025. The days since 27 October have no level. Add it, and the number is right again."
+                == "These days have no entry and are taken as sober; the last entry is from 19 October 2025. The days since 27 October have no level. Add it, and the number is right again."
         )
     }
 
@@ -64,10 +65,13 @@ struct HeroTests {
         let profile = #"{ "assumeSteady": [{ "from": "2025-10-29", "to": "2025-10-29" }] }"#
         let folder = Folder().with("entries.csv", "date,level\n2025-10-30,steady\n2025-10-31,steady\n")
             .with("profile.json", profile)
-        #expect(try lede(folder).hasSuffix(" 1 of these days is assumed; the last entry is from 31 October 2025."))
+        #expect(
+            try lede(folder).hasSuffix(
+                " 1 of these days has no entry and is taken as sober; the last entry is from 31 October 2025."))
         #expect(
             try lede(folder, .german).hasSuffix(
-                " 1 dieser Tage ist angenommen; der letzte Eintrag ist vom 31. Oktober 2025."))
+                " 1 dieser Tage hat keinen Eintrag und zählt als nüchtern; der letzte Eintrag ist vom 31. Oktober 2025."
+            ))
     }
 
     @Test("names the year of a run that began in another")

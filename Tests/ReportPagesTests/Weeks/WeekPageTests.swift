@@ -73,7 +73,9 @@ struct WeekPageTests {
     func allHeld() throws {
         let page = try HistoryBuilder(levels: String(repeating: "S", count: 28)).weekPage(4, on: 28)
         let item = try #require(page.jokers?.items.last)
-        #expect(item.text == "All jokers held already" && item.detail == "Low alcohol (28 days)")
+        #expect(
+            item.text == "One more joker earned, but you already held the most you can"
+                && item.detail == "Low alcohol (28 days)")
         #expect(item.day.isEmpty && item.link == nil)
     }
 
@@ -140,7 +142,7 @@ struct WeekPageTests {
         let history = HistoryBuilder(levels: "SSSSSSSSSSSES")
         let items = try #require(try history.weekPage(2, on: 13).jokers?.items)
         #expect(items.map(\.text) == ["Healed the easy Friday"])
-        #expect(items.map(\.detail) == ["Low alcohol, no joker left"])
+        #expect(items.map(\.detail) == ["Low alcohol, then no joker"])
         #expect(items.map(\.day) == ["Friday"])
         let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.items)
         #expect(

@@ -94,10 +94,10 @@ extension ShareCard {
             if let minutes {
                 phrases.shareDescription(title, details, daysWithMinutes: minutes.countWithMinutes(in: days))
             } else if let leading = report.leading, leading.isOfTrackers {
-                phrases.shareDescription(title, details, daysThatCount: leading.goodDays(in: days, of: report))
+                phrases.shareDescription(title, details, days: leading.figure(in: days, of: report).text)
             } else {
                 report.lead == .less
-                    ? phrases.shareDescription(title, details, daysThatCount: report.countedDays(in: days))
+                    ? phrases.shareDescription(title, details, days: report.countedDaysFigure(in: days).text)
                     : phrases.shareDescription(title, details, soberDays: report.soberDays(in: days))
             }
     }

@@ -76,7 +76,11 @@ extension YearPoster.Key {
     fileprivate static func all(_ beads: [YearPoster.Bead], in report: Report) -> [Self] {
         let (phrases, looks) = (report.phrases, Set(beads.map(\.look)))
         let all = [
-            Self(look: .steady, text: phrases.steadyWord), Self(look: .assumed, text: phrases.assumed),
+            Self(
+                look: .steady,
+                text: report.lead == .less
+                    ? phrases.withoutDrink(upTo: report.profile.soberUpTo).lowercased() : phrases.sober),
+            Self(look: .assumed, text: phrases.assumed),
             Self(look: .notSober, text: phrases.steadyNotSober), Self(look: .healed, text: phrases.healedWord),
             Self(look: .easy, text: phrases.easyWord),
             Self(look: .wild, text: phrases.wildWord), Self(look: .noEntry, text: phrases.withoutEntry),
