@@ -10,9 +10,11 @@ package struct AboutPage: SitePage {
     package let levelsTitle: String
     /// The headings of the three columns: level, drinks, effect.
     package let levelHeadings: [String]
+    /// Empty of a history without levels.
     package let levels: [LevelRow]
     package let jokersTitle: String
     package let jokerRule: String
+    /// Of days with levels; empty where none are counted.
     package let examples: [StreakExample]
     package let ruleCards: [RuleCard]
     package let settingsTitle: String
@@ -24,7 +26,9 @@ package struct AboutPage: SitePage {
         [
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
-            .html("levels", "the card of the three levels") { $0.writeLevels(to: &$1) },
+            .html("levels", "the card of the three levels, where any are told", { $0.levels.isEmpty ? nil : $0 }) {
+                $0.writeLevels(to: &$2)
+            },
             .list("levelList", "the three levels", { $0.levels }, LevelRow.fields),
             .html("jokers", "the card of how jokers are earned and used, with examples") { $0.writeJokers(to: &$1) },
             .text("jokerRule", "how jokers are earned and used, in words") { $0.jokerRule },
@@ -46,23 +50,46 @@ package struct AboutPage: SitePage {
     package init?(at address: PageAddress, in report: Report) {
         guard address == .about else { return nil }
         let phrases = report.phrases
-        let policy = StreakPolicy.named(report.profile.policies.noalc)
+        let tellsLevels = report.hasLevels || report.isBlank
+        let countsWeeks = report.analysis.noalc.streak.unit == .week
+        let policy = StreakPolicy.named(AboutPage.policy(in: report))
         let headings = phrases.levelHeadings
         frame = report.frame(
             .about, title: report.title(phrases.howCountingWorks), description: phrases.aboutDescription)
         name = phrases.howCountingWorks
         levelsTitle = phrases.threeLevels
         levelHeadings = [headings.level, headings.drinks, headings.effect]
-        levels = Level.allCases.map { LevelRow($0, under: policy.name, soberUpTo: report.profile.soberUpTo, phrases) }
+        levels = tellsLevels ? Level.allCases.map { LevelRow($0, in: report) } : []
         jokersTitle = phrases.jokers
-        jokerRule = phrases.jokerRule(policy.name, every: policy.rewardEvery ?? 0, cap: policy.cap)
-        examples = phrases.examples(policy.name).map { example in
-            StreakExample(
-                title: example.title, beads: StreakExample.beads(example.days, policy, phrases),
-                caption: example.caption)
+        let (every, cap) = (policy.rewardEvery ?? 0, policy.cap)
+        if tellsLevels, countsWeeks, policy.name != .none {
+            jokerRule = phrases.jokerRuleOfWeeks(every: every, cap: cap)
+        } else if !tellsLevels, policy.name == .classic {
+            jokerRule = phrases.policy(.classic, of: .trackers, .day) + "."
+        } else {
+            jokerRule = phrases.jokerRule(policy.name, every: every, cap: cap)
         }
+        examples =
+            !tellsLevels || countsWeeks
+            ? []
+            : phrases.examples(policy.name).map { example in
+                StreakExample(
+                    title: example.title, beads: StreakExample.beads(example.days, policy, phrases),
+                    caption: example.caption)
+            }
         ruleCards = RuleCard.all(in: report)
         settingsTitle = phrases.yourSettings
         settings = ProfileSetting.all(in: report)
+    }
+
+    /// That of the levels, or without any of the first habit.
+    private static func policy(in report: Report) -> Profile.PolicyName {
+        let policies = report.profile.policies
+        guard !report.hasLevels, !report.isBlank else { return policies.noalc }
+        return switch report.habits.first {
+        case .activity(.meditation): policies.meditation
+        case .activity(.workout): policies.workout
+        case .tracker, nil: policies.trackers
+        }
     }
 }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 package import ProgressModel
 import ReportMarkup
 import ReportWords
@@ -9,11 +10,16 @@ package struct LevelRow: Sendable {
     package let range: String
     package let effect: String
 
-    init(_ level: Level, under policy: Profile.PolicyName, soberUpTo: Int, _ phrases: any Phrases) {
+    init(_ level: Level, in report: Report) {
+        let (phrases, profile) = (report.phrases, report.profile)
         self.level = level
         name = phrases.level(level)
         range = "\(phrases.range(of: level)), \(phrases.caption(of: level))"
-        effect = phrases.effect(of: level, policy, soberUpTo: soberUpTo)
+        effect =
+            report.analysis.noalc.streak.unit == .week
+            ? phrases.effectOnWeek(of: level)
+            : phrases.effect(
+                of: level, profile.policies.noalc, soberUpTo: report.lead == .less ? nil : profile.soberUpTo)
     }
 
     /// What a template may name of a level.

@@ -34,7 +34,16 @@ extension ProfileSetting {
     private static func counting(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         let policies = profile.policies
-        let streaks = StreakSetting.allCases.map { family in
+        let tellsLevels = report.hasLevels || report.isBlank
+        let used = StreakSetting.allCases.filter { family in
+            switch family {
+            case .noalc: tellsLevels
+            case .meditation: report.hasMindfulness || report.isBlank
+            case .workout: report.hasWorkouts || report.isBlank
+            case .trackers: !report.analysis.trackers.isEmpty || report.isBlank
+            }
+        }
+        let streaks = used.map { family in
             let policy =
                 switch family {
                 case .noalc: policies.noalc
@@ -51,6 +60,7 @@ extension ProfileSetting {
                 }
             return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family, unit))
         }
+        guard tellsLevels, report.lead != .less else { return streaks }
         return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
     }
 
@@ -145,7 +155,9 @@ extension ProfileSetting {
             let days = milestones.map(numbers.text(_:)).joined(separator: ", ")
             settings.append(ProfileSetting(phrases.milestonesSetting, days))
         }
-        settings.append(ProfileSetting(phrases.healthSetting, phrases.health(profile.healthMilestones)))
+        if report.hasMilestones {
+            settings.append(ProfileSetting(phrases.healthSetting, phrases.health(profile.healthMilestones)))
+        }
         if let weight = profile.weightKilograms {
             settings.append(ProfileSetting(phrases.weight, "\(numbers.text(weight)) kg"))
         }

@@ -16,10 +16,13 @@ extension RuleCard {
         let phrases = report.phrases
         var cards = [drawings(in: report), days(in: report)]
         if !report.analysis.trackers.isEmpty {
-            cards.append(RuleCard(title: phrases.trackersTitle, rules: phrases.trackerRules + targets(in: report)))
+            let modes = Set(report.analysis.trackers.map(\.mode))
+            let rules = phrases.trackerRules(
+                withAwareness: modes.contains(.awareness), withAvoidance: modes.contains(.avoidance))
+            cards.append(RuleCard(title: phrases.trackersTitle, rules: rules + targets(in: report)))
         }
         // Calories are estimated from the weight, which the public never sees.
-        if report.audience == .private {
+        if report.audience == .private, report.hasWorkouts || report.isBlank {
             cards.append(RuleCard(title: phrases.energyTitle, rules: [phrases.energyRule, phrases.energySource]))
         }
         return cards
@@ -27,15 +30,19 @@ extension RuleCard {
 
     private static func days(in report: Report) -> RuleCard {
         let (phrases, profile) = (report.phrases, report.profile)
-        let isPublic = report.audience == .public
+        let (isPublic, tellsLevels) = (report.audience == .public, report.hasLevels || report.isBlank)
         let dayStart =
             profile.dayStart > 0 ? WallTime(day: report.today, second: profile.dayStart).hourAndMinute : nil
         return RuleCard(
             title: phrases.whatCounts,
-            rules: [phrases.dayRule(isPublic ? nil : profile.zone.name, dayStart: dayStart)]
-                + phrases.dayRules(profile.timerRule, wholeDays: isPublic)
+            rules: [phrases.dayRule(isPublic ? nil : profile.zone.name, dayStart: dayStart), phrases.openTodayRule]
+                + (tellsLevels ? [phrases.missedDayRule] : [])
+                + (tellsLevels && report.lead != .less
+                    ? phrases.timerRules(profile.timerRule, wholeDays: isPublic) : [])
                 + exceptions(in: report)
-                + [phrases.minutesRule(profile.minimumMinutes), phrases.correctionRule])
+                + (report.hasMindfulness || report.hasWorkouts || report.isBlank
+                    ? [phrases.minutesRule(profile.minimumMinutes)] : [])
+                + [phrases.correctionRule])
     }
 
     /// What the parts of a drawn day are.

@@ -45,7 +45,8 @@ extension ColumnChart {
             let isLatest = last == weeks.quarters.last?.weeks.last
             return Level(
                 columns: columns, height: scale.height(quarter.mean),
-                text: isLatest || columns.count >= fewestWeeksWithText ? "⌀ \(quarter.meanText(phrases))" : "",
+                text: isLatest || columns.count >= fewestWeeksWithText
+                    ? phrases.meanLine(quarter.meanText(phrases)) : "",
                 endsAtLast: isLatest && columns.count < fewestWeeksWithText)
         }
     }

@@ -52,7 +52,9 @@ extension JokerStreak {
         guard let streak = tracker.streak else { return nil }
         self.init(
             family: .tracker(tracker.index), id: "tracker-" + tracker.id, icon: tracker.icon,
-            name: report.name(of: tracker), kind: .logs, streak: streak,
+            name: report.name(of: tracker),
+            // A day on which nothing was noticed is not missed.
+            kind: tracker.mode == .awareness ? .levels : .logs, streak: streak,
             isActive: tracker.isActive && !streak.walk.isEmpty)
     }
 }

@@ -28,7 +28,9 @@ extension NextMilestone {
         goal = phrases.ofGoal(rung.length)
         share = 100 * current / rung.length
         toGo = rung.isAgain ? phrases.again(phrases.daysToGo(rung.away)) : phrases.daysToGo(rung.away)
-        expected = report.analysis.dayExpected(soberRun: rung.length).map { phrases.expected(phrases.date($0)) }
+        expected = report.analysis.dayExpected(soberRun: rung.length).map {
+            $0 == report.today ? phrases.expectedToday : phrases.expected(phrases.date($0))
+        }
     }
 }
 

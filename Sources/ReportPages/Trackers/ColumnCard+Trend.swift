@@ -24,21 +24,22 @@ extension ColumnCard {
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),
             columns: columns, scale: scale.marks(report.numbers),
             names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
-            levels: tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, report.numbers) : [],
+            levels: tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, phrases) : [],
             table: table)
         self.init(chart, Finding(trendOf: tracker, phrases))
     }
 
     /// The two means that are compared, each over its four weeks.
     private static func means(
-        _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ numbers: NumberFormat
+        _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ phrases: any Phrases
     ) -> [ColumnChart.Level] {
         guard let comparison = trend.comparison else { return [] }
         let last = count - 1
         return [
             (comparison.meanBefore, (last - 8)..<(last - 4)), (comparison.recentMean, (last - 4)..<last),
         ].map { mean, columns in
-            ColumnChart.Level(columns: columns, height: scale.height(mean), text: "⌀ \(numbers.text(mean))")
+            ColumnChart.Level(
+                columns: columns, height: scale.height(mean), text: phrases.meanLine(phrases.numbers.text(mean)))
         }
     }
 }

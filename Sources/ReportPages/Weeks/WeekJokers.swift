@@ -93,7 +93,9 @@ extension WeekJokers.Item {
             (symbol, text) = (.spent, phrases.healedWeek(from: reward.date))
             balance = phrases.leftInHand(reward.balance)
         case .spent(let reason):
-            (symbol, text) = (.spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family == .noalc))
+            (symbol, text) = (
+                .spent, phrases.weekSpent(reason, on: reward.day, hasLevels: !event.family.isOfLogs(in: report))
+            )
             balance = phrases.leftInHand(reward.balance)
         case .taken(let reason, let count):
             (symbol, text) = (.taken, phrases.weekTaken(count, reason, on: reward.day))
@@ -104,6 +106,15 @@ extension WeekJokers.Item {
 }
 
 extension StreakFamily {
+    /// Whether a day without one is missed: not where what was noticed counts, nor where levels are written down.
+    fileprivate func isOfLogs(in report: Report) -> Bool {
+        switch self {
+        case .noalc: false
+        case .activity: true
+        case .tracker(let index): report.analysis.trackers.first { $0.index == index }?.mode != .awareness
+        }
+    }
+
     /// What a streak is called.
     func name(in report: Report) -> String {
         let phrases = report.phrases

@@ -19,13 +19,23 @@ extension English: AboutPhrases {
         case .wild: "high"
         }
     }
-    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
-        switch (level, policy) {
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int?) -> String {
+        let isTold = soberUpTo != nil
+        return switch (level, policy) {
         case (.steady, _) where soberUpTo == 0: "The streak grows. Without any drink it is a sober day, too."
-        case (.steady, _): "The streak grows, and the day is a sober one."
-        case (_, .universal), (.easy, .classic): "A joker can heal it. The sober timer starts over."
-        case (.wild, .classic): "The streak starts over and loses one joker. The sober timer starts over, too."
-        case (_, .none): "The streak and the sober timer start over."
+        case (.steady, _): isTold ? "The streak grows, and the day is a sober one." : "The streak grows."
+        case (_, .universal), (.easy, .classic):
+            "A joker can heal it." + (isTold ? " The sober timer starts over." : "")
+        case (.wild, .classic):
+            "The streak starts over and loses one joker." + (isTold ? " The sober timer starts over, too." : "")
+        case (_, .none): isTold ? "The streak and the sober timer start over." : "The streak starts over."
+        }
+    }
+    func effectOnWeek(of level: Level) -> String {
+        switch level {
+        case .steady: "Adds its drinks to the week, without a number none."
+        case .easy: "Adds its drinks to the week, without a number at least 2."
+        case .wild: "Adds its drinks to the week, without a number at least 6."
         }
     }
 
@@ -39,6 +49,9 @@ extension English: AboutPhrases {
         case .none:
             "Your profile counts streaks without jokers: a streak lasts as long as every day is a good one."
         }
+    }
+    func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
+        "Each \(every) weeks of a streak earn you a joker ⭐. You can hold \(cap) at a time. A joker heals a week above your goal, and the streak goes on; the healed week counts."
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
@@ -103,10 +116,12 @@ extension English: AboutPhrases {
         }
             ?? "A day runs from midnight to midnight\(zone)."
     }
-    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
+    var openTodayRule: String {
+        "Today stays open until you log something. Until then it neither extends a streak nor ends one."
+    }
+    var missedDayRule: String { "A day without an entry is a missed day, like an easy one." }
+    func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
-            "Today stays open until you log something. Until then it neither extends a streak nor ends one.",
-            "A day without an entry is a missed day, like an easy one.",
             wholeDays
                 ? "The sober timer counts whole days from the start of the first sober one."
                 : "The sober timer runs from the moment you logged the first sober day; if you logged it later, from the start of that day.",
@@ -137,13 +152,16 @@ extension English: AboutPhrases {
     }
     var correctionRule: String { "If a day has several entries, the one logged last counts." }
     var trackersTitle: String { "Trackers" }
-    var trackerRules: [String] {
-        [
-            "Good trackers: a day with a log is a good day.",
-            "Awareness: noticing is the exercise. A day on which you noticed something counts.",
-            "Avoidance: a day without a log is a good day, today included. There are no jokers here.",
-            "When you change from awareness to avoidance, the old streak moves to the archive and a new one starts.",
-        ]
+    func trackerRules(withAwareness: Bool, withAvoidance: Bool) -> [String] {
+        ["Good trackers: a day with a log is a good day."]
+            + (withAwareness
+                ? ["Awareness: noticing is the exercise. A day on which you noticed something counts."] : [])
+            + (withAvoidance
+                ? ["Avoidance: a day without a log is a good day, today included. There are no jokers here."] : [])
+            + (withAwareness || withAvoidance
+                ? [
+                    "When you change from awareness to avoidance, the old streak moves to the archive and a new one starts."
+                ] : [])
     }
     var energyTitle: String { "Energy of a workout" }
     var energyRule: String {

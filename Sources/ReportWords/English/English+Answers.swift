@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 
 extension English: AnswerPhrases {
-    var noneDrunk: String { "none" }
+    var noneDrunk: String { "no drinks" }
     func soberStreakEnded(after days: Int) -> String { "Your sober streak ended after \(self.days(days).text)." }
     func soberStreak(_ standing: SoberOutcome.Standing, isNext: Bool, today: Day) -> String {
         let first = isNext ? "day 1 of the next" : "day 1 of a new sober streak"

@@ -3,6 +3,7 @@ extension English: MilestonePhrases {
     var milestonesLede: String { "Sober days in a row. What you have reached stays reached." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }
+    var expectedToday: String { "Today, if it is sober. Later is fine, too." }
     func expected(_ date: String) -> String { "On \(date), if every day until then is sober. Later is fine, too." }
     var allMilestonesReached: String { "You have reached every milestone on your list." }
     var firstMilestoneAhead: String { "The first sober day is the first badge." }

@@ -19,14 +19,25 @@ extension German: AboutPhrases {
         case .wild: "viel"
         }
     }
-    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String {
-        switch (level, policy) {
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int?) -> String {
+        let isTold = soberUpTo != nil
+        return switch (level, policy) {
         case (.steady, _) where soberUpTo == 0: "Die Serie wächst. Ganz ohne Drink ist es auch ein nüchterner Tag."
-        case (.steady, _): "Die Serie wächst, und der Tag zählt als nüchtern."
-        case (_, .universal), (.easy, .classic): "Ein Joker kann den Tag heilen. Der Nüchtern-Timer beginnt von vorn."
+        case (.steady, _): isTold ? "Die Serie wächst, und der Tag zählt als nüchtern." : "Die Serie wächst."
+        case (_, .universal), (.easy, .classic):
+            "Ein Joker kann den Tag heilen." + (isTold ? " Der Nüchtern-Timer beginnt von vorn." : "")
         case (.wild, .classic):
-            "Die Serie beginnt von vorn und verliert einen Joker. Auch der Nüchtern-Timer beginnt von vorn."
-        case (_, .none): "Die Serie und der Nüchtern-Timer beginnen von vorn."
+            "Die Serie beginnt von vorn und verliert einen Joker."
+                + (isTold ? " Auch der Nüchtern-Timer beginnt von vorn." : "")
+        case (_, .none):
+            isTold ? "Die Serie und der Nüchtern-Timer beginnen von vorn." : "Die Serie beginnt von vorn."
+        }
+    }
+    func effectOnWeek(of level: Level) -> String {
+        switch level {
+        case .steady: "Zählt in der Woche mit seinen Drinks, ohne Zahl mit keinem."
+        case .easy: "Zählt in der Woche mit seinen Drinks, ohne Zahl mit mindestens 2."
+        case .wild: "Zählt in der Woche mit seinen Drinks, ohne Zahl mit mindestens 6."
         }
     }
 
@@ -34,11 +45,14 @@ extension German: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Je \(every) Tage einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen Fehltag: Die Serie geht weiter, und der geheilte Tag zählt mit."
+            "Je \(every) Tage einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
         case .classic:
             "\(every) ruhige Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen lockeren Tag oder einen Tag ohne Eintrag; ein wilder Tag lässt sich nicht heilen und kostet einen Joker."
         case .none: "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist."
         }
+    }
+    func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
+        "Je \(every) Wochen einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt eine Woche über deinem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
@@ -107,10 +121,12 @@ extension German: AboutPhrases {
         }
             ?? "Ein Tag dauert von Mitternacht bis Mitternacht\(zone)."
     }
-    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
+    var openTodayRule: String {
+        "Heute bleibt offen, bis du etwas einträgst. Bis dahin verlängert der Tag keine Serie und beendet keine."
+    }
+    var missedDayRule: String { "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag." }
+    func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
-            "Heute bleibt offen, bis du etwas einträgst. Bis dahin verlängert der Tag keine Serie und beendet keine.",
-            "Ein Tag ohne Eintrag ist ein Fehltag, wie ein lockerer Tag.",
             wholeDays
                 ? "Der Nüchtern-Timer zählt ganze Tage ab dem Beginn des ersten nüchternen."
                 : "Der Nüchtern-Timer läuft ab dem Moment, in dem du den ersten nüchternen Tag eingetragen hast; bei einem Nachtrag ab dem Beginn dieses Tages.",
@@ -141,13 +157,16 @@ extension German: AboutPhrases {
     }
     var correctionRule: String { "Gibt es zu einem Tag mehrere Einträge, zählt der zuletzt eingetragene." }
     var trackersTitle: String { "Tracker" }
-    var trackerRules: [String] {
-        [
-            "Gute Gewohnheiten: Ein Tag mit Eintrag ist ein guter Tag.",
-            "Wahrnehmen: Bemerken ist die Übung. Ein Tag, an dem du etwas bemerkt hast, zählt.",
-            "Vermeiden: Ein Tag ohne Eintrag ist ein guter Tag, auch heute schon. Joker gibt es hier nicht.",
-            "Wechselst du vom Wahrnehmen zum Vermeiden, kommt die alte Serie ins Archiv, und eine neue beginnt.",
-        ]
+    func trackerRules(withAwareness: Bool, withAvoidance: Bool) -> [String] {
+        ["Gute Gewohnheiten: Ein Tag mit Eintrag ist ein guter Tag."]
+            + (withAwareness
+                ? ["Wahrnehmen: Bemerken ist die Übung. Ein Tag, an dem du etwas bemerkt hast, zählt."] : [])
+            + (withAvoidance
+                ? ["Vermeiden: Ein Tag ohne Eintrag ist ein guter Tag, auch heute schon. Joker gibt es hier nicht."]
+                : [])
+            + (withAwareness || withAvoidance
+                ? ["Wechselst du vom Wahrnehmen zum Vermeiden, kommt die alte Serie ins Archiv, und eine neue beginnt."]
+                : [])
     }
     var energyTitle: String { "Energieverbrauch beim Training" }
     var energyRule: String {

@@ -3,6 +3,7 @@ extension German: MilestonePhrases {
     var milestonesLede: String { "Nüchterne Tage in Folge. Was du erreicht hast, bleibt erreicht." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }
+    var expectedToday: String { "Heute, wenn der Tag nüchtern ist. Später ist auch gut." }
     func expected(_ date: String) -> String {
         "Am \(date), wenn bis dahin jeder Tag nüchtern ist. Später ist auch gut."
     }

@@ -9,10 +9,14 @@ package protocol AboutPhrases: Sendable {
     func range(of level: Level) -> String
     /// How much that is, in a word: `moderate`.
     func caption(of level: Level) -> String
-    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day.
-    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int) -> String
+    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day, nil where sober days are not told.
+    func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int?) -> String
+    /// What a day of the level does where weeks are counted against a goal of drinks.
+    func effectOnWeek(of level: Level) -> String
     var jokers: String { get }
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String
+    /// The same where weeks are counted against a goal of drinks.
+    func jokerRuleOfWeeks(every: Int, cap: Int) -> String
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)]
     var ends: String { get }
     var whatCounts: String { get }
@@ -25,8 +29,11 @@ package protocol AboutPhrases: Sendable {
     var heatRule: String { get }
     /// `zone` is nil if it is withheld.
     func dayRule(_ zone: String?, dayStart: String?) -> String
+    var openTodayRule: String { get }
+    /// Said where levels are written down.
+    var missedDayRule: String { get }
     /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
-    func dayRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String]
+    func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String]
     /// Said only where the profile assumes days, pauses, or plans them.
     var assumedRule: String { get }
     var pauseRule: String { get }
@@ -38,7 +45,8 @@ package protocol AboutPhrases: Sendable {
     func minutesRule(_ minutes: Int) -> String
     var correctionRule: String { get }
     var trackersTitle: String { get }
-    var trackerRules: [String] { get }
+    /// Those of the trackers that there are.
+    func trackerRules(withAwareness: Bool, withAvoidance: Bool) -> [String]
     var energyTitle: String { get }
     var energyRule: String { get }
     var energySource: String { get }

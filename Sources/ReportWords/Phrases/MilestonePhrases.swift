@@ -14,6 +14,7 @@ package protocol MilestonePhrases: Sendable {
     /// `of 30 days`.
     func ofGoal(_ goal: Int) -> String
     func daysToGo(_ number: Int) -> String
+    var expectedToday: String { get }
     func expected(_ date: String) -> String
     var allMilestonesReached: String { get }
     var firstMilestoneAhead: String { get }

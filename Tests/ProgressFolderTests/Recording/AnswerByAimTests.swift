@@ -22,14 +22,14 @@ import Testing
     func sober() throws {
         #expect(
             try folder(22...30).log("sober")
-                == "Today: steady, none. Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next"
+                == "Today: steady, no drinks. Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next"
         )
         #expect(
             try folder(22...30).log("sober", language: .german)
                 == "Heute: ruhig, nichts getrunken. Tag 10 nüchtern. 🍀 10 Tage, 1 Joker; noch 4 Tage bis zum nächsten")
         #expect(
             try folder(22...29).log("sober", at: "2025-10-31T09:00").hasPrefix(
-                "Yesterday, Thursday 30 October: steady, none. Day 9 sober. 🍀 9 days"))
+                "Yesterday, Thursday 30 October: steady, no drinks. Day 9 sober. 🍀 9 days"))
     }
 
     @Test("V-31 a slip is answered with the streak that it ended and the day that comes, before what a joker healed")
@@ -66,7 +66,7 @@ import Testing
                 == "Sunday 12 October: wild. Your sober streak stands at 9 days. 🍀 9 days, 1 joker; 5 days to the next")
         #expect(
             try folder(22...24).log("sober 25.10.")
-                == "Saturday 25 October: steady, none. 4 sober days, until Saturday 25 October.")
+                == "Saturday 25 October: steady, no drinks. 4 sober days, until Saturday 25 October.")
         #expect(
             try folder(1...20).log("wild 16.10.")
                 == "Thursday 16 October: wild (before: steady). Your sober streak ended after 15 days. 4 sober days, until Monday 20 October.",
@@ -82,7 +82,7 @@ import Testing
         try folder.log("wild")
         #expect(
             try folder.log("sober")
-                == "Today: steady, none (before: wild). Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next")
+                == "Today: steady, no drinks (before: wild). Day 10 sober. 🍀 10 days, 1 joker; 4 days to the next")
         let undone = try folder.recorder(at: "2025-10-31T20:00").undo().text(in: .english)
         #expect(
             undone.hasSuffix(" Tomorrow is day 1 of a new sober streak. 🍀 10 days; 4 days to the next joker"),

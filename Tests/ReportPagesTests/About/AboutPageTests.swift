@@ -89,12 +89,31 @@ struct AboutPageTests {
         #expect(settings["Week starts"] == "Sunday")
         #expect(settings["Timer"] == "At zero until today is sober")
         #expect(page.ruleCards[1].rules[0].hasPrefix("A day runs from 04:00 to 04:00 in the time zone Europe/Berlin"))
-        #expect(
-            page.ruleCards[1].rules.contains(
-                "A day counts towards the meditation streak from 1 minute of meditation and breathing, and towards the workout streak from 1 minute of workout."
-            ))
         let german = try self.page(profile, .german)
         #expect(german.settings.map(\.value).contains("4,20\u{A0}€ pro Drink, früher 16 Drinks pro Woche"))
+    }
+
+    @Test("V-31 explains what the person uses: no levels, timer, energy or activities to who has none")
+    func used() throws {
+        func page(_ life: String) throws -> AboutPage {
+            let report = Report(try Folder.life(life).analysis(asOf: "2025-10-31T20:00"), language: .english)
+            return try #require(AboutPage(at: .about, in: report))
+        }
+        func rules(_ page: AboutPage) -> String { page.ruleCards.flatMap(\.rules).joined(separator: " ") }
+        let habits = try page("ten-habits")
+        #expect(
+            habits.levels.isEmpty && habits.examples.isEmpty && habits.jokerRule.hasPrefix("Each 7 days of a streak"))
+        #expect(habits.settings.first?.name == "Trackers" && !habits.settings.contains { $0.name == "Timer" })
+        for word in ["sober", "timer", "kcal", "meditation", "Avoidance"] {
+            #expect(!rules(habits).contains(word), "\(word)")
+        }
+        let minutes = rules(try page("meditation-alone"))
+        #expect(minutes.contains("A day counts towards the meditation streak from 2 minutes"))
+        let less = try page("drinks-less")
+        #expect(less.levels[1].effect == "Adds its drinks to the week, without a number at least 2.")
+        #expect(less.jokerRule.contains("heals a week above your goal") && less.examples.isEmpty)
+        let words = (less.levels.map(\.effect) + [less.jokerRule, rules(less)]).joined(separator: " ")
+        #expect(!words.contains("sober timer") && !less.settings.contains { $0.name == "Timer" })
     }
 
     @Test(
