@@ -40,8 +40,12 @@ def build(language="en"):
     """The site of the sample in a language, as `everything.py` has built it for all modules, or built once in this process."""
     if "BROWSER_SITES" in os.environ:
         return pathlib.Path(os.environ["BROWSER_SITES"]) / language
-    site = sites() / language
-    command = [ROOT / ".build/debug/reportgen", "build", ROOT / "sample-data", "--as-of", AS_OF]
+    return build_site(ROOT / "sample-data", language, sites() / language)
+
+
+def build_site(folder, language, site):
+    """The site of a data folder, written to `site`."""
+    command = [ROOT / ".build/debug/reportgen", "build", folder, "--as-of", AS_OF, "--no-png"]
     subprocess.run([*command, "--language", language, "--output", site, "--strict"], check=True, capture_output=True)
     return site
 

@@ -80,8 +80,7 @@ extension HeroWords {
             return
         }
         let current = noalc.streak.current
-        // Beside a current streak the longest stands there.
-        let longest = noalc.streak.longest.map { current == 0 ? phrases.weeksWithinGoal($0.length).text : "" }
+        let lately = current == 0 ? HeroWords.weeksLately(in: report) : nil
         let before = Week(containing: report.today).advanced(by: -1)
         let drinks = report.analysis.drinkWeek(before).map { week in
             let text = phrases.drinks(week.drinks).text
@@ -97,9 +96,23 @@ extension HeroWords {
             headline: current > 0
                 ? phrases.withinGoal(report.name, weeks: current) : phrases.hello(report.name),
             sentences: [
-                longest.map { $0.isEmpty ? "" : phrases.longestSentence($0) } ?? "", drinks ?? "", later,
+                lately ?? "", drinks ?? "", later,
                 unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
             ].filter { !$0.isEmpty })
+    }
+}
+
+extension HeroWords {
+    /// As many of the latest weeks that are over are told.
+    private static let latestWeeks = 10
+
+    /// How many of the latest weeks that count were within the goal; nil where none was.
+    private static func weeksLately(in report: Report) -> String? {
+        let (walk, running) = (report.analysis.noalc.streak.walk, Week(containing: report.today))
+        let marks = (1...latestWeeks).compactMap { walk[running.advanced(by: -$0).monday]?.mark }
+            .filter { $0 != .rest }
+        let within = marks.count { $0 == .good }
+        return within > 0 ? report.phrases.weeksLately(within, of: marks.count) : nil
     }
 }
 

@@ -27,6 +27,11 @@ extension English: DrinkGoalPhrases {
     }
     var drinksTableNote: String { "drinks per day, or the level where they were not counted" }
     var monthsWithDrinks: String { "Months with their drinks" }
+    func weeksLately(_ number: Int, of total: Int) -> String {
+        total == 1
+            ? "The last week was within your goal."
+            : "\(numbers.text(number)) of the last \(numbers.text(total)) weeks \(number == 1 ? "was" : "were") within your goal."
+    }
     func drinksBefore(_ drinks: String) -> String { "The week before: \(drinks)." }
     var weekdayDrinksRemark: String { "The average number of drinks on each weekday." }
     func atLeast(_ number: String) -> String { "at least \(number)" }

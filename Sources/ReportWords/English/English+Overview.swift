@@ -24,7 +24,6 @@ extension English: OverviewPhrases {
             } ?? "")
     }
     func latestStreak(_ days: Int) -> String { "The streak before it lasted \(self.days(days).text)." }
-    func longestSentence(_ length: String) -> String { "Your longest streak so far: \(length)." }
     var whatShouldLead: String {
         "What should come first here? Enter in a terminal: reportgen set aim stop (no alcohol), less (fewer drinks) or habits."
     }

@@ -29,6 +29,11 @@ extension German: DrinkGoalPhrases {
     }
     var drinksTableNote: String { "Drinks je Tag, oder die Stufe, wo sie nicht gezählt sind" }
     var monthsWithDrinks: String { "Monate mit ihren Drinks" }
+    func weeksLately(_ number: Int, of total: Int) -> String {
+        total == 1
+            ? "Die letzte Woche lag im Rahmen."
+            : "\(numbers.text(number)) der letzten \(numbers.text(total)) Wochen \(number == 1 ? "lag" : "lagen") im Rahmen."
+    }
     func drinksBefore(_ drinks: String) -> String { "In der Woche davor: \(drinks)." }
     var weekdayDrinksRemark: String { "Wie viele Drinks es an jedem Wochentag im Schnitt waren." }
     func atLeast(_ number: String) -> String { "mindestens \(number)" }

@@ -28,7 +28,6 @@ extension German: OverviewPhrases {
             } ?? "")
     }
     func latestStreak(_ days: Int) -> String { "Die Serie davor dauerte \(self.days(days).text)." }
-    func longestSentence(_ length: String) -> String { "Deine bisher längste Serie: \(length)." }
     var whatShouldLead: String {
         "Was soll hier ganz oben stehen? Gib im Terminal ein: reportgen set aim stop (kein Alkohol), less (weniger Drinks) oder habits (Gewohnheiten)."
     }

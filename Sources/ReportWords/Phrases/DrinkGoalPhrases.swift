@@ -22,6 +22,8 @@ package protocol DrinkGoalPhrases: Sendable {
     var drinksTableNote: String { get }
     var monthsWithDrinks: String { get }
     /// `Week 43: 7 drinks.`
+    /// How many of the latest weeks were within the goal, in a sentence.
+    func weeksLately(_ number: Int, of total: Int) -> String
     func drinksBefore(_ drinks: String) -> String
     /// What the bars of weekdays are: the drinks of an average one.
     var weekdayDrinksRemark: String { get }

@@ -14,7 +14,6 @@ package protocol OverviewPhrases: Sendable {
     /// `The streak before it had 199 days.`
     func latestStreak(_ days: Int) -> String
     /// `The most in a row so far: 5 weeks within the goal.`
-    func longestSentence(_ length: String) -> String
     /// Asks once for `aim`, and names the command that answers.
     var whatShouldLead: String { get }
     /// Said where the last day that was written down is sober, and days are missing since.
