@@ -52,9 +52,8 @@ extension Report {
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer(address),
             today: marksToday ? TodayMark(on: address, in: self) : nil,
-            footerLinks: [
-                (phrases.jokersAndMilestones, Link(.jokers)), (phrases.howCountingWorks, Link(.about)),
-                (phrases.takeItWithYou, Link(.files)),
+            footerLinks: (jokersPageName.map { [($0, Link(.jokers))] } ?? []) + [
+                (phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files)),
             ] + (hasForms ? [(phrases.settings, Link(.settings(.savings)))] : []),
             preview: LinkPreview(address, title: title, description: description, in: self),
             serving: serving, logLabel: hasForms ? phrases.logSheet : nil,

@@ -50,16 +50,18 @@ package struct JokersPage: SitePage {
             },
         ] + milestoneFields)
 
-    package static func addresses(in report: Report) -> [PageAddress] { [.jokers] }
+    package static func addresses(in report: Report) -> [PageAddress] {
+        report.jokersPageName == nil ? [] : [.jokers]
+    }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard address == .jokers else { return nil }
+        guard address == .jokers, let name = report.jokersPageName else { return nil }
         let phrases = report.phrases
         let streaks = JokerStreak.all(in: report).filter(\.isActive)
         let hands = streaks.filter(\.hasJokers).map { JokerHand($0, in: report) }
         frame = report.frame(
-            .jokers, title: report.title(phrases.jokersAndMilestones), description: phrases.jokersDescription)
-        name = phrases.jokersAndMilestones
+            .jokers, title: report.title(name), description: phrases.jokersDescription)
+        self.name = name
         milestones = MilestonesPart(in: report)
         handsLabel = phrases.inHand
         self.hands = hands.filter(\.hasStory)

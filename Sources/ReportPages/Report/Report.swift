@@ -133,6 +133,18 @@ package final class Report: Sendable {
     ///
     /// Someone who records other things but no drinking has none, nor has one who wants to drink less.
     var hasMilestones: Bool { (hasLevels || isBlank) && lead != .less }
+    /// Whether jokers can be earned, or ever were.
+    var hasJokers: Bool {
+        let streaks =
+            [analysis.noalc.streak] + Activity.allCases.map { analysis.activity($0).streak }
+            + analysis.trackers.compactMap(\.streak)
+        return isBlank
+            || streaks.contains { !$0.walk.isEmpty && ($0.walk.policy.cap > 0 || !$0.walk.ledger.isEmpty) }
+    }
+    /// What the page of jokers and milestones is called; nil where there is neither.
+    var jokersPageName: String? {
+        hasMilestones ? phrases.jokersAndMilestones : hasJokers ? phrases.jokersPage : nil
+    }
     package var numbers: NumberFormat { phrases.numbers }
 
     /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.

@@ -100,6 +100,17 @@ struct LivesTests {
         }
     }
 
+    @Test("V-31 have a page of jokers and milestones only where there are some, and name it after what is on it")
+    func jokersPage() throws {
+        for (life, name) in [
+            ("meditation-alone", nil), ("one-tracker", "Jokers"), ("relapsed", "Jokers and milestones"),
+        ] {
+            let site = try Folder.life(life).site(asOf: LivesTests.moment)
+            #expect(site.pagePaths.contains("jokers.html") == (name != nil))
+            #expect(try site.overview.first("footer")?.all("a").first?.text == name ?? "How counting works")
+        }
+    }
+
     @Test("say nothing that is not so, in both languages", arguments: lives)
     func sentences(life: Life) throws {
         let analysis = try Folder.life(life.name).analysis(asOf: LivesTests.moment)
