@@ -89,7 +89,11 @@ extension MilestoneCard.Badge {
     fileprivate init(_ milestone: Milestone, _ unit: StreakUnit, reachedOn day: Day, in report: Report) {
         let phrases = report.phrases
         number = report.numbers.text(milestone.days)
-        label = phrases.reachedOn(phrases.units(milestone.days, unit), phrases.date(day))
+        let length = phrases.units(milestone.days, unit)
+        // Of weeks the day is a Monday, before the week was over.
+        label =
+            unit == .week
+            ? phrases.reachedInWeek(length, phrases.date(day)) : phrases.reachedOn(length, phrases.date(day))
         date = phrases.shortDate(day)
         isToday = day == report.today
     }

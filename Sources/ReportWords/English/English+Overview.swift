@@ -91,6 +91,7 @@ extension English: OverviewPhrases {
 
     var milestones: String { "Milestones" }
     func reached(_ number: Int) -> String { "\(numbers.text(number)) reached" }
+    func reachedInWeek(_ weeks: String, _ monday: String) -> String { "\(weeks), reached in the week of \(monday)" }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), reached on \(date)" }
     var thePastYear: String { "The past year" }
     var theFirstYear: String { "The first year" }

@@ -98,6 +98,9 @@ extension German: OverviewPhrases {
 
     var milestones: String { "Meilensteine" }
     func reached(_ number: Int) -> String { "\(numbers.text(number)) erreicht" }
+    func reachedInWeek(_ weeks: String, _ monday: String) -> String {
+        "\(weeks), erreicht in der Woche ab dem \(monday)"
+    }
     func reachedOn(_ days: String, _ date: String) -> String { "\(days), erreicht am \(date)" }
     var thePastYear: String { "Die letzten zwölf Monate" }
     var theFirstYear: String { "Das erste Jahr" }

@@ -69,6 +69,8 @@ package protocol OverviewPhrases: Sendable {
     func weekRemark(_ remark: WeekRemark) -> String
     var milestones: String { get }
     func reached(_ number: Int) -> String
+    /// The same of weeks; the date is the Monday.
+    func reachedInWeek(_ weeks: String, _ monday: String) -> String
     func reachedOn(_ days: String, _ date: String) -> String
     var thePastYear: String { get }
     /// The same while the history is younger than half a year.
