@@ -43,10 +43,10 @@ def build(language="en"):
     return build_site(ROOT / "sample-data", language, sites() / language)
 
 
-def build_site(folder, language, site):
+def build_site(folder, language, site, *options):
     """The site of a data folder, written to `site`."""
-    command = [ROOT / ".build/debug/reportgen", "build", folder, "--as-of", AS_OF, "--no-png"]
-    subprocess.run([*command, "--language", language, "--output", site, "--strict"], check=True, capture_output=True)
+    command = [ROOT / ".build/debug/reportgen", "build", folder, "--as-of", AS_OF, "--language", language, *options]
+    subprocess.run([*command, "--output", site, "--strict"], check=True, capture_output=True)
     return site
 
 

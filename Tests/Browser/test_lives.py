@@ -37,7 +37,7 @@ class LivesTest(BrowserTest):
             page = self.window(scheme=scheme, bypass_csp=True)
             page.clock.set_fixed_time(NOW)
             for name in names:
-                site = build_site(ROOT / "Tests" / "Lives" / name, language, sites() / f"{name}-{language}")
+                site = build_site(ROOT / "Tests" / "Lives" / name, language, sites() / f"{name}-{language}", "--no-png")
                 page.goto(f"file://{site}/index.html")
                 yield f"{name}-{language}", page
 
