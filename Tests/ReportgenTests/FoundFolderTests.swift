@@ -148,7 +148,7 @@ import Testing
         arguments: [
             ("buidl x", "\"buidl\" is not a command\n    hint: did you mean \"build\"?"),
             ("templates exprot", "\"exprot\" is not a command of templates\n    hint: did you mean \"export\"?"),
-            ("help chek", "did you mean \"check\"?"), ("mine", "hint: expected init, log, undo, tracker"),
+            ("help chek", "did you mean \"check\"?"), ("mine", "hint: expected init, log, unlog, undo, tracker"),
             ("build --ouput x", "Did you mean '--output'?"), ("--versoin", "did you mean \"--version\"?"),
         ])
     func mistyped(line: String, words: String) throws {

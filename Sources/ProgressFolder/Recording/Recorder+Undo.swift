@@ -22,11 +22,7 @@ extension Recorder {
 
         /// The streaks that are others now; empty where none is.
         package func streaks(in language: Language) -> String {
-            let today = after.wallTime.day
-            guard let before = before.analysis, let after = after.analysis else { return "" }
-            let levels = LevelAnswer(after, in: language).text(since: before, today: today)
-            let others = ChangedStreak.others(from: before, to: after).compactMap { $0.after?.text(in: language) }
-            return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
+            after.streaks(since: before, in: language)
         }
     }
 

@@ -103,31 +103,3 @@ package struct SettingsText: Sendable {
         return true
     }
 }
-
-extension FileChange {
-    /// The change of a file to another text, as one edit of what differs; nil where the file is no text.
-    fileprivate init?(of file: SourceFile, becoming text: [UInt8]) {
-        let old = file.bytes
-        var start = zip(old, text).prefix { $0 == $1 }.count
-        let most = min(old.count, text.count) - start
-        var end = zip(old.reversed(), text.reversed()).prefix(most, while: { $0 == $1 })
-        // No character is cut.
-        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
-        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
-        let edit = TextEdit(
-            at: start, removed: Array(old[start..<old.count - end]), inserted: Array(text[start..<text.count - end]))
-        self.init(of: file, edit.removed == edit.inserted ? [] : [edit])
-    }
-}
-
-extension Sequence {
-    /// How many elements at the beginning fit, at most so many.
-    fileprivate func prefix(_ most: Int, while fits: (Element) -> Bool) -> Int {
-        var count = 0
-        for element in self {
-            guard count < most, fits(element) else { break }
-            count += 1
-        }
-        return count
-    }
-}

@@ -56,11 +56,13 @@ package struct RecordedFolder: Sendable {
 
     /// The errors that a later state has and this one has not.
     ///
-    /// Lines may have moved, so errors are told apart by file, code and text, and then counted.
+    /// Lines may have moved, so errors are told apart by file, code and text, and then counted. That the last record was
+    /// taken out is none.
     package func newErrors(in later: RecordedFolder) -> [Diagnostic] {
         var known: [ErrorKind: Int] = [:]
         for error in errors { known[ErrorKind(error), default: 0] += error.count }
         return later.errors.filter { error in
+            guard error.code != .noRecords else { return false }
             let kind = ErrorKind(error)
             known[kind, default: 0] -= error.count
             return known[kind, default: 0] < 0

@@ -16,6 +16,9 @@ package struct ChangeWords {
     /// `easy, 3 drinks for today`; the names of the files for what is no record.
     package func text(of change: JournalChange) -> String {
         let (phrases, undo) = (language.phrases, "undo ")
+        if change.action.hasPrefix("unlog ") {
+            return phrases.takenBack(record(of: String(change.action.dropFirst(2)), change) ?? files(change))
+        }
         guard !change.action.hasPrefix(undo) else {
             return phrases.takenBack(record(of: String(change.action.dropFirst(undo.count)), change) ?? files(change))
         }

@@ -21,7 +21,7 @@ struct LogNames {
 
     private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
 
-    /// The words that `log` has for itself, which win over trackers of the same name.
+    /// The words that `log` has for itself.
     static let own: [(name: String, meaning: Meaning)] = {
         var names: [(String, Meaning)] = []
         for level in Level.allCases {
@@ -38,6 +38,10 @@ struct LogNames {
         }
         return names + languages.flatMap { phrases in phrases.noteWords }.map { ($0, .note) }
     }()
+
+    /// The words of `log` that mean the same whatever trackers there are; its other words are only synonyms.
+    private static let reserved: Set<String> = Set(
+        Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"])
 
     init(_ trackers: [Tracker]) {
         self.trackers = trackers
@@ -61,6 +65,11 @@ struct LogNames {
         own.contains { $0.name == text.lowercased() } || AmountText.number(text) != nil || LogReader.isNo(text)
     }
 
+    /// Whether a text always means something else than a tracker of that name.
+    static func isReserved(_ text: String) -> Bool {
+        reserved.contains(text.lowercased()) || AmountText.number(text) != nil || LogReader.isNo(text)
+    }
+
     /// What the words begin with, and how many of them name it.
     func find(_ words: [String]) throws(CommandError) -> (meaning: Meaning, count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
@@ -72,10 +81,11 @@ struct LogNames {
         // A type of workout is only meant where nothing else begins so.
         let others = beginnings.filter { if case .workoutType = $0 { false } else { true } }
         if !others.isEmpty { beginnings = others }
-        if let meaning = beginnings.first, beginnings.count == 1 { return (meaning, 1) }
+        // One letter could be the beginning of anything.
+        if let meaning = beginnings.first, beginnings.count == 1, text.count > 1 { return (meaning, 1) }
         guard beginnings.isEmpty else {
             throw CommandError(
-                .usage, "\"\(text)\" begins several names: \(alternatives(beginnings.map(title)))",
+                .usage, "\"\(text)\" is the beginning of \(alternatives(beginnings.map(title)))",
                 hint: "write more of it")
         }
         throw unknown(words.joined(separator: " "), first: text)
@@ -97,10 +107,19 @@ struct LogNames {
             hint: spellingHint(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
     }
 
-    /// What has exactly this name: a word of `log`, else the tracker with this id, else the one with this name.
+    /// What has exactly this name: a reserved word, else the tracker with this id, else the one that a person gave this
+    /// name, else a synonym, else any other name.
     private func exact(_ text: String) throws(CommandError) -> Meaning? {
-        if let own = LogNames.own.first(where: { $0.name == text }) { return own.meaning }
+        let own = LogNames.own.first { $0.name == text }
+        if let own, LogNames.reserved.contains(text) { return own.meaning }
         if let index = trackers.firstIndex(where: { $0.id == text }) { return .tracker(index) }
+        let named = trackers.indices.filter { index in
+            let tracker = trackers[index]
+            return tracker.isActive && tracker.preset == nil
+                && Language.allCases.contains { tracker.name.text(in: $0).lowercased() == text }
+        }
+        if named.count == 1 { return .tracker(named[0]) }
+        if let own { return own.meaning }
         let found = meanings { $0 == text }
         guard found.count > 1 else { return found.first }
         let active = found.filter(isActive)

@@ -55,12 +55,11 @@ package struct LogReader {
         if let first = words.first, let amount = AmountText.number(first) {
             return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
         }
-        if words.count >= 2, LogReader.isNo(words[0]), isDrinks(words[1]) {
-            return try finish(.drinks(.zero), words.dropFirst(2), request)
-        }
+        // The answer to the question about drinks.
         if let first = words.first, LogReader.isNo(first) {
-            throw CommandError(
-                .usage, "a day without a log counts as \"no\" already", hint: "a day without drinks: log steady")
+            let rest = words.dropFirst()
+            return try finish(
+                .drinks(.zero), rest.first.map(LogReader.isDrinks) == true ? rest.dropFirst() : rest, request)
         }
         let (meaning, count) = try names.find(words)
         let rest = Array(words.dropFirst(count))
@@ -84,14 +83,14 @@ package struct LogReader {
         _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
     ) throws(CommandError) -> Reading {
         let (rest, day) = LogReader.withoutDay(Array(words.dropFirst()), request)
-        if let next = rest.first, !isDrinks(next), LogReader.day([next]) == nil, names.knows(rest) {
+        if let next = rest.first, !LogReader.isDrinks(next), LogReader.day([next]) == nil, names.knows(rest) {
             var turned = request
             let hasDay = day == nil && rest.count > 1 && LogReader.day(rest.suffix(1)) != nil
             let name = hasDay ? rest.dropLast() : rest[...]
             turned.words = Array(name) + [words[0]] + words.dropFirst(1 + name.count)
             return try readWords(turned)
         }
-        let said = rest.filter { !isDrinks($0) }
+        let said = rest.filter { !LogReader.isDrinks($0) }
         guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
             throw CommandError(
                 .usage, "\(amount.text) drinks?",
@@ -121,7 +120,7 @@ package struct LogReader {
                 hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
         }
         return try finish(
-            .level(level, drinks: drinks), words.dropFirst().filter { !isDrinks($0) }, on: day, request)
+            .level(level, drinks: drinks), words.dropFirst().filter { !LogReader.isDrinks($0) }, on: day, request)
     }
 
     /// `type` is a type of workout that stands before the other words.
@@ -221,30 +220,11 @@ extension LogReader {
     }
 }
 
-/// The types of workout that the program knows.
-package enum WorkoutTypes {
-    /// What they are called in any language, in lower case, and their ids.
-    static let names: [(name: String, type: String)] = WorkoutEnergy.knownTypes.flatMap { type in
-        ([type] + Language.allCases.map { $0.phrases.workoutType(type).lowercased() }).map { ($0, type) }
-    }
-
-    /// A known type in either language or its beginning, by its id; any other as it was written.
-    package static func type(_ written: String) -> String {
-        let text = written.lowercased()
-        let whole = names.filter { $0.name == text }
-        let found = whole.isEmpty ? names.filter { text.count > 2 && $0.name.hasPrefix(text) } : whole
-        return Set(found.map(\.type)).count == 1 ? found[0].type : written
-    }
-
-    /// The hint for a type that nobody has used and that is nearly a known one; nil for any other.
-    static func hint(_ type: String, used: Set<String>) -> String? {
-        guard !names.contains(where: { $0.type == type }), !used.contains(type.lowercased()) else { return nil }
-        return spellingHint(type, among: names.map(\.name))
-    }
-}
-
-private func isDrinks(_ word: String) -> Bool {
-    Language.allCases.map(\.phrases).contains { phrases in
-        [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
+extension LogReader {
+    /// A word for drinks, in any language.
+    static func isDrinks(_ word: String) -> Bool {
+        Language.allCases.map(\.phrases).contains { phrases in
+            [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
+        }
     }
 }

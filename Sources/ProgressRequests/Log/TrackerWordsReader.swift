@@ -21,7 +21,7 @@ struct TrackerWordsReader {
 
     private func amount(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         let (words, day) = LogReader.withoutDay(words, request)
-        guard let word = words.first, let (amount, value) = value(word) else {
+        guard let word = words.first, let (amount, value) = try value(word) else {
             guard tracker.mode == .counter else {
                 throw CommandError(
                     .usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) \(tracker.example)"
@@ -29,9 +29,6 @@ struct TrackerWordsReader {
             }
             return try reader.finish(.tracker(index, .none), words, on: day, request)
         }
-        let units =
-            Language.allCases.compactMap { tracker.unit?.text(in: $0).lowercased() }
-            + Language.allCases.compactMap { tracker.unit(for: FixedDecimal(1), $0.phrases, in: $0)?.lowercased() }
         let rest = words.dropFirst().filter { !units.contains($0.lowercased()) }
         if let range = tracker.allowedValues, !range.contains(amount) {
             throw CommandError(
@@ -42,10 +39,32 @@ struct TrackerWordsReader {
         return try reader.finish(.tracker(index, value), rest, on: day, request)
     }
 
-    private func value(_ word: String) -> (FixedDecimal, LogValue)? {
+    /// What its unit is called, in any language, of one and of several.
+    private var units: Set<String> {
+        Set(
+            Language.allCases.flatMap { language in
+                [
+                    tracker.unit?.text(in: language),
+                    tracker.unit(for: FixedDecimal(1), language.phrases, in: language),
+                    tracker.isInHours ? language.phrases.hourUnit.short : nil,
+                ].compactMap { $0?.lowercased() }
+            } + (tracker.isInHours ? ["h"] : []))
+    }
+
+    /// The amount that a word is; nil where it begins with no number.
+    ///
+    /// Throws where letters behind the number are no unit of this tracker, as in `1e3` and `2bananas`.
+    private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogValue)? {
         // `7.5h` and `78kg`: the unit may stand at the number.
-        let word = String(word.prefix { !$0.isLetter })
-        return AmountText.number(word).map { ($0, .amount($0)) } ?? AmountText.hours(word).map { ($0, .hours(word)) }
+        let digits = String(word.prefix { !$0.isLetter })
+        let unit = word.dropFirst(digits.count).lowercased()
+        let value: (FixedDecimal, LogValue)? =
+            AmountText.number(digits).map { ($0, .amount($0)) } ?? AmountText.hours(digits).map { ($0, .hours(digits)) }
+        guard value != nil, !unit.isEmpty, !units.contains(unit) else { return value }
+        let known = units.sorted().first.map { " or \(digits) \($0)" } ?? ""
+        throw CommandError(
+            .usage, "\"\(shortened(word))\" is not an amount of \(tracker.id); nothing was written",
+            hint: "expected e.g. \(digits)\(known)")
     }
 
     private func options(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {

@@ -14,6 +14,11 @@ extension SettingsChange {
         var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
             if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
             var alternatives: [[FileChange]] = []
+            if let example = key.example, values(value, for: key, in: folder).count == 1 {
+                throw CommandError(
+                    .usage, "\"\(shortened(value))\" is not understood as \(key.rawValue)",
+                    hint: "e.g. reportgen \(example)")
+            }
             for value in values(value, for: key, in: folder) {
                 var text = try text("profile.json", in: folder)
                 if text.set(key, to: value), let change = text.change { alternatives.append([change]) }
@@ -104,6 +109,13 @@ extension SettingsChange {
                 : "did you mean \(alternatives(ends))?")
     }
 
+    /// `3`, `monday thursday` as a file has it; nil for anything else.
+    private static func scheduleText(_ value: String) -> JSONText? {
+        var tracker = TrackerObject()
+        tracker.schedule = AnswerText.schedule(value)
+        return tracker.json(.schedule)
+    }
+
     /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
     private static func values(_ value: String, for key: ProfileKey, in folder: RecordedFolder) -> [JSONText] {
         var values: [JSONText] = []
@@ -115,8 +127,17 @@ extension SettingsChange {
         case .lastDrink: values += [folder.moment(value)].compactMap { $0.map { .text($0) } }
         case .weekStart: values += [Vocabulary.ofAllLanguages.weekday(value)].compactMap { $0.map { .text("\($0)") } }
         case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
-            .mindfulnessGoal:
+            .mindfulnessGoal, .drinkGoal, .minimumMinutes:
             values += [AnswerText.amount(value)].compactMap { $0.map { .written($0) } }
+        case .aim: values += [AnswerText.aim(value)].compactMap { $0.map { .text($0.rawValue) } }
+        case .meditationSchedule, .workoutSchedule:
+            values += [scheduleText(value)].compactMap(\.self)
+        case .milestones:
+            let numbers = value.split { " ,".contains($0) }.map { Int($0) }
+            if !numbers.contains(nil), !numbers.isEmpty {
+                values.append(.list(numbers.compactMap { $0 }.map { .written("\($0)") }))
+            }
+        case .reminders: values += [folder.reminders(value)].compactMap { $0.map { .list($0.map(\.json)) } }
         default: break
         }
         var reader = JSONReader(Array(value.utf8), dialect: .json5)
@@ -125,7 +146,51 @@ extension SettingsChange {
     }
 }
 
+extension ProfileKey {
+    /// A command that sets it, of those keys whose values are lists or objects.
+    fileprivate var example: String? {
+        switch self {
+        case .reminders: "set reminders 21:00"
+        case .meditationSchedule, .workoutSchedule: "set \(rawValue) 3, or \"monday thursday\""
+        case .milestones: "set milestones 7,30,90"
+        case .pauses: "pause Holiday --from 2026-07-01 --to 2026-07-14"
+        case .assumeSteady: "set assumeSteady '[{ \"from\": \"2026-01-01\" }]'"
+        case .celebrations: "set celebrations '[\"Well done.\"]'"
+        case .savingsGoals: "set savingsGoals '[{ \"name\": \"Bicycle\", \"amount\": 900 }]'"
+        default: nil
+        }
+    }
+}
+
 extension RecordedFolder {
+    /// When to ask about what, as in `noalc 21:00, meditation 7:30`; nil for anything else.
+    ///
+    /// A time alone asks about drinks, or where habits lead about the first tracker in use.
+    fileprivate func reminders(_ text: String) -> [Reminder]? {
+        let found = text.split(separator: ",").map { part -> Reminder? in
+            var words = part.split(separator: " ").map(String.init)
+            guard let last = words.popLast(), let second = AnswerText.time(last) else { return nil }
+            guard !words.isEmpty else { return Reminder(activity: usualActivity, second: second) }
+            guard let (meaning, count) = try? LogNames(history.trackers).find(words), count == words.count else {
+                return words == ["noalc"] ? Reminder(activity: .noalc, second: second) : nil
+            }
+            switch meaning {
+            case .level: return Reminder(activity: .noalc, second: second)
+            case .session(.workout), .workoutType: return Reminder(activity: .workout, second: second)
+            case .session: return Reminder(activity: .meditation, second: second)
+            case .tracker(let index):
+                return Reminder(activity: .tracker(history.trackers[index].id), second: second)
+            case .note: return nil
+            }
+        }
+        return found.contains(nil) || found.isEmpty ? nil : found.compactMap { $0 }
+    }
+
+    private var usualActivity: Reminder.Activity {
+        guard profile.aim == .habits, let tracker = history.trackers.first(where: \.isActive) else { return .noalc }
+        return .tracker(tracker.id)
+    }
+
     /// A day, or a day with a time, as the profile has it; nil for anything else.
     fileprivate func moment(_ text: String) -> String? {
         guard let said = DayTimeText(text) else { return nil }

@@ -30,7 +30,7 @@ package struct TrackerDraft: Sendable {
     }
 
     /// How it is named to `log`: by its id alone where that is no word of `log` itself.
-    package var logName: String { LogNames.isOwn(id) ? "--tracker " + id : id }
+    package var logName: String { LogNames.isReserved(id) ? "--tracker " + id : id }
 
     /// What it is called.
     package var title: String { object.name?.text(in: .fallback) ?? id }

@@ -23,6 +23,13 @@ extension English: RequestPhrases {
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"
         case .hasMode(let id, let mode): "\(id) is in \(mode.rawValue) already"
         case .changesModeLater(let id, let day): "\(id) changes its mode on \(day); expected a later day"
+        case .nothingToTakeOut(let what, let day, let latest):
+            "there is no \(what) on \(date(day))" + (latest.map { "; the last is of \(date($0))" } ?? "")
+        case .severalToTakeOut(let what, let day, let times):
+            "\(what) was written down \(times.count) times on \(date(day)): \(enumeration(times))"
+        case .trackerHasLogs(let id, let count):
+            "\(id) has \(counted(count, "log", "logs").text), which would be lost"
+        case .keyStays(let key): "\(key) cannot be changed here"
         case .isPrivate(let id): "\(id) is \"private\", which wins over \"public\""
         }
     }

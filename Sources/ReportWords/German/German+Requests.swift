@@ -26,6 +26,14 @@ extension German: RequestPhrases {
         case .hasMode(let id, let mode): "\(id) ist schon „\(words(for: mode)[0])“"
         case .changesModeLater(let id, let day):
             "\(id) wird am \(date(day)) schon anders erfasst; erwartet wird ein späterer Tag"
+        case .nothingToTakeOut(let what, let day, let latest):
+            "am \(date(day)) gibt es nichts davon: \(what)"
+                + (latest.map { "; zuletzt steht es am \(date($0)) da" } ?? "")
+        case .severalToTakeOut(let what, let day, let times):
+            "am \(date(day)) steht \(what) \(times.count)-mal da: \(enumeration(times))"
+        case .trackerHasLogs(let id, let count):
+            "\(id) hat \(counted(count, "Eintrag", "Einträge").text), \(count == 1 ? "der" : "die") verloren \(count == 1 ? "ginge" : "gingen")"
+        case .keyStays(let key): "\(key) lässt sich hier nicht ändern"
         case .isPrivate(let id): "\(id) ist privat und kann deshalb nicht öffentlich sein"
         }
     }

@@ -44,6 +44,9 @@ package protocol RecordingPhrases: Sendable {
     /// No day since the last entry waits for one.
     var nothingIsOpen: String { get }
     /// `action` is what was typed, `time` when.
+    /// What `unlog` took out of a day.
+    func takenOut(_ what: String, of day: String) -> String
+    var levelOfDay: String { get }
     func undone(_ action: String, _ time: String) -> String
 
     /// Warned of before a tracker changes its mode.

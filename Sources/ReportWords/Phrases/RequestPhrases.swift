@@ -38,4 +38,12 @@ package enum RequestProblem: ErrorReason, Equatable {
     case changesModeLater(String, Day)
     /// A tracker that is private cannot be public.
     case isPrivate(String)
+    /// Nothing of this kind was written down on a day; `latest` is the last day on which something was.
+    case nothingToTakeOut(String, Day, latest: Day?)
+    /// Several records of this kind are of a day; they are told by their times, or by their amounts.
+    case severalToTakeOut(String, Day, times: [String])
+    /// A tracker, by its id, has so many logs.
+    case trackerHasLogs(String, Int)
+    /// A key of a tracker that is not changed so; the text says how it is.
+    case keyStays(String)
 }

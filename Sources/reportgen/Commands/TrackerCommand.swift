@@ -12,7 +12,9 @@ struct TrackerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tracker",
         abstract: "Add, list and change trackers in trackers.json; comments stay.",
-        subcommands: [Add.self, List.self, Presets.self, Mode.self, Rest.self, Public.self])
+        subcommands: [
+            Add.self, List.self, Presets.self, SetKey.self, Rename.self, Remove.self, Mode.self, Rest.self, Public.self,
+        ])
 
     /// `reportgen tracker list`: the trackers of a folder.
     struct List: ParsableCommand {

@@ -113,7 +113,8 @@ import Testing
             ("sleep", "e.g. reportgen log sleep 7:30"), ("note", "e.g. reportgen log note"),
             ("mood", "expected joyful"),
             ("meditation 2000", nil), ("1001", nil), ("water -1", nil), ("water 2 -1", nil),
-            ("snacking no", nil), ("no", "log steady"), ("78.4", "log 78.4 drinks"), ("lesen nein", nil),
+            ("snacking no", nil), ("y 3", "write more of it"), ("water 2bananas", "e.g. 2"), ("water 1e3", "e.g. 1"),
+            ("water 0x20", "e.g. 0"), ("78.4", "log 78.4 drinks"), ("lesen nein", nil),
         ] as [(String, String?)])
     func nonsense(words: String, hint: String?) throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])

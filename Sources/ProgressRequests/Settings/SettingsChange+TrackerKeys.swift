@@ -1,0 +1,172 @@
+package import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ReportWords
+
+extension SettingsChange {
+    /// The keys of a tracker that `tracker set` takes; its id stays, and its modes are changed by `tracker mode`.
+    package static let trackerKeys = changeableKeys.map(\.rawValue)
+
+    private static let changeableKeys = TrackerObject.Key.allCases.filter {
+        ![.id, .preset, .modeChanges, .plans].contains($0)
+    }
+
+    /// What keys are called by people who do not know the file.
+    private static let otherNames: [String: TrackerObject.Key] = [
+        "mode": .mode, "kind": .kind, "goal": .dailyGoal, "limit": .dailyLimit, "focus": .isInCalendar,
+        "ring": .isInCalendar,
+        "colour": .colour, "active": .isActive, "health": .healthType,
+    ]
+
+    /// Gives a key of a tracker a value as a person writes it.
+    package static func set(
+        _ key: String, of name: TrackerReference, to value: String
+    ) throws(CommandError) -> SettingsChange {
+        let key = try trackerKey(key)
+        if key == .mode {
+            guard let mode = AnswerText.trackerMode(value) else {
+                throw CommandError(
+                    .usage, "\"\(value)\" is not a mode",
+                    hint: "expected \(alternatives(Tracker.Mode.allCases.map(\.rawValue)))")
+            }
+            return self.mode(name, mode, since: nil)
+        }
+        return changing("tracker set \(name) \(key.rawValue) \(value)", name) { tracker, text, today in
+            values(value, for: key, today: today).compactMap { value in
+                var text = text
+                guard text.tracker(tracker.id).map({ text.set(key.rawValue, to: value, in: $0) }) == true else {
+                    return nil
+                }
+                // A day has a goal or a limit.
+                let other: TrackerObject.Key? = key == .dailyGoal ? .dailyLimit : key == .dailyLimit ? .dailyGoal : nil
+                if let other, let node = text.tracker(tracker.id) { text.remove(other.rawValue, from: node) }
+                return text.change
+            }
+        }
+    }
+
+    /// Takes a key out of a tracker, so that its default holds.
+    package static func remove(_ key: String, of name: TrackerReference) throws(CommandError) -> SettingsChange {
+        let key = try trackerKey(key)
+        return changing("tracker set \(name) \(key.rawValue) --remove", name) { tracker, text, _ in
+            var text = text
+            guard let node = text.tracker(tracker.id), text.remove(key.rawValue, from: node) else { return [] }
+            return [text.change].compactMap(\.self)
+        }
+    }
+
+    /// Gives a tracker another name; its id stays, so that every log of it stays its own.
+    package static func rename(_ name: TrackerReference, to newName: String) -> SettingsChange {
+        var change = changing("tracker rename \(name) \(newName)", name) { tracker, text, _ in
+            var text = text
+            let key = TrackerObject.Key.name.rawValue
+            guard let node = text.tracker(tracker.id), text.set(key, to: .text(newName), in: node) else { return [] }
+            return [text.change].compactMap(\.self)
+        }
+        change.result = { TrackerList.line(.name(newName), $0, in: $1) }
+        return change
+    }
+
+    /// Takes a tracker out with its reminders, and with its logs if they are meant; throws where it has some that are not.
+    package static func removeTracker(_ name: TrackerReference, withLogs: Bool) -> SettingsChange {
+        SettingsChange(action: "tracker remove \(name)" + (withLogs ? " --logs" : "")) { folder throws(CommandError) in
+            let tracker = try folder.tracker(name)
+            let all = folder.files.writtenRecords(.logs, of: folder.history)
+            let logs = all.filter { $0["tracker"] == .text(tracker.id) }
+            guard logs.isEmpty || withLogs else {
+                throw CommandError(
+                    .usage, .trackerHasLogs(tracker.id, logs.count),
+                    hint: "reportgen tracker rest \(tracker.id) keeps them; --logs takes them out as well")
+            }
+            var (trackers, profile) = (
+                try text("trackers.json", in: folder), try text("profile.json", in: folder)
+            )
+            guard let node = trackers.tracker(tracker.id), case .array(let nodes) = trackers.document.value,
+                let index = nodes.firstIndex(where: { $0.position.offset == node.position.offset }),
+                trackers.remove(at: index, from: trackers.document),
+                let removal = all.removal(of: logs, from: folder.files)
+            else { throw CommandError(.badData, "trackers.json does not say where \(tracker.id) is") }
+            profile.removeReminders(ofTracker: tracker.id)
+            return [([trackers.change, profile.change].compactMap(\.self) + removal).filter { !$0.isEmpty }]
+        }
+    }
+
+    private static func changing(
+        _ action: String, _ name: TrackerReference,
+        _ change: @escaping @Sendable (Tracker, SettingsText, _ today: Day) -> [FileChange]
+    ) -> SettingsChange {
+        SettingsChange(
+            action: action,
+            ways: { folder throws(CommandError) in
+                let tracker = try folder.tracker(name)
+                return change(tracker, try text("trackers.json", in: folder), folder.today).map { [$0] }
+            }, result: { TrackerList.line(name, $0, in: $1) })
+    }
+
+    private static func trackerKey(_ name: String) throws(CommandError) -> TrackerObject.Key {
+        let written = name.lowercased()
+        if let key = changeableKeys.first(where: { $0.rawValue.lowercased() == written }) ?? otherNames[written] {
+            return key
+        }
+        if let key = TrackerObject.Key.allCases.first(where: { $0.rawValue.lowercased() == written }) {
+            throw CommandError(.usage, .keyStays(key.rawValue), hint: hint(for: key))
+        }
+        throw CommandError(
+            .usage, "\"\(name)\" is not a key of a tracker",
+            hint: spellingHint(name, among: trackerKeys) ?? "expected \(alternatives(trackerKeys))")
+    }
+
+    private static func hint(for key: TrackerObject.Key) -> String {
+        switch key {
+        case .modeChanges: "reportgen tracker mode gives it another mode from a day on"
+        case .plans: "plans are written in trackers.json"
+        default: "every log names it; reportgen tracker rename changes its name"
+        }
+    }
+
+    /// What a value may be in the file, the likelier first: as people write it, as JSON, as a text.
+    private static func values(_ value: String, for key: TrackerObject.Key, today: Day) -> [JSONText] {
+        var object = TrackerObject()
+        switch key {
+        case .kind: object.kind = AnswerText.trackerKind(value)
+        case .schedule: object.schedule = AnswerText.schedule(value)
+        case .dailyGoal, .dailyLimit:
+            switch AnswerText.target(value)?.target {
+            case .goal(let amount), .limit(let amount): (object.dailyGoal, object.dailyLimit) = (amount, amount)
+            case nil: break
+            }
+        case .options:
+            let names = value.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+            if !value.hasPrefix("["), names.count > 1 { object.options = names.map { Tracker.Option(named: $0) } }
+        case .createdAt: object.createdAt = DayText(value)?.day(today: today)
+        case .allowsSeveralOptions, .hasStreak, .isInCalendar, .isActive, .isPrivate, .isPublic, .isInWidget:
+            return [flag(value) ?? .written(value)]
+        case .name, .icon, .unit, .prompt, .colour, .summary, .streakOn, .healthType:
+            if !value.hasPrefix("{") { return [.text(value)] }
+        case .id, .preset, .mode, .modeChanges, .plans, .widgetOrder: break
+        }
+        var values = [object.json(key)].compactMap(\.self)
+        var reader = JSONReader(Array(value.utf8), dialect: .json5)
+        if (try? reader.document()) != nil { values.append(.written(value)) }
+        return values + [.text(value)]
+    }
+
+    private static func flag(_ value: String) -> JSONText? {
+        switch value.lowercased() {
+        case "true", "on": .flag(true)
+        case "false", "off": .flag(false)
+        default: AnswerText.yesOrNo(value).map(JSONText.flag) ?? .text(value)
+        }
+    }
+}
+
+extension SettingsText {
+    /// Takes the reminders of a tracker out of the profile.
+    fileprivate mutating func removeReminders(ofTracker id: String) {
+        let name = ProfileKey.Reminder.activity.rawValue
+        while let list = document.member(ProfileKey.reminders.name)?.value, case .array(let reminders) = list.value,
+            let index = reminders.lastIndex(where: { $0.member(name)?.value.word == id }), remove(at: index, from: list)
+        {}
+    }
+}

@@ -1,0 +1,36 @@
+import ProgressLoading
+package import ProgressModel
+import ReportWords
+
+/// What was taken out, and what it means for the streaks.
+package struct UnlogAnswer: Sendable {
+    package let change: RecordedChange
+    private let day: Day
+    private let count: Int
+    private let subject: UnlogPlan.Subject
+    private let amount: String?
+
+    package init(_ plan: UnlogPlan, _ change: RecordedChange) {
+        (self.change, day, count, subject) = (change, plan.day, plan.records.count, plan.subject)
+        let (kind, numbers) = (plan.subject.kind, change.before.profile.language.phrases.numbers)
+        // Of a level the day says all; of several records their number.
+        if count == 1, kind != .entries, case .number(let number)? = plan.records.first?[kind.amountColumn] {
+            amount = numbers.text(number)
+        } else {
+            amount = nil
+        }
+    }
+
+    /// The day, what was taken out of it, and the streaks that are others now.
+    package func text(in language: Language) -> String {
+        let phrases = language.phrases
+        let name = subject.name(change.before.history.trackers, language)
+        let several = count > 1 && subject != .entry ? "\(phrases.numbers.text(count)) × " : ""
+        let what = several + name + (amount.map { ", \($0)" } ?? "")
+        let day = phrases.dayName(day, today: change.after.wallTime.day)
+        return [phrases.takenOut(what, of: day), change.after.streaks(since: change.before, in: language)].filter {
+            !$0.isEmpty
+        }
+        .joined(separator: " ")
+    }
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ReportWords
+
+/// The records that a request takes out of a folder.
+package struct UnlogPlan {
+    let day: Day
+    /// In reading order; of a day's level all, also those that were corrected since.
+    let records: [WrittenRecord]
+    let subject: Subject
+    private let request: UnlogRequest
+    private let folder: RecordedFolder
+
+    /// What is taken out.
+    enum Subject: Equatable {
+        case entry
+        case session(Session.Kind, type: String?)
+        /// A tracker, by its place in the history.
+        case tracker(Int)
+    }
+
+    /// Finds them; throws where nothing is meant, and where it is not clear which of several is.
+    package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
+        (self.request, self.folder) = (request, folder)
+        let (words, said) = UnlogPlan.withoutDay(request)
+        let (subject, amount) = try UnlogPlan.subject(words, request, folder)
+        let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
+        let kind = subject.kind
+        let all = folder.files.writtenRecords(kind, of: folder.history)
+            .filter { subject.isMeant($0, folder.history.trackers) }
+        let found = all.filter { record in
+            record.day == day && (amount == nil || record[kind.amountColumn] == .number(amount ?? .zero))
+                && (request.time == nil || record.minute(in: folder) == request.time.map { $0 / 60 })
+        }
+        (self.day, self.subject) = (day, subject)
+        let what = subject.name(folder.history.trackers, folder.profile.language)
+        guard let last = found.last else {
+            let latest = all.map(\.day).filter { $0 <= folder.today }.max()
+            throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
+        }
+        guard subject != .entry, !request.takesAll, Set(found.map(\.values)).count > 1 else {
+            records = subject == .entry || request.takesAll ? found : [last]
+            return
+        }
+        let times = found.map { record in
+            record.minute(in: folder).map { clockText($0 * 60) } ?? record[kind.amountColumn]?.text ?? "–"
+        }
+        throw CommandError(
+            .usage, .severalToTakeOut(what, day, times: times),
+            hint: "--time names one, --all takes out all of them")
+    }
+
+    /// Takes them out of their files, and of no other record.
+    package var proposal: ProposedChange {
+        let kind = subject.kind
+        let all = folder.files.writtenRecords(kind, of: folder.history)
+        let changes = all.removal(of: records, from: folder.files)
+        return ProposedChange(action: request.action(on: day), alternatives: changes.map { [$0] } ?? []) { _, after in
+            after.files.writtenRecords(kind, of: after.history).count == all.count - records.count
+        }
+    }
+
+    /// The words before a day at their end, and that day.
+    private static func withoutDay(_ request: UnlogRequest) -> (words: [String], day: DayText?) {
+        guard request.day == nil, request.words.count > 1 else { return (request.words, nil) }
+        let (words, day) = LogReader.withoutDay(request.words, LogRequest(request.words))
+        if let day { return (words, day.day) }
+        // A number is an amount here.
+        guard let last = request.words.last, AmountText.number(last) == nil, let day = LogReader.day([last]) else {
+            return (request.words, nil)
+        }
+        return (request.words.dropLast(), day.day)
+    }
+
+    private static func subject(
+        _ words: [String], _ request: UnlogRequest, _ folder: RecordedFolder
+    ) throws(CommandError) -> (Subject, amount: FixedDecimal?) {
+        let names = LogNames(folder.history.trackers)
+        if let id = request.tracker { return (.tracker(try names.tracker(id)), try amount(words)) }
+        guard let first = words.first else {
+            throw CommandError(
+                .usage, "what should be taken out is missing", hint: "e.g. reportgen unlog water --date yesterday")
+        }
+        if AmountText.number(first) != nil || LogReader.isDrinks(first) { return (.entry, nil) }
+        let (meaning, count) = try names.find(words)
+        let rest = Array(words.dropFirst(count))
+        switch meaning {
+        case .level: return (.entry, nil)
+        case .session(let kind): return (.session(kind, type: nil), try amount(rest))
+        case .workoutType(let type): return (.session(.workout, type: type), try amount(rest))
+        case .tracker(let index): return (.tracker(index), try amount(rest))
+        case .note:
+            throw CommandError(
+                .usage, "a note of a day is a text file in notes, and is changed there",
+                hint: "reportgen undo takes back one that was just written")
+        }
+    }
+
+    private static func amount(_ words: [String]) throws(CommandError) -> FixedDecimal? {
+        guard let word = words.first else { return nil }
+        guard words.count == 1, let amount = AmountText.number(word) else {
+            throw CommandError(
+                .usage, "\"\(words.joined(separator: " "))\" is not understood here",
+                hint: "a day is said with --date, a time with --time")
+        }
+        return amount
+    }
+}
+
+extension UnlogPlan.Subject {
+    var kind: RecordKind {
+        switch self {
+        case .entry: .entries
+        case .session: .activities
+        case .tracker: .logs
+        }
+    }
+
+    fileprivate func isMeant(_ record: WrittenRecord, _ trackers: [Tracker]) -> Bool {
+        switch self {
+        case .entry: true
+        case .session(let kind, let type):
+            record["kind"] == .text(kind.rawValue) && (type == nil || record["type"] == .text(type ?? ""))
+        case .tracker(let index): record["tracker"] == .text(trackers[index].id)
+        }
+    }
+
+    /// What it is called in an answer.
+    func name(_ trackers: [Tracker], _ language: Language) -> String {
+        let phrases = language.phrases
+        return switch self {
+        case .entry: phrases.levelOfDay
+        case .session(let kind, let type):
+            [phrases.session(kind), type.map(phrases.workoutType)].compactMap(\.self).joined(separator: ", ")
+        case .tracker(let index): trackers[index].name.text(in: language).isolated
+        }
+    }
+}
+
+extension RecordKind {
+    /// The column of what a person may name of a record.
+    var amountColumn: String {
+        switch self {
+        case .entries: "drinks"
+        case .activities: "minutes"
+        case .logs, .metrics: "value"
+        }
+    }
+}
+
+extension WrittenRecord {
+    /// The minute of its day on the wall; nil where it has only a day.
+    func minute(in folder: RecordedFolder) -> Int? {
+        guard case .instant(let instant)? = self["timestamp"] ?? self["start"] else { return nil }
+        return folder.clock.zone.wallTime(at: instant).second / 60
+    }
+}
+
+extension RecordValue {
+    /// A number or a word of a record.
+    fileprivate var text: String? {
+        switch self {
+        case .number(let number): number.text
+        case .text(let text): text
+        case .day, .instant, .wall: nil
+        }
+    }
+}
+
+extension [WrittenRecord] {
+    /// The changes that take some of these records out of their files; nil where one is not found there.
+    func removal(of records: [WrittenRecord], from files: [SourceFile]) -> [FileChange]? {
+        let removed = Dictionary(grouping: records, by: \.file)
+        var changes: [FileChange] = []
+        for (path, records) in removed.sorted(by: { $0.key < $1.key }) {
+            guard let file = files.first(where: { $0.path == path }) else { return nil }
+            let lines = Dictionary(grouping: filter { $0.file == path }, by: \.line)
+            var places: Set<RecordPlace> = []
+            for (line, gone) in Dictionary(grouping: records, by: \.line) {
+                let there = lines[line] ?? []
+                // Records that are alike are taken out from the last one on.
+                var left = [Int](there.indices)
+                for record in gone {
+                    guard let index = left.last(where: { there[$0].values == record.values }) else { return nil }
+                    left.removeAll { $0 == index }
+                    places.insert(RecordPlace(line: line, index: index, count: there.count))
+                }
+            }
+            guard let change = file.removing(places) else { return nil }
+            changes.append(change)
+        }
+        return changes
+    }
+}

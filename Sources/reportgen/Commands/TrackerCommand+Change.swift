@@ -1,0 +1,99 @@
+import ArgumentParser
+import Diagnostics
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+import ReportSite
+
+extension TrackerCommand {
+    /// `reportgen tracker set`: one key of a tracker.
+    struct SetKey: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set", abstract: "Change a key of a tracker; comments stay.",
+            discussion: """
+                  reportgen tracker set water dailyGoal 6
+                  reportgen tracker set piano schedule "monday thursday"
+                  reportgen tracker set walk icon 🥾
+                  reportgen tracker set water dailyGoal --remove
+
+                Where a streak changes, it says so and asks first.
+                """)
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(
+            help: "The key, as trackers.json has it, such as dailyGoal.",
+            completion: .list(SettingsChange.trackerKeys))
+        var key: String
+
+        @Argument(parsing: .allUnrecognized, help: "The new value.")
+        var value: [String] = []
+
+        @Flag(help: "Take the key out, so that its default holds.")
+        var remove = false
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(CommandError) in
+                guard remove == value.isEmpty else {
+                    throw CommandError(
+                        .usage, remove ? "a value and --remove; expected one of them" : "the value is missing",
+                        hint: "e.g. reportgen tracker set \(tracker) dailyGoal 6")
+                }
+                let change =
+                    remove
+                    ? try SettingsChange.remove(key, of: .name(tracker))
+                    : try SettingsChange.set(key, of: .name(tracker), to: value.joined(separator: " "))
+                try settings.carryOut(change, on: settings.recording.recorder())
+            }
+        }
+    }
+
+    /// `reportgen tracker rename`: another name for the same tracker.
+    struct Rename: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Give a tracker another name. Its id stays, so that its logs stay its own.")
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(help: "The new name.")
+        var name: [String]
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(CommandError) in
+                let change = SettingsChange.rename(.name(tracker), to: name.joined(separator: " "))
+                try settings.carryOut(change, on: settings.recording.recorder())
+            }
+        }
+    }
+
+    /// `reportgen tracker remove`: a tracker that is not wanted any more.
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a tracker out. One with logs stays, unless --logs takes them out as well.",
+            discussion: "reportgen undo brings all of it back. A tracker that only pauses is better off with rest.")
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Flag(help: "Take its logs out as well.")
+        var logs = false
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try running { () throws(CommandError) in
+                let change = SettingsChange.removeTracker(.name(tracker), withLogs: logs)
+                try settings.carryOut(change, on: settings.recording.recorder())
+            }
+        }
+    }
+}
