@@ -64,7 +64,7 @@ class ServeTest(ServingTest):
             page.click("button[value=wild]")
             page.wait_for_url("**/log?done=*")
             self.assertNotEqual(self.entries(), before)
-            self.assertIn("wild, instead of steady", page.inner_text(".said"))
+            self.assertIn("wild (before: steady)", page.inner_text(".said"))
             self.assertEqual(page.get_attribute(".is-written", "value"), "wild")
             self.assertIn("💥", page.inner_text(".log-entry"))
             page.click(".said button")

@@ -73,7 +73,7 @@ struct TrackerReader {
         warnOfUnusedKeys(modes, &object)
         guard object.isSound else { return nil }
         return Tracker(
-            id: id, preset: preset, name: name, icon: written.icon ?? preset?.icon ?? "•",
+            id: id, preset: preset, name: name, icon: written.icon ?? preset?.icon ?? Tracker.sign(of: name),
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: written.createdAt,
             isActive: written.isActive ?? true,
             hasStreak: written.hasStreak ?? (counting.switchesStreakOn || modes[0].hasStreakByDefault),

@@ -1,13 +1,69 @@
 extension Tracker {
-    /// The id that is made of a name, `naegel-kauen` of `Nägel kauen`; nil where the name has no letter or digit for it.
+    /// The id that is made of a name: `naegel-kauen` of `Nägel kauen`, `meditatsiia` of `Медитация`, `u7985` of `禅`.
+    ///
+    /// Latin letters lose their marks, Cyrillic and Greek ones are written in Latin, and of a name without any of these the
+    /// numbers of its characters are taken. Nil where the name has no letter, no digit and no sign. At most 64 characters.
     package static func id(of name: String) -> String? {
-        let letters: [Character: String] = [
-            "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "è": "e", "à": "a", "ñ": "n", "ç": "c",
-        ]
-        let text = name.lowercased().map { letter in
-            letters[letter] ?? (letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-")
+        let text = name.lowercased().map { letter -> String in
+            if let latin = latin[letter] { return latin }
+            return letter.isASCII && (letter.isLetter || letter.isNumber) ? String(letter) : "-"
         }.joined()
-        let id = String(text.split(separator: "-").joined(separator: "-").prefix(64))
-        return id.isEmpty ? nil : id
+        let id = joined(text)
+        guard id.isEmpty else { return id }
+        let numbers = name.lowercased().map { letter in
+            let scalar = letter.unicodeScalars.first?.value ?? 0
+            return letter.isASCII || letter.isWhitespace ? "-" : "u" + String(scalar, radix: 16)
+        }
+        let signs = joined(numbers.joined(separator: "-"))
+        return signs.isEmpty ? nil : signs
+    }
+
+    /// The parts between hyphens, with one between each two of them.
+    private static func joined(_ text: String) -> String {
+        let id = text.split(separator: "-").joined(separator: "-").prefix(64)
+        return String(id.last == "-" ? id.dropLast() : id)
+    }
+
+    /// Letters in lower case as Latin ones without marks: German by its own rule, Cyrillic and Greek as in passports.
+    private static let latin: [Character: String] = {
+        let rows = [
+            "ä ae ö oe ü ue ß ss æ ae ø o å a œ oe þ th ð d ł l đ d ı i",
+            "á a à a â a ã a ā a ă a ą a ç c ć c č c ď d é e è e ê e ë e ē e ė e ę e ě e ğ g í i ì i î i ï i ī i į i ķ k",
+            "ļ l ľ l ñ n ń n ň n ņ n ó o ò o ô o õ o ő o ō o ř r ś s š s ş s ș s ť t ț t ú u ù u û u ů u ű u ū u ý y ÿ y",
+            "ź z ż z ž z",
+            "а a б b в v г g ґ g д d е e ё e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f",
+            "х kh ц ts ч ch ш sh щ shch ъ ie ы y ь - э e ю iu я ia ј j љ lj њ nj ћ c џ dz",
+            "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o",
+            "ά a έ e ή i ί i ό o ύ y ώ o",
+        ]
+        var latin: [Character: String] = [:]
+        for row in rows {
+            let parts = row.split(separator: " ")
+            for index in stride(from: 0, to: parts.count - 1, by: 2) {
+                guard let letter = parts[index].first else { continue }
+                latin[letter] = parts[index + 1] == "-" ? "" : String(parts[index + 1])
+            }
+        }
+        return latin
+    }()
+}
+
+extension Tracker {
+    /// The sign of a tracker that has none of its own: the first letter or digit of its name.
+    package static func sign(of name: LocalizedText) -> String {
+        name.text(in: .fallback).first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "•"
+    }
+
+    /// The first emoji of a name, and the name without it; nil where it has none, or nothing else.
+    package static func emoji(in name: String) -> (icon: String, rest: String)? {
+        guard
+            let index = name.firstIndex(where: { character in
+                character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+            })
+        else { return nil }
+        var rest = name
+        let icon = String(rest.remove(at: index))
+        rest = rest.split(separator: " ").joined(separator: " ")
+        return rest.isEmpty ? nil : (icon, rest)
     }
 }

@@ -16,11 +16,15 @@ package struct TrackerDraft: Sendable {
     }
 
     /// Makes a draft of a person's own tracker; nil where no id can be made of the name.
+    ///
+    /// An emoji in the name is its icon.
     package init?(name: String) {
-        guard let id = Tracker.id(of: name) else { return nil }
+        let (icon, rest) = Tracker.emoji(in: name).map { ($0.icon, $0.rest) } ?? (nil, name)
+        guard let id = Tracker.id(of: rest) else { return nil }
         self.id = id
         object = TrackerObject()
-        object.name = LocalizedText(name)
+        object.name = LocalizedText(rest)
+        object.icon = icon
     }
 
     /// What it says.

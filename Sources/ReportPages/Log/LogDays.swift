@@ -22,7 +22,9 @@ extension LogDays {
         days = (-6...0).map { today.advanced(by: $0) }.map { day in
             Item(
                 weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report),
-                address: LogSheet.address(sheet.part, day: day == today ? nil : day), isChosen: day == sheet.day)
+                // Where the levels are asked of another day, today has to be said.
+                address: LogSheet.address(sheet.part, day: day == today && sheet.askedDay == nil ? nil : day),
+                isChosen: day == sheet.day)
         }
         rings = RingSet(ofEverybodyIn: report)
     }

@@ -73,6 +73,8 @@ package enum LogForm: Hashable, Sendable {
 package enum LogField: String, Sendable {
     /// Of every form: the day, what the sheet shows, and which form it is.
     case day, part, form
+    /// The day of the sheet, where the form is of another one.
+    case shown
     /// Of an address: what the server has to say.
     case done
     /// Of `undo`: the change that is meant.

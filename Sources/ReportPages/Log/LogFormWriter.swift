@@ -29,7 +29,8 @@ struct LogFormWriter {
     /// Writes the fields of every form.
     func writeShared(to html: inout HTML) {
         fields.hidden("token", sheet.token, to: &html)
-        hidden(.day, "\(sheet.day)", to: &html)
+        hidden(.day, "\(sheet.day(of: form))", to: &html)
+        if sheet.day(of: form) != sheet.day { hidden(.shown, "\(sheet.day)", to: &html) }
         if let part = sheet.part { hidden(.part, part.path, to: &html) }
     }
 

@@ -67,7 +67,7 @@ extension LogPage {
     func writeLevels(_ levels: LevelForm, to html: inout HTML) {
         let writer = writer(.level)
         html.element("section", #"class="card log-levels""#) { html in
-            writer.write(name: { $0.text(writer.phrases.howWasTheDay) }, to: &html) { html in
+            writer.write(name: { $0.text(levels.question) }, to: &html) { html in
                 // What Enter in a field presses; without it that would be the first level.
                 html.markup(
                     #"<button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>"#

@@ -54,6 +54,8 @@ package struct LogSheet: Sendable {
 
     /// The day that is written about.
     package let day: Day
+    /// The earlier day that the levels are asked of, where no day was named; everything else is of `day`.
+    package var askedDay: Day?
     /// The only thing that is shown; nil for everything.
     package let part: LogPart?
     /// The secret that every form holds.
@@ -68,6 +70,9 @@ package struct LogSheet: Sendable {
     package init(day: Day, part: LogPart?, token: String) {
         (self.day, self.part, self.token) = (day, part, token)
     }
+
+    /// The day that a form is about.
+    func day(of form: LogForm) -> Day { form == .level ? askedDay ?? day : day }
 
     /// What was entered into a field of the form that is shown again; empty for any other form.
     func entered(_ field: LogField, of form: LogForm) -> [String] {

@@ -5,6 +5,7 @@ extension Hero {
         html.element("h1", #"id="hello""#) { write(headline, stale?.headline, to: &$0) }
         html.markup("\n")
         html.element("p", #"class="lede""#) { write(lede, stale?.lede, to: &$0) }
+        openQuestion?.write(to: &html)
         if let question { html.element("p", #"class="ask""#, text: question) }
         if let firstEntry {
             html.element("p", #"class="first-entry""#) {

@@ -21,6 +21,8 @@ package struct Hero: Sendable {
     package let question: String?
     /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
     let firstEntry: String?
+    /// Nil where nothing is asked today.
+    let openQuestion: OpenQuestion?
 }
 
 /// What an old page says instead of what was true when it was built.
@@ -46,6 +48,7 @@ extension Hero {
         celebration = Celebration(in: report)
         story = StoryLink(in: report)
         question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
+        openQuestion = OpenQuestion(in: report)
         firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
     }
 }

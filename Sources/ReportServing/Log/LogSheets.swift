@@ -36,7 +36,9 @@ package struct LogSheets: Sendable {
         guard path.isEmpty || part != nil else { return .nothing }
         let today = shown.analysis.today
         do throws(SheetForm.Fault) {
-            var sheet = LogSheet(day: try day(query, today) ?? today, part: part, token: token)
+            let named = try day(query, today)
+            var sheet = LogSheet(day: named ?? today, part: part, token: token)
+            if named == nil { sheet.askedDay = asked(shown) }
             sheet.message = value(.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
             return .page(page(sheet, shown))
         } catch {
@@ -147,11 +149,24 @@ package struct LogSheets: Sendable {
         return shown.page(sheet)
     }
 
+    /// The earlier day that is asked about now, as the reminder means it; nil where it is today, or is answered.
+    private func asked(_ shown: SiteInMemory) -> Day? {
+        let analysis = shown.analysis
+        let day = analysis.openDay(at: site.recorder.moment(analysis.history.profile.dayClock))
+        return day == analysis.today ? nil : day
+    }
+
     /// What was shown when a form was sent: its day, and what the sheet was of.
     func sheet(of fields: [LogSheet.Field], _ shown: SiteInMemory) -> LogSheet {
         let today = shown.analysis.today
         let part = value(.part, fields).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
-        return LogSheet(day: (try? day(fields, today)) ?? today, part: part, token: token)
+        let day = (try? day(fields, today)) ?? today
+        guard let shownDay = try? self.day(fields, today, .shown) else {
+            return LogSheet(day: day, part: part, token: token)
+        }
+        var sheet = LogSheet(day: shownDay, part: part, token: token)
+        sheet.askedDay = day
+        return sheet
     }
 
     /// The day that is named; nil where none is.

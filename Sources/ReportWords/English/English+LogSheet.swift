@@ -6,6 +6,7 @@ extension English: LogSheetPhrases {
     var chooseDay: String { "Day" }
     var otherDate: String { "Other date" }
     var showDate: String { "Show" }
+    func howWasDay(_ day: String) -> String { "How was \(day)?" }
     var howWasTheDay: String { "How was the day?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "No drink" : "1 drink" }
     func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "none" : "minimal" }

@@ -120,7 +120,7 @@ extension TrackerCommand {
                 throw CommandError(.usage, "--goal and --limit; expected one of them")
             }
             draft.id = id ?? draft.id
-            draft.icon = icon
+            draft.icon = icon ?? draft.icon
             if let mode { (draft.mode, draft.kind) = (mode, mode.kind) }
             if let options { draft.mode = .selection; _ = draft.take(options, for: .options) }
             draft.kind = kind ?? draft.kind ?? (draft.preset == nil ? .good : nil)

@@ -24,7 +24,11 @@ struct SentenceTests {
             }
         }
         for (place, english) in texts[.english] ?? [:] {
-            let both = english.intersection(texts[.german]?[place] ?? []).subtracting(SentenceTests.same)
+            // A tracker without an icon has the first letter of its name before it.
+            let both = english.intersection(texts[.german]?[place] ?? []).filter { run in
+                !SentenceTests.same.contains(run)
+                    && !SentenceTests.same.contains(String(run.dropFirst().drop { $0 == " " }))
+            }
             faults += both.sorted().map { "“\($0)” is in both languages in \(place)" }
         }
         #expect(faults == [], "\(faults.joined(separator: "\n"))")

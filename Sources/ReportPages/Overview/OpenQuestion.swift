@@ -1,0 +1,29 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The question of the day on the overview, with the buttons that answer it.
+struct OpenQuestion: Sendable {
+    /// The question with its day, as in `How was yesterday, Thursday 30 October?`.
+    let text: String
+    private let marking: DayMarking
+}
+
+extension OpenQuestion {
+    /// Nil where the day is written down, and where no server shows the page.
+    init?(in report: Report) {
+        guard report.hasForms, let day = report.analysis.openDay(at: report.analysis.now),
+            let marking = DayMarking(day, in: report)
+        else { return nil }
+        text = report.phrases.howWasDay(report.phrases.dayName(day, today: report.today))
+        self.marking = marking
+    }
+
+    func write(to html: inout HTML) {
+        html.element("div", #"class="card open-question""#) { html in
+            html.element("h2", text: text)
+            html.marking(marking)
+        }
+    }
+}
