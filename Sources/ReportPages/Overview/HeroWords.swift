@@ -41,7 +41,10 @@ extension HeroWords {
         }
         guard let current = sobriety.current else {
             let longest = sobriety.longest.map { phrases.days($0.length).text }
-            let canBeToday = report.analysis.days[report.today]?.level == nil
+            // While yesterday is open it may be that day.
+            let days = report.analysis.days
+            let canBeToday =
+                days[report.today]?.level == nil && !days.isSoberOpen(report.today.advanced(by: -1))
             return [
                 phrases.nextDayIsOne(
                     canBeToday: canBeToday, longest: longest, isOnly: report.analysis.soberRuns.count == 1)
