@@ -25,6 +25,11 @@ extension AnswerText {
         }
     }
 
+    /// What there is to choose, between commas.
+    static func options(_ text: String) -> [Tracker.Option] {
+        text.split(separator: ",").map { Tracker.Option(named: $0.split(separator: " ").joined(separator: " ")) }
+    }
+
     /// A goal or a limit, with its unit: `8`, `8 glasses`, `max 3`, `at most 3 cups`.
     package static func target(_ text: String) -> (target: Tracker.DailyTarget, unit: String?)? {
         var words = text.split(separator: " ").map(String.init)

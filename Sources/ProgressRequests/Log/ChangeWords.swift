@@ -15,12 +15,10 @@ package struct ChangeWords {
 
     /// `easy, 3 drinks for today`; the names of the files for what is no record.
     package func text(of change: JournalChange) -> String {
-        let (phrases, undo) = (language.phrases, "undo ")
-        if change.action.hasPrefix("unlog ") {
-            return phrases.takenBack(record(of: String(change.action.dropFirst(2)), change) ?? files(change))
-        }
-        guard !change.action.hasPrefix(undo) else {
-            return phrases.takenBack(record(of: String(change.action.dropFirst(undo.count)), change) ?? files(change))
+        // What stands before the `log` that is taken back, in `undo log water` as in `unlog water`.
+        for prefix in ["undo ", "un"] where change.action.hasPrefix(prefix) {
+            let record = record(of: String(change.action.dropFirst(prefix.count)), change)
+            return language.phrases.takenBack(record ?? files(change))
         }
         return record(of: change.action, change) ?? files(change)
     }

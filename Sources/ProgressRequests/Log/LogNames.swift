@@ -62,7 +62,7 @@ struct LogNames {
 
     /// Whether a text is a word of `log` itself, or a number, so that it never names a tracker.
     static func isOwn(_ text: String) -> Bool {
-        own.contains { $0.name == text.lowercased() } || AmountText.number(text) != nil || LogReader.isNo(text)
+        own.contains { $0.name == text.lowercased() } || isReserved(text)
     }
 
     /// Whether a text always means something else than a tracker of that name.

@@ -14,12 +14,14 @@ extension SettingsChange {
         var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
             if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
             var alternatives: [[FileChange]] = []
-            if let example = key.example, values(value, for: key, in: folder).count == 1 {
+            let values = values(value, for: key, in: folder)
+            // Only a text is left of what no list or object can be made of.
+            if let example = key.example, values.count == 1 {
                 throw CommandError(
                     .usage, "\"\(shortened(value))\" is not understood as \(key.rawValue)",
                     hint: "e.g. reportgen \(example)")
             }
-            for value in values(value, for: key, in: folder) {
+            for value in values {
                 var text = try text("profile.json", in: folder)
                 if text.set(key, to: value), let change = text.change { alternatives.append([change]) }
             }
@@ -140,9 +142,13 @@ extension SettingsChange {
         case .reminders: values += [folder.reminders(value)].compactMap { $0.map { .list($0.map(\.json)) } }
         default: break
         }
+        return values + asWritten(value)
+    }
+
+    /// A value as it was written: as JSON where it is that, and as a text.
+    static func asWritten(_ value: String) -> [JSONText] {
         var reader = JSONReader(Array(value.utf8), dialect: .json5)
-        if (try? reader.document()) != nil { values.append(.written(value)) }
-        return values + [.text(value)]
+        return ((try? reader.document()) != nil ? [.written(value)] : []) + [.text(value)]
     }
 }
 

@@ -58,11 +58,8 @@ extension SettingsChange {
 
     /// Gives a tracker another name; its id stays, so that every log of it stays its own.
     package static func rename(_ name: TrackerReference, to newName: String) -> SettingsChange {
-        var change = changing("tracker rename \(name) \(newName)", name) { tracker, text, _ in
-            var text = text
-            let key = TrackerObject.Key.name.rawValue
-            guard let node = text.tracker(tracker.id), text.set(key, to: .text(newName), in: node) else { return [] }
-            return [text.change].compactMap(\.self)
+        var change = writing(.name, of: name, action: "tracker rename \(name) \(newName)") { written, _ in
+            written.name = LocalizedText(newName)
         }
         change.result = { TrackerList.line(.name(newName), $0, in: $1) }
         return change
@@ -86,7 +83,7 @@ extension SettingsChange {
                 let index = nodes.firstIndex(where: { $0.position.offset == node.position.offset }),
                 trackers.remove(at: index, from: trackers.document),
                 let removal = all.removal(of: logs, from: folder.files)
-            else { throw CommandError(.badData, "trackers.json does not say where \(tracker.id) is") }
+            else { throw notFound(tracker) }
             profile.removeReminders(ofTracker: tracker.id)
             return [([trackers.change, profile.change].compactMap(\.self) + removal).filter { !$0.isEmpty }]
         }
@@ -137,8 +134,8 @@ extension SettingsChange {
             case nil: break
             }
         case .options:
-            let names = value.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-            if !value.hasPrefix("["), names.count > 1 { object.options = names.map { Tracker.Option(named: $0) } }
+            let options = AnswerText.options(value)
+            if !value.hasPrefix("["), options.count > 1 { object.options = options }
         case .createdAt: object.createdAt = DayText(value)?.day(today: today)
         case .allowsSeveralOptions, .hasStreak, .isInCalendar, .isActive, .isPrivate, .isPublic, .isInWidget:
             return [flag(value) ?? .written(value)]
@@ -146,10 +143,7 @@ extension SettingsChange {
             if !value.hasPrefix("{") { return [.text(value)] }
         case .id, .preset, .mode, .modeChanges, .plans, .widgetOrder: break
         }
-        var values = [object.json(key)].compactMap(\.self)
-        var reader = JSONReader(Array(value.utf8), dialect: .json5)
-        if (try? reader.document()) != nil { values.append(.written(value)) }
-        return values + [.text(value)]
+        return [object.json(key)].compactMap(\.self) + asWritten(value)
     }
 
     private static func flag(_ value: String) -> JSONText? {

@@ -83,7 +83,7 @@ extension SettingsChange {
         return change
     }
 
-    fileprivate static func notFound(_ tracker: Tracker) -> CommandError {
+    static func notFound(_ tracker: Tracker) -> CommandError {
         CommandError(.badData, "trackers.json does not say where \(tracker.id) is")
     }
 }

@@ -12,9 +12,9 @@ extension TrackerDraft {
         case .icon: self.icon = isNothing ? nil : words
         case .mode: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
         case .options:
-            let names = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-            self.options = names.map { Tracker.Option(named: $0) }
-            return names.count > 1
+            let options = AnswerText.options(words)
+            self.options = options
+            return options.count > 1
         case .target:
             guard !isNothing else { return true }
             guard let (target, unit) = AnswerText.target(words) else { return false }

@@ -10,6 +10,8 @@ package struct UnlogPlan {
     /// In reading order; of a day's level all, also those that were corrected since.
     let records: [WrittenRecord]
     let subject: Subject
+    /// All records of the kind, in reading order.
+    private let all: [WrittenRecord]
     private let request: UnlogRequest
     private let folder: RecordedFolder
 
@@ -28,16 +30,16 @@ package struct UnlogPlan {
         let (subject, amount) = try UnlogPlan.subject(words, request, folder)
         let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
         let kind = subject.kind
-        let all = folder.files.writtenRecords(kind, of: folder.history)
-            .filter { subject.isMeant($0, folder.history.trackers) }
-        let found = all.filter { record in
+        all = folder.files.writtenRecords(kind, of: folder.history)
+        let meant = all.filter { subject.isMeant($0, folder.history.trackers) }
+        let found = meant.filter { record in
             record.day == day && (amount == nil || record[kind.amountColumn] == .number(amount ?? .zero))
                 && (request.time == nil || record.minute(in: folder) == request.time.map { $0 / 60 })
         }
         (self.day, self.subject) = (day, subject)
         let what = subject.name(folder.history.trackers, folder.profile.language)
         guard let last = found.last else {
-            let latest = all.map(\.day).filter { $0 <= folder.today }.max()
+            let latest = meant.map(\.day).filter { $0 <= folder.today }.max()
             throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
         }
         guard subject != .entry, !request.takesAll, Set(found.map(\.values)).count > 1 else {
@@ -54,11 +56,9 @@ package struct UnlogPlan {
 
     /// Takes them out of their files, and of no other record.
     package var proposal: ProposedChange {
-        let kind = subject.kind
-        let all = folder.files.writtenRecords(kind, of: folder.history)
         let changes = all.removal(of: records, from: folder.files)
         return ProposedChange(action: request.action(on: day), alternatives: changes.map { [$0] } ?? []) { _, after in
-            after.files.writtenRecords(kind, of: after.history).count == all.count - records.count
+            after.files.writtenRecords(subject.kind, of: after.history).count == all.count - records.count
         }
     }
 

@@ -50,7 +50,7 @@ package struct AboutPage: SitePage {
     package init?(at address: PageAddress, in report: Report) {
         guard address == .about else { return nil }
         let phrases = report.phrases
-        let tellsLevels = report.hasLevels || report.isBlank
+        let tellsLevels = report.tellsLevels
         let countsWeeks = report.analysis.noalc.streak.unit == .week
         let policy = StreakPolicy.named(AboutPage.policy(in: report))
         let headings = phrases.levelHeadings
@@ -85,7 +85,7 @@ package struct AboutPage: SitePage {
     /// That of the levels, or without any of the first habit.
     private static func policy(in report: Report) -> Profile.PolicyName {
         let policies = report.profile.policies
-        guard !report.hasLevels, !report.isBlank else { return policies.noalc }
+        guard !report.tellsLevels else { return policies.noalc }
         return switch report.habits.first {
         case .activity(.meditation): policies.meditation
         case .activity(.workout): policies.workout

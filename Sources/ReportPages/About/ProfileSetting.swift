@@ -34,10 +34,9 @@ extension ProfileSetting {
     private static func counting(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
         let policies = profile.policies
-        let tellsLevels = report.hasLevels || report.isBlank
         let used = StreakSetting.allCases.filter { family in
             switch family {
-            case .noalc: tellsLevels
+            case .noalc: report.tellsLevels
             case .meditation: report.hasMindfulness || report.isBlank
             case .workout: report.hasWorkouts || report.isBlank
             case .trackers: !report.analysis.trackers.isEmpty || report.isBlank
@@ -60,7 +59,7 @@ extension ProfileSetting {
                 }
             return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family, unit))
         }
-        guard tellsLevels, report.lead != .less else { return streaks }
+        guard report.hasMilestones else { return streaks }
         return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
     }
 

@@ -30,14 +30,14 @@ extension RuleCard {
 
     private static func days(in report: Report) -> RuleCard {
         let (phrases, profile) = (report.phrases, report.profile)
-        let (isPublic, tellsLevels) = (report.audience == .public, report.hasLevels || report.isBlank)
+        let isPublic = report.audience == .public
         let dayStart =
             profile.dayStart > 0 ? WallTime(day: report.today, second: profile.dayStart).hourAndMinute : nil
         return RuleCard(
             title: phrases.whatCounts,
             rules: [phrases.dayRule(isPublic ? nil : profile.zone.name, dayStart: dayStart), phrases.openTodayRule]
-                + (tellsLevels ? [phrases.missedDayRule] : [])
-                + (tellsLevels && report.lead != .less
+                + (report.tellsLevels ? [phrases.missedDayRule] : [])
+                + (report.hasMilestones
                     ? phrases.timerRules(profile.timerRule, wholeDays: isPublic) : [])
                 + exceptions(in: report)
                 + (report.hasMindfulness || report.hasWorkouts || report.isBlank

@@ -36,12 +36,14 @@ extension JokerStreak {
     static func all(in report: Report) -> [JokerStreak] {
         let (analysis, phrases) = (report.analysis, report.phrases)
         let noalc = JokerStreak(
-            family: .noalc, id: "noalc", icon: "🍀", name: StreakFamily.noalc.name(in: report), kind: .levels,
+            family: .noalc, id: "noalc", icon: "🍀", name: StreakFamily.noalc.name(in: report),
+            kind: StreakFamily.noalc.kind(in: report),
             streak: analysis.noalc.streak, isActive: true)
         let activities = Activity.allCases.map { activity in
             JokerStreak(
                 family: .activity(activity), id: activity.rawValue, icon: activity.emoji, name: activity.name(phrases),
-                kind: .minutes, streak: analysis.activity(activity).streak, isActive: true)
+                kind: StreakFamily.activity(activity).kind(in: report), streak: analysis.activity(activity).streak,
+                isActive: true)
         }
         return ([noalc] + activities).filter { !$0.streak.walk.isEmpty }
             + analysis.trackers.compactMap { JokerStreak($0, in: report) }
@@ -53,8 +55,7 @@ extension JokerStreak {
         self.init(
             family: .tracker(tracker.index), id: "tracker-" + tracker.id, icon: tracker.icon,
             name: report.name(of: tracker),
-            // A day on which nothing was noticed is not missed.
-            kind: tracker.mode == .awareness ? .levels : .logs, streak: streak,
+            kind: StreakFamily.tracker(tracker.index).kind(in: report), streak: streak,
             isActive: tracker.isActive && !streak.walk.isEmpty)
     }
 }

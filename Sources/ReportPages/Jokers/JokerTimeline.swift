@@ -62,12 +62,12 @@ extension JokerTimeline {
     init?(in report: Report) {
         let last = report.today.yearMonth
         let walks = JokerStreak.all(in: report).filter { !$0.streak.walk.isEmpty }.map(\.streak.walk.first)
+        let begin = walks.min()?.yearMonth ?? last
         var first = last
-        for _ in 1..<JokerTimeline.mostMonths where first > walks.min()?.yearMonth ?? last { first = first.previous }
-        let isAll = walks.min().map { first <= $0.yearMonth } ?? true
+        for _ in 1..<JokerTimeline.mostMonths where first > begin { first = first.previous }
         self.init(
             first.firstDay...last.lastDay, in: report,
-            months: isAll ? "" : ": " + report.phrases.months(from: first, to: last))
+            months: first <= begin ? "" : ": " + report.phrases.months(from: first, to: last))
     }
 
     /// The months of a span of whole months, which stand behind the title; nil where nothing happened in them.

@@ -68,7 +68,7 @@ package struct JokersPage: SitePage {
         underWayTitle = phrases.jokersUnderWay
         underWay = hands.filter { !$0.hasStory }
         remark = JokersPage.remark(on: streaks, in: report)
-        lede = remark == phrases.noJokersAtAll ? "" : phrases.jokersLede
+        lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
         timeline = JokerTimeline(in: report)
         ledger = JokerLedger(in: report)
     }
@@ -76,14 +76,17 @@ package struct JokersPage: SitePage {
     /// Without anything to count, how it begins; without jokers, that nothing is missing.
     private static func remark(on streaks: [JokerStreak], in report: Report) -> String? {
         let phrases = report.phrases
-        guard !streaks.isEmpty else {
-            let policies = report.profile.policies
-            let all = [policies.noalc, policies.meditation, policies.workout, policies.trackers]
-            return all.allSatisfy { $0 == .none } ? phrases.noJokersAtAll : phrases.noJokersYet
-        }
+        if hasNone(streaks, in: report) { return phrases.noJokersAtAll }
+        if streaks.isEmpty { return phrases.noJokersYet }
         let without = streaks.filter { !$0.hasJokers }
-        guard !without.isEmpty else { return nil }
-        return without.count == streaks.count ? phrases.noJokersAtAll : phrases.withoutJokers(without.map(\.name))
+        return without.isEmpty ? nil : phrases.withoutJokers(without.map(\.name))
+    }
+
+    /// Whether no streak has jokers, or before the first one none ever will.
+    private static func hasNone(_ streaks: [JokerStreak], in report: Report) -> Bool {
+        guard streaks.isEmpty else { return !streaks.contains(where: \.hasJokers) }
+        let policies = report.profile.policies
+        return [policies.noalc, policies.meditation, policies.workout, policies.trackers].allSatisfy { $0 == .none }
     }
 
     private func write(underWay hands: [JokerHand], to html: inout HTML) {

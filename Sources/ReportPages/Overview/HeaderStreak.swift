@@ -52,8 +52,7 @@ extension HeaderStreak {
         }
         // The ring tells the running week, and no streak of 0 weeks is told.
         guard noalc.streak.current > 0 else { return [] }
-        let name = noalc.streak.unit == .week ? phrases.withinGoalLabel : phrases.noalcStreak
-        return [HeaderStreak("noalc", "🍀", name, noalc.streak, in: report)]
+        return [HeaderStreak("noalc", "🍀", StreakFamily.noalc.name(in: report), noalc.streak, in: report)]
     }
 
     private static func activities(in report: Report) -> [HeaderStreak] {
@@ -79,14 +78,13 @@ extension HeaderStreak {
             case .activity(let activity): (activity.rawValue, activity.emoji)
             case .tracker(let tracker): ("tracker-" + tracker.id, tracker.icon)
             }
-        let recent = report.recentDays(of: habit)
         var (figure, tellsRecent) = (nil as Figure?, streak.current == 0)
         if case .tracker(let tracker) = habit {
             figure = phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
         }
         if report.lead == .habits {
             // The ring of a single habit tells its last days.
-            let isSole = report.soleHabit != nil
+            let (isSole, recent) = (report.soleHabit != nil, report.recentDays(of: habit))
             tellsRecent = !isSole && (streak.current > 0 || recent.counted == 0)
             if streak.current == 0 {
                 figure =

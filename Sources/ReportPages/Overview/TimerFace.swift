@@ -62,10 +62,11 @@ extension TimerFace {
                 Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
                 Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]
-        let runsSinceDrink =
-            shown.map { run in (timer?.start).map { report.profile.dayClock.day(of: $0) < run.first } ?? false }
-            ?? false
-        caption = runsSinceDrink && !clock.isEmpty ? phrases.sinceLastDrink : ""
+        if let run = shown, let timer, !clock.isEmpty, report.profile.dayClock.day(of: timer.start) < run.first {
+            caption = phrases.sinceLastDrink
+        } else {
+            caption = ""
+        }
         start = timer.map { TimerFace.moment($0.start, in: report) }
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))

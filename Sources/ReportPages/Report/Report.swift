@@ -129,10 +129,12 @@ package final class Report: Sendable {
     }
     /// Whether nothing has been recorded yet.
     var isBlank: Bool { recorded.isNothing }
+    /// Whether levels are told: where some were written down, and before anything was.
+    var tellsLevels: Bool { hasLevels || isBlank }
     /// Whether there are sober days to reach.
     ///
     /// Someone who records other things but no drinking has none, nor has one who wants to drink less.
-    var hasMilestones: Bool { (hasLevels || isBlank) && lead != .less }
+    var hasMilestones: Bool { tellsLevels && lead != .less }
     /// Whether jokers can be earned, or ever were.
     var hasJokers: Bool {
         let streaks =
@@ -148,7 +150,7 @@ package final class Report: Sendable {
     package var numbers: NumberFormat { phrases.numbers }
 
     /// Whether the days have rings or a core; trackers alone have none unless one is in the calendar.
-    var drawsRings: Bool { hasLevels || isBlank || !activities.isEmpty || !tracked.isEmpty || drawsHabits }
+    var drawsRings: Bool { tellsLevels || !activities.isEmpty || !tracked.isEmpty || drawsHabits }
     /// Whether the middle of a day shows how many habits are done.
     var drawsHabits: Bool { leading?.isOfAllHabits ?? false }
 

@@ -15,13 +15,9 @@ extension TrackerTile {
             guard let first = tracker.currentSince else { return report.phrases.neverLogged }
             return words(in: first...report.today, .without, in: report) { tracker.isGood($0) ? .counted : nil }
         }
-        let what: LastDays =
-            switch (tracker.mode, tracker.streakOn, tracker.target) {
-            case (.awareness, _, _), (.avoidance, _, _): .noticed
-            case (_, .goal, .goal): .goalReached
-            case (_, .goal, .limit): .limitKept
-            default: .logged
-            }
+        let kind = report.kind(of: .tracker(tracker))
+        // Of one at rest that was avoided, what was noticed is told.
+        let what = kind == .without ? .noticed : kind
         let rest = report.analysis.rest(of: .tracker(tracker))
         return words(lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report) { day in
             if !rest.isPlanned(day) { return .notPlanned }

@@ -94,7 +94,7 @@ extension WeekJokers.Item {
             balance = phrases.leftInHand(reward.balance)
         case .spent(let reason):
             (symbol, text) = (
-                .spent, phrases.weekSpent(reason, on: reward.day, hasLevels: !event.family.isOfLogs(in: report))
+                .spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family.kind(in: report) == .levels)
             )
             balance = phrases.leftInHand(reward.balance)
         case .taken(let reason, let count):
@@ -102,28 +102,5 @@ extension WeekJokers.Item {
             balance = phrases.leftInHand(reward.balance)
         }
         self.init(symbol, text, detail: "\(name), \(balance)", on: reward.day, in: report)
-    }
-}
-
-extension StreakFamily {
-    /// Whether a day without one is missed: not where what was noticed counts, nor where levels are written down.
-    fileprivate func isOfLogs(in report: Report) -> Bool {
-        switch self {
-        case .noalc: false
-        case .activity: true
-        case .tracker(let index): report.analysis.trackers.first { $0.index == index }?.mode != .awareness
-        }
-    }
-
-    /// What a streak is called.
-    func name(in report: Report) -> String {
-        let phrases = report.phrases
-        return switch self {
-        case .noalc:
-            report.lead == .less && report.analysis.noalc.streak.unit == .week
-                ? phrases.withinGoalLabel : phrases.noalcStreak
-        case .activity(let activity): activity.name(phrases)
-        case .tracker(let index): report.analysis.history.trackers[index].name.text(in: report.language)
-        }
     }
 }

@@ -51,12 +51,9 @@ struct UnlogCommand: ParsableCommand {
         try running { () throws(CommandError) in
             var request = UnlogRequest(words)
             (request.day, request.time, request.tracker, request.takesAll) = (date, time, tracker, all)
-            let recorder = try recording.recorder(nil)
-            let answer = try recorder.unlog(request)
-            for file in answer.change.files {
-                Console.note((recording.language ?? answer.change.after.profile.language).phrases.changed(file))
-            }
+            let answer = try recording.recorder().unlog(request)
             let language = recording.language ?? answer.change.after.profile.language
+            for file in answer.change.files { Console.note(language.phrases.changed(file)) }
             try Console.write((answer.text(in: language) + "\n").utf8)
         }
     }
