@@ -33,6 +33,11 @@ struct LogRoutes: Sendable {
         try await change { sheets.undo(LogRoutes.fields(of: form)) }
     }
 
+    /// Takes a record out of its day.
+    func remove(_ form: FormBody) async throws -> Response {
+        try await change { sheets.remove(LogRoutes.fields(of: form)) }
+    }
+
     /// Marks a day of the calendar, or takes the mark back.
     func mark(_ form: FormBody) async throws -> Response {
         try await change { sheets.mark(LogRoutes.fields(of: form)) }

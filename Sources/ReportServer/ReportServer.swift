@@ -140,6 +140,7 @@ package struct ReportServer: Sendable {
         routes.get(below: LogRoutes.path) { try log.show($0, $1) }
         routes.post(LogRoutes.path) { try await log.write($0) }
         routes.post(LogRoutes.path + "/undo") { try await log.undo($0) }
+        routes.post(LogRoutes.path + "/remove") { try await log.remove($0) }
         routes.post(LogRoutes.path + "/mark") { try await log.mark($0) }
         routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text), log: log).add(to: &routes)

@@ -43,6 +43,10 @@ package struct Streak: Sendable {
     ///
     /// O(days).
     package var longest: Run? { Streak.longestRun(of: walk) }
+    /// The last day that counted by itself, or the Monday of the last such week; nil when there never was one.
+    ///
+    /// O(days).
+    package var lastActivity: Day? { walk.steps.lastIndex { $0.outcome == .good }.map(walk.day(of:)) }
     /// Rewards ever credited; O(events).
     package var rewardsEarned: Int { walk.ledger.sums.earned }
     /// The days, or the Mondays of the weeks, that a reward healed, ascending; O(events).

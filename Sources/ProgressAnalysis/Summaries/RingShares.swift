@@ -9,9 +9,15 @@ package struct RingShares: Sendable, Hashable {
 }
 
 extension Analysis {
-    /// The active trackers that have a ring of their own, in the order of the tracker file.
+    /// The trackers that have a ring of their own, at most two, in the order of the tracker file.
+    ///
+    /// One that rests keeps the ring of its history, and the other one its place, as long as no active one needs it.
     package var focusTrackers: [TrackerAnalysis] {
-        Array(trackers.lazy.filter { $0.tracker.isFocus && $0.tracker.isActive }.prefix(2))
+        let focus = trackers.filter(\.tracker.isFocus)
+        let active = focus.filter(\.tracker.isActive)
+        let resting = focus.filter { !$0.tracker.isActive && $0.days.range != nil }
+        let shown = Set((active + resting).prefix(2).map(\.index))
+        return focus.filter { shown.contains($0.index) }
     }
 
     /// The shares of a day; a ring without a goal is full when the day counts, that of a limit where it was kept.

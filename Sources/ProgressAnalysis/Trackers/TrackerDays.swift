@@ -55,6 +55,13 @@ package struct TrackerDays: Sendable {
         return counts[offset]
     }
 
+    /// The last day with a log; nil where nothing was logged.
+    ///
+    /// O(days after it).
+    package var lastLoggedDay: Day? {
+        range.flatMap { range in counts.lastIndex { $0 > 0 }.map { range.lowerBound.advanced(by: $0) } }
+    }
+
     /// The logs of some days by part of the day, in the order of `PartOfDay.allCases`.
     func countsByPart(in days: ClosedRange<Day>) -> [Int] {
         let sum = days.reduce(into: SIMD4<Int32>.zero) { sum, day in

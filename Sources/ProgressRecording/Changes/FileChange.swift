@@ -45,7 +45,7 @@ extension [SourceFile] {
 
 extension FileChange {
     /// The change of a file to another text, as one edit of what differs; nil where the file is no text.
-    init?(of file: SourceFile, becoming text: [UInt8]) {
+    package init?(of file: SourceFile, becoming text: [UInt8]) {
         let old = file.bytes
         var start = zip(old, text).prefix { $0 == $1 }.count
         let most = min(old.count, text.count) - start

@@ -14,9 +14,8 @@ package struct NewNote: Sendable {
     /// The change of a data directory: a paragraph at the end of the day's note, or a new note; nil where the note that
     /// is there is no text.
     package func change(in files: [SourceFile]) -> FileChange? {
-        let path = "notes/\(day).md"
-        guard let file = files.first(where: { $0.path.hasPrefix("notes/") && $0.path.lowercased() == path }) else {
-            return FileChange(new: path, lines.joined(separator: "\n") + "\n")
+        guard let file = files.noteFile(of: day) else {
+            return FileChange(new: "notes/\(day).md", lines.joined(separator: "\n") + "\n")
         }
         guard file.isText else { return nil }
         let lineEnd = file.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
@@ -39,5 +38,12 @@ package struct NewNote: Sendable {
         let endsLine = text.isEmpty || text.last == feed
         let wanted = blanks.count == text.count ? 0 : 2
         return max(endsLine ? 0 : 1, wanted - blanks.count { $0 == feed })
+    }
+}
+
+extension [SourceFile] {
+    /// The file of a day's note; nil where there is none.
+    package func noteFile(of day: Day) -> SourceFile? {
+        first { $0.path.hasPrefix("notes/") && $0.path.lowercased() == "notes/\(day).md" }
     }
 }

@@ -5,16 +5,18 @@ import ReportWords
 /// What was taken out, and what it means for the streaks.
 package struct UnlogAnswer: Sendable {
     package let change: RecordedChange
-    private let day: Day
+    package let day: Day
     private let count: Int
     private let subject: UnlogPlan.Subject
     private let amount: String?
 
     package init(_ plan: UnlogPlan, _ change: RecordedChange) {
         (self.change, day, count, subject) = (change, plan.day, plan.records.count, plan.subject)
-        let (kind, numbers) = (plan.subject.kind, change.before.profile.language.phrases.numbers)
+        let numbers = change.before.profile.language.phrases.numbers
         // Of a level the day says all; of several records their number.
-        if count == 1, kind != .entries, case .number(let number)? = plan.records.first?[kind.amountColumn] {
+        if count == 1, let kind = plan.subject.kind, kind != .entries,
+            case .number(let number)? = plan.records.first?[kind.amountColumn]
+        {
             amount = numbers.text(number)
         } else {
             amount = nil

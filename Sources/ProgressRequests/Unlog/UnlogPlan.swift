@@ -21,30 +21,49 @@ package struct UnlogPlan {
         case session(Session.Kind, type: String?)
         /// A tracker, by its place in the history.
         case tracker(Int)
+        /// The note of the day, which is a file.
+        case note
     }
 
     /// Finds them; throws where nothing is meant, and where it is not clear which of several is.
     package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
         (self.request, self.folder) = (request, folder)
+        if let key = request.key,
+            let meant = KeyedRecord(key, on: request.day?.day(today: folder.wallTime.day), in: folder)
+        {
+            (day, records, subject, all) = (meant.day, meant.records, meant.subject, meant.all)
+            return
+        }
+        guard request.key == nil else { throw CommandError(.badData, .recordIsGone) }
         let (words, said) = UnlogPlan.withoutDay(request)
         let (subject, amount) = try UnlogPlan.subject(words, request, folder)
         let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
-        let kind = subject.kind
-        all = folder.files.writtenRecords(kind, of: folder.history)
+        let found = try UnlogPlan.records(subject, amount, on: day, request, folder)
+        (self.day, self.subject, records, all) = (day, subject, found.records, found.all)
+    }
+
+    /// The records of a day that are meant, and all of their kind.
+    private static func records(
+        _ subject: Subject, _ amount: FixedDecimal?, on day: Day, _ request: UnlogRequest, _ folder: RecordedFolder
+    ) throws(CommandError) -> (records: [WrittenRecord], all: [WrittenRecord]) {
+        let what = subject.name(folder.history.trackers, folder.profile.language)
+        guard let kind = subject.kind else {
+            if folder.history.notes[day] != nil { return ([], []) }
+            let latest = folder.history.notes.keys.filter { $0 <= folder.today }.max()
+            throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
+        }
+        let all = folder.files.writtenRecords(kind, of: folder.history)
         let meant = all.filter { subject.isMeant($0, folder.history.trackers) }
         let found = meant.filter { record in
             record.day == day && (amount == nil || record[kind.amountColumn] == .number(amount ?? .zero))
                 && (request.time == nil || record.minute(in: folder) == request.time.map { $0 / 60 })
         }
-        (self.day, self.subject) = (day, subject)
-        let what = subject.name(folder.history.trackers, folder.profile.language)
         guard let last = found.last else {
             let latest = meant.map(\.day).filter { $0 <= folder.today }.max()
             throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
         }
         guard subject != .entry, !request.takesAll, Set(found.map(\.values)).count > 1 else {
-            records = subject == .entry || request.takesAll ? found : [last]
-            return
+            return (subject == .entry || request.takesAll ? found : [last], all)
         }
         let times = found.map { record in
             record.minute(in: folder).map { clockText($0 * 60) } ?? record[kind.amountColumn]?.text ?? "–"
@@ -56,10 +75,30 @@ package struct UnlogPlan {
 
     /// Takes them out of their files, and of no other record.
     package var proposal: ProposedChange {
-        let changes = all.removal(of: records, from: folder.files)
-        return ProposedChange(action: request.action(on: day), alternatives: changes.map { [$0] } ?? []) { _, after in
-            after.files.writtenRecords(subject.kind, of: after.history).count == all.count - records.count
+        guard let kind = subject.kind else {
+            let change = folder.files.noteFile(of: day).flatMap { FileChange(of: $0, becoming: []) }
+            return ProposedChange(action: action, alternatives: change.map { [[$0]] } ?? []) { _, after in
+                after.history.notes[day] == nil
+            }
         }
+        let changes = all.removal(of: records, from: folder.files)
+        return ProposedChange(action: action, alternatives: changes.map { [$0] } ?? []) { _, after in
+            after.files.writtenRecords(kind, of: after.history).count == all.count - records.count
+        }
+    }
+
+    /// As the journal tells it; of a record that a page shows in the words that would name it.
+    private var action: String {
+        guard request.key != nil else { return request.action(on: day) }
+        var said = UnlogRequest([])
+        switch subject {
+        case .entry: said.words = [records.last.flatMap { ($0["level"] ?? $0["drinks"])?.text } ?? "steady"]
+        case .session(let kind, _): said.words = [kind.rawValue]
+        case .tracker(let index): said.tracker = folder.history.trackers[index].id
+        case .note: said.words = ["note"]
+        }
+        said.time = records.first?.minute(in: folder).map { $0 * 60 }
+        return said.action(on: day)
     }
 
     /// The words before a day at their end, and that day.
@@ -91,10 +130,7 @@ package struct UnlogPlan {
         case .session(let kind): return (.session(kind, type: nil), try amount(rest))
         case .workoutType(let type): return (.session(.workout, type: type), try amount(rest))
         case .tracker(let index): return (.tracker(index), try amount(rest))
-        case .note:
-            throw CommandError(
-                .usage, "a note of a day is a text file in notes, and is changed there",
-                hint: "reportgen undo takes back one that was just written")
+        case .note: return (.note, nil)
         }
     }
 
@@ -110,17 +146,20 @@ package struct UnlogPlan {
 }
 
 extension UnlogPlan.Subject {
-    var kind: RecordKind {
+    /// Nil for a note, which is a file and no record.
+    var kind: RecordKind? {
         switch self {
         case .entry: .entries
         case .session: .activities
         case .tracker: .logs
+        case .note: nil
         }
     }
 
-    fileprivate func isMeant(_ record: WrittenRecord, _ trackers: [Tracker]) -> Bool {
+    func isMeant(_ record: WrittenRecord, _ trackers: [Tracker]) -> Bool {
         switch self {
         case .entry: true
+        case .note: false
         case .session(let kind, let type):
             record["kind"] == .text(kind.rawValue) && (type == nil || record["type"] == .text(type ?? ""))
         case .tracker(let index): record["tracker"] == .text(trackers[index].id)
@@ -135,6 +174,7 @@ extension UnlogPlan.Subject {
         case .session(let kind, let type):
             [phrases.session(kind), type.map(phrases.workoutType)].compactMap(\.self).joined(separator: ", ")
         case .tracker(let index): trackers[index].name.text(in: language).isolated
+        case .note: phrases.noteOfDay
         }
     }
 }

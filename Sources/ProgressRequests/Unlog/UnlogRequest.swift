@@ -1,6 +1,6 @@
 import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 
 /// What a person takes out of the records of a day.
 package struct UnlogRequest: Sendable {
@@ -8,6 +8,8 @@ package struct UnlogRequest: Sendable {
     package var words: [String]
     /// A tracker by its id, where the words alone would mean something else.
     package var tracker: String?
+    /// One record that a page shows, instead of words.
+    package var key: RecordKey?
     /// Today where nothing is said.
     package var day: DayText?
     /// The time of day, in seconds after midnight.
@@ -18,6 +20,13 @@ package struct UnlogRequest: Sendable {
     /// Makes a request in words.
     package init(_ words: [String]) {
         self.words = words
+    }
+
+    /// Makes a request for one record of a day, as a page shows it.
+    package init(_ key: RecordKey, on day: Day) {
+        words = []
+        self.key = key
+        self.day = DayText(day)
     }
 
     /// As the journal tells it, with the day that was meant.

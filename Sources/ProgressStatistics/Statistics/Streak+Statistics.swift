@@ -11,6 +11,7 @@ extension Streak {
             "longest": .integer(longest?.length ?? 0),
             "longestStart": (longest?.first).orNull(\.statistics),
             "longestEnd": (longest?.last).orNull(\.statistics),
+            "lastActivityDate": lastActivity.orNull(\.statistics),
             "rewards": .members([
                 "available": .integer(rewardsAvailable),
                 "earned": .integer(rewardsEarned),

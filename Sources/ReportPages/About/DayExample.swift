@@ -13,7 +13,7 @@ extension DayExample {
     ///
     /// Nil where a day is its middle alone, which needs no explanation.
     init?(in report: Report) {
-        rings = RingSet(in: report)
+        rings = RingSet(of: report.today...report.today, in: report)
         guard !rings.isBare else { return nil }
         cell = RingCell(
             number: report.today.dayOfMonth, label: "",

@@ -48,9 +48,10 @@ extension RuleCard {
     /// What the parts of a drawn day are.
     private static func drawings(in report: Report) -> RuleCard {
         let phrases = report.phrases
+        let focus = report.focus.filter(\.tracker.isActive)
         let rings = RecordedRings(
-            hasWorkout: report.hasWorkouts, hasMindfulness: report.hasMindfulness, hasTrackers: !report.focus.isEmpty,
-            hasMoments: report.focus.contains { $0.tracker.kind == .saboteur })
+            hasWorkout: report.hasWorkouts, hasMindfulness: report.hasMindfulness, hasTrackers: !focus.isEmpty,
+            hasMoments: focus.contains { $0.tracker.kind == .saboteur })
         return RuleCard(
             title: phrases.drawingsTitle,
             rules: (report.hasLevels ? [phrases.middleRule] : []) + phrases.ringRules(rings)

@@ -21,7 +21,7 @@ extension HTML {
             arc(share, ring, rings, moments: moments)
         }
         if drawing.isClosed, rings.hasRings(ofTrackers: drawing.focus.count) {
-            tick(isNear: !rings.contains(.firstFocus))
+            tick(isNear: rings.isNear)
         }
         if let core = drawing.core { self.core(core, isHealed: drawing.isHealed) }
         numberOfDay(cell.number)

@@ -7,7 +7,11 @@ extension HTML {
     /// thousand.
     ///
     /// `id` is the part of ids that is its own on the page, `labels` are the words that its note needs.
-    mutating func timelineEntry(_ entry: TimelineEntry, id: @autoclosure () -> String, _ labels: MarkdownLabels) {
+    /// `end` is written behind everything else.
+    mutating func timelineEntry(
+        _ entry: TimelineEntry, id: @autoclosure () -> String, _ labels: MarkdownLabels,
+        end: (inout HTML) -> Void = { _ in }
+    ) {
         markup(#"<li data-icon=""#)
         text(entry.icon)
         if let time = entry.time {
@@ -30,6 +34,7 @@ extension HTML {
             }
         }
         if let note = entry.note { self.note(note, "note", topHeadingLevel: 4, id: id(), labels) }
+        end(&self)
         markup("</li>")
     }
 

@@ -87,7 +87,8 @@ extension Legend {
         var items: [(Symbol, String)] = []
         if report.hasWorkouts { items.append((.workout, phrases.workout)) }
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
-        for (index, tracker) in report.focus.enumerated() where !rings.isSmall {
+        for (index, tracker) in report.focus.enumerated()
+        where rings.contains(index == 0 ? .firstFocus : .secondFocus) {
             let name = report.focusNames[index]
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))

@@ -6,19 +6,27 @@ import ReportMarkup
 package struct RingSet: Sendable {
     package let hasWorkout: Bool
     package let hasMindfulness: Bool
-    /// The colours of rings 4 and 5 as `#RRGGBB`, nil for a ring's own; as many as there are focus trackers, none in a
-    /// small drawing.
-    package let focusColours: [String?]
+    /// Rings 4 and 5; as many as there are focus trackers, none in a small drawing.
+    package let focus: [Focus]
     /// Whether it is for a small drawing, of at most 54 units.
     package let isSmall: Bool
+
+    /// The ring of a focus tracker.
+    package struct Focus: Sendable {
+        /// As `#RRGGBB`; nil for the ring's own.
+        package let colour: String?
+        /// Whether there is a track for it; the place of a tracker that rests stays empty.
+        package let isDrawn: Bool
+    }
 }
 
 extension RingSet {
-    init(in report: Report) {
+    /// The rings of some days: those of active trackers, and of one that rests where it was logged then.
+    init(of days: ClosedRange<Day>, in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focusColours = RingSet.colours(of: report.focus)
+        focus = RingSet.rings(of: report.focus, on: days)
     }
 
     /// The rings of everybody, and those of these trackers, at most two.
@@ -26,12 +34,16 @@ extension RingSet {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focusColours = RingSet.colours(of: trackers)
+        focus = RingSet.rings(of: trackers, on: nil)
     }
 
-    private static func colours(of trackers: [TrackerAnalysis]) -> [String?] {
+    /// Without days all of them are drawn.
+    private static func rings(of trackers: [TrackerAnalysis], on days: ClosedRange<Day>?) -> [Focus] {
         trackers.enumerated().map { place, tracker in
-            tracker.colour.map { RingColour.adjusted($0, at: place) }
+            let isDrawn = days.map { days in
+                tracker.tracker.isActive || days.contains { tracker.days.count(on: $0) > 0 }
+            }
+            return Focus(colour: tracker.colour.map { RingColour.adjusted($0, at: place) }, isDrawn: isDrawn ?? true)
         }
     }
 
@@ -39,7 +51,7 @@ extension RingSet {
     package init(ofEverybodyIn report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
-        focusColours = []
+        focus = []
         isSmall = true
     }
 
@@ -47,26 +59,26 @@ extension RingSet {
         switch ring {
         case .workout: hasWorkout
         case .mindfulness: hasMindfulness
-        case .firstFocus: !focusColours.isEmpty
-        case .secondFocus: focusColours.count > 1
+        case .firstFocus: focus.first?.isDrawn ?? false
+        case .secondFocus: focus.count > 1 && focus[1].isDrawn
         }
     }
 
     /// Whether no ring lies further out than those of everybody.
-    var isNear: Bool { focusColours.isEmpty }
+    var isNear: Bool { !focus.contains(where: \.isDrawn) }
 
     /// Whether a day is its core alone.
     var isBare: Bool { isNear && !hasWorkout && !hasMindfulness }
 
     /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
-    func hasRings(ofTrackers count: Int) -> Bool { focusColours.count >= count }
+    func hasRings(ofTrackers count: Int) -> Bool { focus.count >= count }
 
     /// The colour that the person chose for a ring; nil for one that keeps its own.
     func colour(of ring: Ring) -> String? {
         switch ring {
         case .workout, .mindfulness: nil
-        case .firstFocus: focusColours.first ?? nil
-        case .secondFocus: focusColours.count > 1 ? focusColours[1] : nil
+        case .firstFocus: focus.first?.colour
+        case .secondFocus: focus.count > 1 ? focus[1].colour : nil
         }
     }
 }

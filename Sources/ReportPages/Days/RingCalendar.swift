@@ -34,7 +34,7 @@ extension RingCalendar {
         weekdays = report.weekdayHeadings
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }
-        rings = RingSet(in: report)
+        rings = RingSet(of: days, in: report)
         legend = Legend(of: days, rings, in: report)
         besides = Besides(
             DataTable(ringsOf: days, title: title, in: report), sharing: .month(month), in: report)

@@ -99,7 +99,7 @@ extension RingCell {
             isToday: false, workout: shares.workout, mindfulness: shares.mindfulness, focus: shares.focus,
             moments: trackers.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 },
             // A tick would speak of rings that the badge does not draw.
-            isClosed: trackers.count >= report.focus.count && report.isClosed(shares))
+            isClosed: trackers.count >= report.focus.count && report.isClosed(shares, on: day))
         link = nil
     }
 }
@@ -115,14 +115,17 @@ extension RingCell.Drawing {
         mindfulness = shares.mindfulness
         focus = shares.focus
         moments = report.focus.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 }
-        isClosed = report.isClosed(shares)
+        isClosed = report.isClosed(shares, on: day)
     }
 }
 
 extension Report {
     /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
-    fileprivate func isClosed(_ shares: RingShares) -> Bool {
-        var all = shares.focus
+    fileprivate func isClosed(_ shares: RingShares, on day: Day) -> Bool {
+        // Nothing is expected of a tracker that rests.
+        var all = zip(shares.focus, focus).filter { _, tracker in
+            tracker.tracker.isActive || tracker.days.lastLoggedDay.map { day <= $0 } ?? false
+        }.map(\.0)
         if hasWorkouts { all.append(shares.workout) }
         if hasMindfulness { all.append(shares.mindfulness) }
         return all.count > 1 && all.allSatisfy { $0 == 100 }
@@ -130,7 +133,7 @@ extension Report {
 
     /// Whether every ring of a day of the report is closed.
     func isClosed(_ day: Day) -> Bool {
-        analysis.days.range.contains(day) && isClosed(analysis.ringShares(on: day, focus: focus))
+        analysis.days.range.contains(day) && isClosed(analysis.ringShares(on: day, focus: focus), on: day)
             && (!drawsHabits || analysis.habitCount(on: day).isAll)
     }
 

@@ -34,6 +34,23 @@ extension TimelineEntry {
     }
 }
 
+extension TimelineEntry {
+    /// The same, each for itself, with the key by which it can be taken out.
+    static func each(on day: Day, in report: Report) -> [(entry: TimelineEntry, key: RecordKey)] {
+        let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
+        return TimedRecord.all(sessions, logs).map { record in
+            if record.isSession {
+                let session = sessions[record.index]
+                return (TimelineEntry(session, in: report), RecordKey(session))
+            }
+            let log = logs[record.index]
+            return (
+                TimelineEntry(log, of: report.analysis.history.logs, count: 1, later: [], in: report), RecordKey(log)
+            )
+        }
+    }
+}
+
 /// A record with what its place in the day depends on.
 private struct TimedRecord {
     let instant: Instant?

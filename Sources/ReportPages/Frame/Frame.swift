@@ -25,6 +25,8 @@ package struct Frame: Sendable {
     package let navigationLabel: String
     package let navigation: [NavigationItem]
     package let skipToContent: String
+    /// The id of the element behind the navigation that a keyboard begins at.
+    var skipTarget = "main"
     package let footer: String
     /// What the script needs to find today on a page that is opened later; nil on pages without a mark of today.
     package let today: TodayMark?

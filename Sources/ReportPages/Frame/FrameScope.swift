@@ -25,6 +25,7 @@ struct FrameScope: Sendable {
         .text("kind", "the kind of page, for classes") { $0.style },
         .text("brand", "the person's name or the site's") { $0.frame.brand },
         .text("skipToContent", "the words of the link that skips the navigation") { $0.frame.skipToContent },
+        .text("skipTarget", "the id of the element that it leads to") { $0.frame.skipTarget },
         .text("footer", "the moment the report was made for") { $0.frame.footer },
         .flag("hasTimer", "whether the page has a timer, which the script keeps moving") { $0.hasTimer },
         .flag("showsToday", "whether the page marks today, and needs the script to do so when it is opened later") {

@@ -5,7 +5,7 @@ extension LogPage {
     /// Writes the calendar whose tiles mark days.
     func writeMarks(_ tiles: DayTiles, to html: inout HTML) {
         let writer = writer(.marks)
-        html.card("log-marks", id: "h-marks", title: writer.phrases.markDaysTitle) { html in
+        html.card("log-marks", id: "h-marks", title: writer.phrases.markDaysTitle(weeks: sheet.weeks)) { html in
             html.element("p", #"class="quiet""#, text: tiles.hint)
             html.open("form") { html in
                 html.attribute("id", writer.form.id)
@@ -14,6 +14,13 @@ extension LogPage {
             writer.writeShared(to: &html)
             writer.problem(nil, to: &html)
             writer.problem(.mark, to: &html)
+            if let earlier = tiles.earlier {
+                html.element("p", #"class="mark-earlier""#) { html in
+                    html.element("a", { $0.attribute("href", earlier + "#" + writer.form.id) }) { html in
+                        html.text(writer.phrases.earlierWeeks)
+                    }
+                }
+            }
             html.element("ol", #"class="mark-grid""#) { html in
                 for name in tiles.weekdays {
                     html.element("li", #"class="mark-day" aria-hidden="true""#, text: name)
@@ -30,6 +37,8 @@ extension DayTiles.Tile {
         switch tap {
         case .mark: writeButton(.mark, rings, to: &html)
         case .unmark: writeButton(.unmark, rings, to: &html)
+        case .none:
+            html.element("span", #"class="mark-tile is-to-come""#) { writeDrawing(rings, to: &$0) }
         case .open(let address):
             html.open("a") { html in
                 html.attributes(#"class="mark-tile""#)
@@ -54,6 +63,7 @@ extension DayTiles.Tile {
     }
 
     private func writeDrawing(_ rings: RingSet, to html: inout HTML) {
+        if let month { html.element("span", #"class="mark-month" aria-hidden="true""#, text: month) }
         html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: label)
     }

@@ -2,7 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// The last four weeks as tiles that mark a day with one tap, and take that back with a second one.
+/// The last weeks and the one to come as tiles that mark a day with one tap, and take that back with a second one.
 struct DayTiles: Sendable {
     /// What a tap does.
     enum Tap: Sendable, Equatable {
@@ -12,6 +12,8 @@ struct DayTiles: Sendable {
         case unmark
         /// Leads to the day, which has an entry.
         case open(address: String)
+        /// Nothing: the day has not come.
+        case none
     }
 
     struct Tile: Sendable {
@@ -21,33 +23,49 @@ struct DayTiles: Sendable {
         /// The day, how it was, and what a tap does: `29 October, no entry: mark as steady`.
         let label: String
         let isToday: Bool
+        /// The short name of the month, on its first day and on the first tile; nil on any other.
+        let month: String?
     }
 
     /// Seven short names, as the profile begins its weeks.
     let weekdays: [String]
-    /// Whole weeks but for the last one, which ends with today; ascending.
+    /// Whole weeks, the last one that after the current one; ascending.
     let tiles: [Tile]
     let rings: RingSet
     let hint: String
+    /// Where twice as many weeks are shown; nil where there are no earlier ones.
+    let earlier: String?
 }
 
 extension DayTiles {
     init(_ sheet: LogSheet, in report: Report) {
-        let first = report.today.advanced(by: -21 - report.column(of: report.today))
+        let monday = report.firstDayOfWeek(of: report.today)
+        let first = monday.advanced(by: 7 * (1 - sheet.weeks))
         weekdays = report.weekdayHeadings
-        tiles = (first.number...report.today.number).map { Tile(Day(number: $0), sheet, in: report) }
+        tiles = (first.number...monday.advanced(by: 13).number).map { number in
+            Tile(Day(number: number), isFirst: number == first.number, sheet, in: report)
+        }
+        earlier =
+            sheet.weeks < LogSheet.mostWeeks
+            ? LogSheet.address(
+                sheet.part, day: sheet.day == report.today ? nil : sheet.day, weeks: sheet.weeks * 2 + 4) : nil
         rings = RingSet(ofEverybodyIn: report)
         hint = report.phrases.markDaysHint(report.phrases.level(.steady))
     }
 }
 
 extension DayTiles.Tile {
-    fileprivate init(_ day: Day, _ sheet: LogSheet, in report: Report) {
+    fileprivate init(_ day: Day, isFirst: Bool, _ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
         let entry = report.analysis.days.range.contains(day) ? report.analysis.days.entry(on: day) : nil
         self.day = day
         cell = RingCell(day, in: report)
         isToday = day == report.today
+        month = day.dayOfMonth == 1 || isFirst ? phrases.shortMonthName(day.date.month) : nil
+        guard day <= report.today else {
+            (tap, label) = (.none, cell.label)
+            return
+        }
         let name = phrases.dayAndMonth(day)
         guard let entry else {
             tap = .mark

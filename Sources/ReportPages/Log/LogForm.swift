@@ -35,6 +35,8 @@ package enum LogPart: Hashable, Sendable {
 /// A form of the log sheet.
 package enum LogForm: Hashable, Sendable {
     case date, level, note, undo
+    /// What stands written, of which each record can be taken out.
+    case written
     /// The calendar whose tiles mark days.
     case marks
     case session(Session.Kind)
@@ -62,6 +64,7 @@ package enum LogForm: Hashable, Sendable {
         case .level: "f-level"
         case .note: "f-note"
         case .undo: "f-undo"
+        case .written: "f-written"
         case .marks: "f-marks"
         case .session(let kind): "f-" + kind.rawValue
         case .tracker(let id): LogForm.trackerPrefix + id
@@ -75,10 +78,14 @@ package enum LogField: String, Sendable {
     case day, part, form
     /// The day of the sheet, where the form is of another one.
     case shown
+    /// How many weeks have tiles.
+    case weeks
     /// Of an address: what the server has to say.
     case done
     /// Of `undo`: the change that is meant.
     case change
+    /// Of what stands written: the key of the record that is taken out.
+    case record
     /// Of the calendar: the day that is marked, and the one whose mark is taken back.
     case mark, unmark
     case level, drinks, note

@@ -31,6 +31,7 @@ struct LogFormWriter {
         fields.hidden("token", sheet.token, to: &html)
         hidden(.day, "\(sheet.day(of: form))", to: &html)
         if sheet.day(of: form) != sheet.day { hidden(.shown, "\(sheet.day)", to: &html) }
+        if sheet.weeks != LogSheet.fewestWeeks { hidden(.weeks, "\(sheet.weeks)", to: &html) }
         if let part = sheet.part { hidden(.part, part.path, to: &html) }
     }
 
@@ -40,7 +41,7 @@ struct LogFormWriter {
             token: sheet.token, prefix: form.id + "-", phrases: phrases,
             entered: { [sheet, form] name in LogField(rawValue: name).map { sheet.entered($0, of: form) } ?? [] },
             problem: { [sheet, form] name in sheet.problem(LogField(rawValue: name), of: form) },
-            onlyProblem: "p-" + form.id, saysNothingWasWritten: form != .undo && form != .date)
+            onlyProblem: "p-" + form.id, saysNothingWasWritten: ![.undo, .written, .date].contains(form))
     }
 
     func hidden(_ field: LogField, _ value: String, to html: inout HTML) {

@@ -55,7 +55,7 @@ extension LogPage {
         }
     }
 
-    private func writeUndo(_ change: String, to html: inout HTML) {
+    func writeUndo(_ change: String, to html: inout HTML) {
         let writer = writer(.undo)
         html.open("form", #"method="post" action="/log/undo" autocomplete="off""#)
         writer.writeShared(to: &html)
@@ -87,8 +87,21 @@ extension LogPage {
                     writer.area(.note, writer.phrases.noteIfAny, to: &html)
                 }
             }
+            writeInfo(to: &html)
             if !totals.isEmpty { html.element("p", #"class="log-totals""#, text: totals) }
         }
+    }
+
+    /// Writes the way to what the levels mean, beside the question; behind the levels in the order of the keyboard.
+    private func writeInfo(to html: inout HTML) {
+        html.open("a") { html in
+            html.attributes(#"class="info""#)
+            html.attribute("href", "/" + PageAddress.about.path)
+            html.attribute("title", frame.language.phrases.whatLevelsMean)
+        }
+        html.element("span", #"aria-hidden="true""#, text: "i")
+        html.element("span", #"class="vh""#, text: frame.language.phrases.whatLevelsMean)
+        html.close("a")
     }
 
     private func write(_ button: LevelForm.Button, to html: inout HTML) {
@@ -145,34 +158,6 @@ extension LogPage {
                 html.text(frame.language.phrases.logDrinks)
                 html.markup(" ")
                 html.icon(.right)
-            }
-        }
-    }
-
-    func writeWritten(to html: inout HTML) {
-        let (phrases, writer) = (frame.language.phrases, writer(.undo))
-        html.card("log-written", id: "h-written", title: phrases.writtenDown) { html in
-            writer.problem(nil, to: &html)
-            if written.isEmpty { html.element("p", #"class="quiet""#, text: phrases.nothingWrittenDown) }
-            if let entry = written.entry { html.element("p", #"class="log-entry""#, text: entry) }
-            if let note = written.entryNote {
-                html.note(note, "entry-note", topHeadingLevel: 3, id: "e-", frame.noteLabels)
-            }
-            if !written.timeline.isEmpty {
-                html.element("ul", #"class="logs""#) { html in
-                    for (number, entry) in written.timeline.enumerated() {
-                        html.timelineEntry(entry, id: "w\(number)-", frame.noteLabels)
-                    }
-                }
-            }
-            if let note = written.note { html.note(note, "note", topHeadingLevel: 3, id: "n-", frame.noteLabels) }
-            if let link = written.link {
-                html.element("p") { $0.arrowLink(link, on: frame.address, text: phrases.dayInCalendar) }
-            }
-            guard let change = written.lastChange else { return }
-            html.element("div", #"class="last-change""#) { html in
-                html.element("p", #"class="quiet""#, text: phrases.lastChange(change.text, change.time))
-                writeUndo(change.id, to: &html)
             }
         }
     }

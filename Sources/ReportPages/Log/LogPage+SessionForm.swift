@@ -3,8 +3,23 @@ import ReportWords
 
 extension LogPage {
     func writeSessions(_ sessions: [SessionForm], to html: inout HTML) {
-        html.element("section", #"class="card log-rows""#) { html in
-            for session in sessions { write(session, to: &html) }
+        html.element("section", #"class="card log-rows""#) { writeRows(sessions, to: &$0) }
+    }
+
+    /// Writes what the person has never used: nobody has to look past it, and everybody can find it.
+    func writeMore(_ sessions: [SessionForm], to html: inout HTML) {
+        html.element("section", #"class="card log-rows log-more" id="log-more""#) { html in
+            html.element("details", sessions.contains { $0.form == sheet.returned?.form } ? "open" : "") { html in
+                html.element(
+                    "summary", text: frame.language.phrases.moreToLog(sessions.map(\.name)))
+                writeRows(sessions, to: &html)
+            }
+        }
+    }
+
+    private func writeRows(_ sessions: [SessionForm], to html: inout HTML) {
+        for session in sessions { write(session, to: &html) }
+        if sessions.contains(where: { !$0.types.isEmpty }) {
             html.element("datalist", #"id="types""#) { html in
                 for type in sessions.flatMap(\.types) {
                     html.open("option") { $0.attribute("value", type) }
@@ -18,7 +33,7 @@ extension LogPage {
         let writer = writer(session.form)
         let row = LogFormWriter.Row(
             icon: session.icon, name: session.name, state: session.state,
-            isOpen: !isWhole || opensSessions && session.usual.isEmpty)
+            isOpen: !isWhole)
         writer.write(
             row, to: &html,
             first: { html in

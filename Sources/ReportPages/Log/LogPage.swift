@@ -17,8 +17,6 @@ package struct LogPage: SitePage {
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
     let isOfHabits: Bool
-    /// Whether the forms of minutes stand open that were never filled in.
-    let opensSessions: Bool
     /// The streak and what was saved, as they are with everything that is written down; empty where there is neither.
     let totals: String
     /// Nil where the sheet is of something else.
@@ -26,6 +24,16 @@ package struct LogPage: SitePage {
     let sessions: [SessionForm]
     let trackers: [TrackerForm]
     let written: WrittenDay
+    /// Nil where there is none.
+    var usedSessions: [SessionForm]? {
+        let used = sessions.filter { $0.isUsed || !isWhole }
+        return used.isEmpty ? nil : used
+    }
+    /// Nil where there is none.
+    var otherSessions: [SessionForm]? {
+        let others = sessions.filter { !$0.isUsed && isWhole }
+        return others.isEmpty ? nil : others
+    }
     /// Whether the sheet is of everything.
     var isWhole: Bool { sheet.part == nil }
 
@@ -43,7 +51,7 @@ package struct LogPage: SitePage {
                 $1.writeMarks($0, to: &$2)
             },
             .html("written", "what stands written for the day") { $0.writeWritten(to: &$1) },
-            .html("minutes", "the forms of the activities", { $0.sessions.isEmpty ? nil : $0.sessions }) {
+            .html("minutes", "the forms of the activities that the person does", { $0.usedSessions }) {
                 $1.writeSessions($0, to: &$2)
             },
             .html(
@@ -63,6 +71,9 @@ package struct LogPage: SitePage {
             ) {
                 $1.writeWayToLevels($0, to: &$2)
             },
+            .html("more", "the forms of the other activities, folded up", { $0.otherSessions }) {
+                $1.writeMore($0, to: &$2)
+            },
             .html("note", "the form of the day's note", { $0.isWhole ? $0.sheet : nil }) { $1.writeNote(to: &$2) },
             .html("all", "the way to the whole sheet, where only a part is shown", { $0.isWhole ? nil : $0.sheet }) {
                 $1.writeWayToAll($0, to: &$2)
@@ -77,17 +88,18 @@ package struct LogPage: SitePage {
     package init(_ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
         self.sheet = sheet
-        frame = report.frame(.log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription)
+        var frame = report.frame(.log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription)
         today = report.today
         dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
         days = LogDays(sheet, in: report)
         isOfHabits = sheet.part == nil && report.lead == .habits && !report.hasLevels
-        opensSessions = report.isBlank
         switch sheet.part {
         case nil where isOfHabits: levels = nil
         case nil, .level: levels = LevelForm(sheet, in: report)
         default: levels = nil
         }
+        if levels != nil { frame.skipTarget = LogForm.level.id }
+        self.frame = frame
         tiles = levels.map { _ in DayTiles(sheet, in: report) }
         totals = LogPage.totals(in: report)
         sessions = SessionForm.all(sheet, in: report)

@@ -60,6 +60,8 @@ package struct LogSheet: Sendable {
     package let part: LogPart?
     /// The secret that every form holds.
     package let token: String
+    /// How many weeks up to the current one have tiles, 1–`mostWeeks`.
+    package var weeks = fewestWeeks
     package var message: Message?
     package var returned: Returned?
     package var lastChange: Change?
@@ -70,6 +72,11 @@ package struct LogSheet: Sendable {
     package init(day: Day, part: LogPart?, token: String) {
         (self.day, self.part, self.token) = (day, part, token)
     }
+
+    /// As many weeks as have tiles where nobody asks for more.
+    package static let fewestWeeks = 4
+    /// Fifty years; the page of more would be slow.
+    package static let mostWeeks = 2600
 
     /// The day that a form is about.
     func day(of form: LogForm) -> Day { form == .level ? askedDay ?? day : day }
@@ -89,9 +96,14 @@ package struct LogSheet: Sendable {
     /// The address of the sheet: of today where no day is named.
     ///
     /// `done` is the number of what the server has to say there.
-    package static func address(_ part: LogPart?, day: Day?, done: Int? = nil) -> String {
-        let query = [day.map { "\(LogField.day.rawValue)=\($0)" }, done.map { "\(LogField.done.rawValue)=\($0)" }]
-            .compactMap(\.self).joined(separator: "&")
+    package static func address(
+        _ part: LogPart?, day: Day?, weeks: Int = fewestWeeks, done: Int? = nil
+    ) -> String {
+        let fields: [(LogField, String?)] = [
+            (.day, day?.description), (.weeks, weeks == fewestWeeks ? nil : "\(weeks)"), (.done, done.map { "\($0)" }),
+        ]
+        let query = fields.compactMap { field, value in value.map { "\(field.rawValue)=\($0)" } }
+            .joined(separator: "&")
         return "/" + PageAddress.log.path + (part.map { "/" + $0.path } ?? "") + (query.isEmpty ? "" : "?" + query)
     }
 }

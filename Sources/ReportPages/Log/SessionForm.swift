@@ -13,6 +13,8 @@ struct SessionForm: Sendable {
     let usual: [TrackerForm.Chip]
     /// Kinds of workouts: those that were said before, then those that the program knows; empty for anything else.
     let types: [String]
+    /// Whether the person does it: it was logged before, or they have a goal, a plan or a reminder for it.
+    let isUsed: Bool
     var form: LogForm { .session(kind) }
 }
 
@@ -29,8 +31,23 @@ extension SessionForm {
             SessionForm(
                 kind: kind, icon: kind.emoji, name: report.phrases.session(kind),
                 state: state(kind, on: sheet.day, in: report), usual: usual(kind, in: report),
-                types: kind == .workout ? types(in: report) : [])
+                types: kind == .workout ? types(in: report) : [], isUsed: isUsed(kind, in: report))
         }
+    }
+
+    private static func isUsed(_ kind: Session.Kind, in report: Report) -> Bool {
+        let profile = report.profile
+        let isMeant =
+            switch kind {
+            case .meditation:
+                profile.mindfulnessGoal != nil || profile.schedules.meditation != .everyDay
+                    || profile.reminders.contains { $0.activity == .meditation }
+            case .workout:
+                profile.workoutGoal != nil || profile.schedules.workout != .everyDay
+                    || profile.reminders.contains { $0.activity == .workout }
+            case .breathing: false
+            }
+        return isMeant || report.analysis.history.sessions.contains { $0.kind == kind }
     }
 
     private static func state(_ kind: Session.Kind, on day: Day, in report: Report) -> String {

@@ -7,7 +7,8 @@ struct WrittenDay: Sendable {
     /// The entry with its emoji; nil where there is none.
     let entry: String?
     let entryNote: String?
-    let timeline: [TimelineEntry]
+    /// Each record of its own, so that each can be taken out.
+    let timeline: [(entry: TimelineEntry, key: RecordKey)]
     /// The note of the day, as Markdown.
     let note: String?
     let lastChange: LogSheet.Change?
@@ -24,7 +25,7 @@ extension WrittenDay {
         let written = isKnown ? days.entry(on: day) : nil
         entry = written.map { $0.level.emoji + " " + phrases.levelWords($0.level, $0.drinks) }
         entryNote = written?.note
-        timeline = isKnown ? TimelineEntry.all(on: day, in: report) : []
+        timeline = isKnown ? TimelineEntry.each(on: day, in: report) : []
         note = report.analysis.history.notes[day]
         lastChange = sheet.lastChange
         link = Link(day, in: report)

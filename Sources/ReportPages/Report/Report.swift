@@ -98,7 +98,7 @@ package final class Report: Sendable {
         lead = whole.lead
         hasPausedDays = whole.hasPausedDays
         hasInsights = whole.hasInsights
-        focus = Report.focus(of: window, beside: whole.leading)
+        focus = whole.focus.map { window.trackers[$0.index] }
         focusNames = whole.focusNames
         words = whole.words
         windows = nil

@@ -37,8 +37,8 @@ function keepTyped(sent, main) {
 
 // What was unfolded stays so; where each stands within its form or list tells it from all others.
 function keepOpen(main, isReturned) {
-  const places = page => [...page.querySelectorAll("main :is(form, nav) details")].map(details => {
-    const group = details.closest("form, nav");
+  const places = page => [...page.querySelectorAll("main :is(form, nav, section[id]) details")].map(details => {
+    const group = details.closest("form, nav, section[id]");
     return [group.id + [...group.querySelectorAll("details")].indexOf(details), details];
   });
   const open = new Map(places(document).map(([place, details]) => [place, details.open]));

@@ -39,6 +39,7 @@ package struct LogSheets: Sendable {
             let named = try day(query, today)
             var sheet = LogSheet(day: named ?? today, part: part, token: token)
             if named == nil { sheet.askedDay = asked(shown) }
+            sheet.weeks = weeks(query)
             sheet.message = value(.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
             return .page(page(sheet, shown))
         } catch {
@@ -75,6 +76,30 @@ package struct LogSheets: Sendable {
             return done(undone: try recorder.undo(only: change), .undo, sheet, shown)
         } catch {
             return returned(.undo, error, fields, sheet, shown)
+        }
+    }
+
+    /// Takes the record out that a form names.
+    package func remove(_ fields: [LogSheet.Field]) -> Answer {
+        guard site.isPrivate, let shown = site.site, let key = value(.record, fields) else { return .malformed }
+        let sheet = sheet(of: fields, shown)
+        do throws(SheetForm.Fault) {
+            guard let day = try day(fields, shown.analysis.today) else { return .malformed }
+            return remove(UnlogRequest(RecordKey(text: key), on: day), fields, sheet, shown)
+        } catch {
+            return returned(.written, error, fields, sheet, shown)
+        }
+    }
+
+    private func remove(
+        _ request: UnlogRequest, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
+    ) -> Answer {
+        do throws(CommandError) {
+            let answer = try site.recorder.unlog(request)
+            if request.key == .entry { marks.forget(answer.day) }
+            return done(answer.text(in: site.language), change: answer.change.id, .undo, sheet, shown)
+        } catch {
+            return returned(.written, error, fields, sheet, shown)
         }
     }
 
@@ -115,7 +140,7 @@ package struct LogSheets: Sendable {
         let day = sheet.day == shown.analysis.today ? nil : sheet.day
         // What a person has just used stays where it was.
         let place = form == .undo || form == .level ? "" : "#" + form.id
-        return .done(address: LogSheet.address(sheet.part, day: day, done: number) + place)
+        return .done(address: LogSheet.address(sheet.part, day: day, weeks: sheet.weeks, done: number) + place)
     }
 
     func returned(
@@ -161,12 +186,16 @@ package struct LogSheets: Sendable {
         let today = shown.analysis.today
         let part = value(.part, fields).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
         let day = (try? day(fields, today)) ?? today
-        guard let shownDay = try? self.day(fields, today, .shown) else {
-            return LogSheet(day: day, part: part, token: token)
-        }
-        var sheet = LogSheet(day: shownDay, part: part, token: token)
-        sheet.askedDay = day
+        let shownDay = try? self.day(fields, today, .shown)
+        var sheet = LogSheet(day: shownDay ?? day, part: part, token: token)
+        if shownDay != nil { sheet.askedDay = day }
+        sheet.weeks = weeks(fields)
         return sheet
+    }
+
+    /// How many weeks have tiles; anything but a number in their range means as many as usual.
+    private func weeks(_ fields: [LogSheet.Field]) -> Int {
+        value(.weeks, fields).flatMap { Int($0) }.map { max(1, min($0, LogSheet.mostWeeks)) } ?? LogSheet.fewestWeeks
     }
 
     /// The day that is named; nil where none is.

@@ -26,7 +26,7 @@ struct SheetForm {
         case .session(let kind): request = try session(kind)
         case .tracker(let id): request = try tracker(id)
         case .note: request = LogRequest(.note(try text(.text)))
-        case .date, .undo, .marks: throw Fault(field: nil, problem: .noOption)
+        case .date, .undo, .written, .marks: throw Fault(field: nil, problem: .noOption)
         }
         request.day = DayText(day)
         return request

@@ -30,7 +30,7 @@ extension English: LogSheetPhrases {
     var gratitudeItems: [String] { ["Family", "Friends", "Health", "Good food", "Nature", "A quiet moment"] }
     var moreFields: String { "More" }
     var noteOfDay: String { "Note of the day" }
-    var markDaysTitle: String { "The last four weeks" }
+    func markDaysTitle(weeks: Int) -> String { "The last \(weeks == 4 ? "four" : "\(weeks)") weeks" }
     func markDaysHint(_ steady: String) -> String {
         "A tap on an empty day marks it as \(steady.lowercased()), a second tap takes that back. A day with an entry opens."
     }
@@ -41,6 +41,8 @@ extension English: LogSheetPhrases {
     var openDayInSheet: String { "Open this day in the log sheet" }
     var dayInCalendar: String { "This day in the calendar" }
     var writtenDown: String { "Written down for this day" }
+    var takeOut: String { "Take out" }
+    func takeOut(_ record: String) -> String { "Take out: \(record)" }
     var nothingWrittenDown: String { "Nothing yet." }
     var isWrittenDown: String { "written down" }
     var undoThis: String { "Undo" }
@@ -49,6 +51,9 @@ extension English: LogSheetPhrases {
     func settings(in files: String) -> String { "settings in \(files)" }
     func takenBack(_ what: String) -> String { "Taken back: \(what)" }
     var logDrinks: String { "Log drinks" }
+    func moreToLog(_ names: [String]) -> String { "Also: " + names.joined(separator: ", ") }
+    var whatLevelsMean: String { "What the levels mean" }
+    var earlierWeeks: String { "Earlier weeks" }
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

@@ -17,7 +17,7 @@ extension English: RequestPhrases {
         case .changedSince: "what this form was made from is not there any more; nothing was written"
         case .nothingToUndo: "there is nothing to undo"
         case .writtenSince(let action): "\"\(action)\" was written since; nothing was undone"
-        case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was undone"
+        case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was changed"
         case .recordIsGone: "what was written then is no longer there; nothing was undone"
         case .trackerExists(let id): "there is a tracker \"\(id)\" already"
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"

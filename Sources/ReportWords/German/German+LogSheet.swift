@@ -30,7 +30,7 @@ extension German: LogSheetPhrases {
     var gratitudeItems: [String] { ["Familie", "Freunde", "Gesundheit", "Gutes Essen", "Natur", "Ein ruhiger Moment"] }
     var moreFields: String { "Mehr" }
     var noteOfDay: String { "Notiz des Tages" }
-    var markDaysTitle: String { "Die letzten vier Wochen" }
+    func markDaysTitle(weeks: Int) -> String { "Die letzten \(weeks == 4 ? "vier" : "\(weeks)") Wochen" }
     func markDaysHint(_ steady: String) -> String {
         "Ein Tipp auf einen leeren Tag trägt ihn als „\(steady)“ ein, ein zweiter nimmt das zurück. Ein Tag mit Eintrag wird geöffnet."
     }
@@ -41,6 +41,8 @@ extension German: LogSheetPhrases {
     var openDayInSheet: String { "Diesen Tag unter „Eintragen“ öffnen" }
     var dayInCalendar: String { "Dieser Tag im Kalender" }
     var writtenDown: String { "An diesem Tag eingetragen" }
+    var takeOut: String { "Herausnehmen" }
+    func takeOut(_ record: String) -> String { "\(record) herausnehmen" }
     var nothingWrittenDown: String { "Noch nichts." }
     var isWrittenDown: String { "eingetragen" }
     var undoThis: String { "Rückgängig" }
@@ -49,6 +51,9 @@ extension German: LogSheetPhrases {
     func settings(in files: String) -> String { "Einstellungen in \(files)" }
     func takenBack(_ what: String) -> String { "Zurückgenommen: \(what)" }
     var logDrinks: String { "Drinks eintragen" }
+    func moreToLog(_ names: [String]) -> String { "Außerdem: " + names.joined(separator: ", ") }
+    var whatLevelsMean: String { "Was die Stufen bedeuten" }
+    var earlierWeeks: String { "Frühere Wochen" }
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

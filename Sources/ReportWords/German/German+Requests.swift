@@ -19,7 +19,7 @@ extension German: RequestPhrases {
         case .nothingToUndo: "es gibt nichts zurückzunehmen"
         case .writtenSince(let action): "danach kam „\(action)“; es wurde nichts zurückgenommen"
         case .isGone(let action, let time):
-            "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts zurückgenommen"
+            "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts geändert"
         case .recordIsGone: "was damals geschrieben wurde, steht nicht mehr da; es wurde nichts zurückgenommen"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"

@@ -44,8 +44,10 @@ package protocol LogSheetPhrases: Sendable {
     var moreFields: String { get }
     var noteOfDay: String { get }
     /// The calendar in which days are marked with a tap, and what a tap does; `steady` is the name of the level.
-    var markDaysTitle: String { get }
+    func markDaysTitle(weeks: Int) -> String
     func markDaysHint(_ steady: String) -> String
+    /// The link that shows more of them.
+    var earlierWeeks: String { get }
     /// What a screen reader hears of a day in it: a day without an entry, one that was marked there, one with an entry.
     func markTile(_ day: String, _ steady: String) -> String
     func unmarkTile(_ day: String, _ entry: String) -> String
@@ -58,6 +60,9 @@ package protocol LogSheetPhrases: Sendable {
     /// What stands written for the day.
     var writtenDown: String { get }
     var nothingWrittenDown: String { get }
+    /// The button that takes a record out of the day, and what a screen reader hears of it.
+    var takeOut: String { get }
+    func takeOut(_ record: String) -> String
     /// On the button of a level that is written down.
     var isWrittenDown: String { get }
     var undoThis: String { get }
@@ -69,6 +74,10 @@ package protocol LogSheetPhrases: Sendable {
     func settings(in files: String) -> String
     /// `what` is what was written before.
     func takenBack(_ what: String) -> String
+    /// What unfolds the forms of what was never logged, by its names.
+    func moreToLog(_ names: [String]) -> String
+    /// The link beside the question that explains the levels.
+    var whatLevelsMean: String { get }
     /// From the sheet of one thing to that of all.
     var wholeSheet: String { get }
     /// The way to the levels for who has never written one down.

@@ -32,6 +32,15 @@ struct StreakFactsTests {
         #expect(drawn(drawing).start == expected)
     }
 
+    @Test(
+        "S-22 The last activity is the last day that counts by itself: no healed, open or missed one",
+        arguments: [
+            ("SSS", day(3)), ("SSSSSSSE", day(7)), ("SSSSSSSE?", day(7)), ("SS.", day(2)), ("E.", nil), ("", nil),
+        ])
+    func lastActivity(_ drawing: String, _ expected: Day?) {
+        #expect(drawn(drawing).lastActivity == expected)
+    }
+
     @Test("A streak of 0 days has no start", arguments: ["", "E", "SS.", "SS.?", "?"])
     func noStart(_ drawing: String) {
         #expect(drawn(drawing).current == 0)

@@ -63,6 +63,17 @@ import Testing
         #expect(folder.lines("entries.csv").count == 1)
     }
 
+    @Test("V-23 a note of a day goes, also one in a file with other line ends, and undo brings it back")
+    func note() throws {
+        let folder = try RecordingFolder(["notes/2025-10-31.md": "Rain\r\n\r\nand wind\r\n"])
+        let start = folder.bytes
+        #expect(try unlog("note", in: folder) == "Today: Note of the day taken out.")
+        #expect(try folder.recorder(at: now).read().history.notes.isEmpty)
+        #expect(throws: CommandError.self) { try unlog("note", in: folder) }
+        _ = try folder.recorder(at: now).undo()
+        #expect(folder.bytes == start)
+    }
+
     @Test("V-23 of lists in JSON it goes as well, on lines of their own and all on one")
     func json() throws {
         let rows = ["08:00", "09:00", "10:00"].map {

@@ -58,12 +58,12 @@ struct BadgeTests {
         let report = try Report(folder.analysis())
         #expect(report.widgetTrackers.map { $0.tracker.id } == ["gratitude", "sleep", "mood"])
         let ring = TodayRing(in: report)
-        #expect(ring.rings.focusColours.count == 2 && ring.rings.focusColours[0] == nil)
+        #expect(ring.rings.focus.count == 2 && ring.rings.focus[0].colour == nil)
         #expect(ring.cell.drawing?.focus == [100, 100])
         #expect(ring.title.hasSuffix("10 min Mindfulness, Gratitude logged, Sleep 7:30 h"))
         // The public knows names and streaks of trackers only.
         let shown = TodayRing(in: Report(try folder.analysis().publicEdition))
-        #expect(shown.rings.focusColours.isEmpty && !shown.title.contains("Sleep"))
+        #expect(shown.rings.focus.isEmpty && !shown.title.contains("Sleep"))
     }
 
     @Test("T-31 the ring of today shows the level and the minutes, and no tracker")
@@ -72,7 +72,7 @@ struct BadgeTests {
             .with("logs.csv", "timestamp,tracker,value\n2025-10-31T10:00,timer,1\n")
         let ring = try TodayRing(in: Report(folder.analysis()))
         #expect(ring.title == "Today, 31 October 2025: Easy, 10 min Mindfulness")
-        #expect(ring.rings.focusColours.isEmpty)
+        #expect(ring.rings.focus.isEmpty)
         #expect(ring.cell.drawing?.mindfulness == 100)
         let empty = try TodayRing(in: Report(Folder(levels: "SS.").analysis()))
         #expect(empty.title == "Today, 31 October 2025: No entry")

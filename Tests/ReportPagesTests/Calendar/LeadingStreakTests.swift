@@ -67,7 +67,7 @@ struct LeadingStreakTests {
         let cells = [7, 8, 9, 10].map { RingCell(day($0), in: report) }
         #expect(cells.map { $0.drawing?.core?.isFilled } == [true, false, true, false])
         #expect(cells.map { $0.drawing?.isHealed } == [false, true, false, false])
-        let legend = Legend(of: day(1)...day(10), RingSet(in: report), in: report)
+        let legend = Legend(of: day(1)...day(10), RingSet(of: day(1)...day(10), in: report), in: report)
         #expect(legend.items.count == 3 && legend.items.map(\.text).contains("Healed"))
         let tracker = try #require(report.analysis.trackers.first)
         #expect(cells[0].label.contains(report.name(of: tracker)))

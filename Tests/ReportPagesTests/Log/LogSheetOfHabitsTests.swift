@@ -26,9 +26,17 @@ import Testing
         #expect(try !page(.sample).isOfHabits)
     }
 
-    @Test("forms of minutes that were never filled in stand open only where nothing is written down yet")
+    @Test("what was never logged and is not planned is folded up, also before anything is written down")
     func sessions() throws {
-        #expect(try !page(.life("ten-habits")).opensSessions)
-        #expect(try page(Folder().with("entries.csv", "date,level\n")).opensSessions)
+        let habits = try page(.life("ten-habits"))
+        #expect(habits.usedSessions == nil && habits.otherSessions?.count == 3)
+        let blank = try page(Folder().with("entries.csv", "date,level\n"))
+        #expect(blank.usedSessions == nil && blank.otherSessions?.count == 3)
+        let meditation = try page(.life("meditation-alone"))
+        #expect(meditation.usedSessions?.map(\.kind) == [.meditation])
+        #expect(meditation.otherSessions?.map(\.kind) == [.breathing, .workout])
+        let plans = #"{"goals": {"workout": 30}, "reminders": [{"activity": "meditation", "time": "20:00"}]}"#
+        let planned = try page(Folder().with("profile.json", plans).with("entries.csv", "date,level\n"))
+        #expect(planned.usedSessions?.map(\.kind) == [.meditation, .workout])
     }
 }

@@ -186,10 +186,38 @@ import Testing
         }
         history.draw(levels: "S", from: day(1))
         let report = history.report(on: 1)
-        let ring = try #require(RingSet(in: report).focusColours.first ?? nil)
+        let ring = try #require(RingSet(of: day(1)...day(1), in: report).focus.first?.colour)
         #expect(ring != "#1F9E8A")
         #expect(try page(history, on: 1).tiles.map(\.colour) == [ring, "#1F9E8A"])
         let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
         #expect(css.contains(".in-reading { --noticed: \(ring);") && css.contains(".in-piano { --noticed: #1F9E8A;"))
+    }
+
+    @Test("T-21 a ring keeps its place and its history while the other tracker rests, until an active one needs it")
+    func restingRing() throws {
+        func report(_ ids: [(String, isActive: Bool)]) -> Report {
+            var history = HistoryBuilder()
+            for (id, isActive) in ids {
+                history.add(
+                    Tracker(
+                        id: id, name: LocalizedText(id), icon: "📖", mode: .yesNo, isActive: isActive, hasStreak: true,
+                        isFocus: true))
+            }
+            for (tracker, (id, isActive)) in ids.enumerated() where isActive || id == "reading" {
+                history.log(at: "\(day(3))T20:00", of: tracker)
+            }
+            history.draw(levels: "SSSSS", from: day(1))
+            return history.report(on: 40)
+        }
+        let both = report([("reading", false), ("piano", true)])
+        #expect(both.focus.map { $0.tracker.id } == ["reading", "piano"])
+        let month = RingSet(of: day(1)...day(31), in: both)
+        #expect(month.contains(.firstFocus) && month.contains(.secondFocus))
+        let later = RingSet(of: day(32)...day(40), in: both)
+        #expect(!later.contains(.firstFocus) && later.contains(.secondFocus) && !later.isNear)
+        #expect(RingCell(day(3), in: both).drawing?.focus == [100, 100])
+        #expect(RingCell(day(3), in: both).drawing?.isClosed == true)
+        let third = report([("reading", false), ("piano", true), ("yoga", true)])
+        #expect(third.focus.map { $0.tracker.id } == ["piano", "yoga"])
     }
 }
