@@ -20,6 +20,8 @@ struct SettingsRoutes: Sendable {
         let change = PageAddress.settings(.trackers).path + "/change"
         routes.get(change) { try read($0, sheets.showChange) }
         write(change, to: &routes) { sheets.changeTracker($0) }
+        routes.get("settings/change") { try read($0, sheets.showField) }
+        write("settings/change", to: &routes) { sheets.changeField($0) }
         write("settings/undo", to: &routes) { sheets.undo($0) }
     }
 

@@ -81,6 +81,43 @@ class LogSheetTest(ServingTest):
         page.wait_for_selector(".said:not(:has(button))")
         self.assertIn("Taken back", page.inner_text(".said"))
 
+    def test_a_record_of_a_day_is_taken_out_and_comes_back(self):
+        """U-08 V-23"""
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            page.goto(self.root + "log?day=2025-10-29")
+            before = self.entries()
+            count = page.locator(".remove").count()
+            page.get_by_role("button", name=re.compile("^Take out: .*steady$")).click()
+            page.get_by_text("level taken out.").wait_for()
+            self.assertNotIn("2025-10-29", self.entries())
+            self.assertEqual(page.locator(".remove").count(), count - 1)
+            page.locator(".said").get_by_role("button", name="Undo").click()
+            page.locator(".said").get_by_text("Taken back").wait_for()
+            self.assertEqual(self.entries(), before)
+            self.assertEqual(page.locator(".remove").count(), count)
+
+    def test_the_levels_are_within_five_tabs_and_all_fields_in_order(self):
+        page = self.window()
+        page.goto(self.root + "log")
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.className"), "skip")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.value"), "none")
+        # From there on every step goes down the page or to the right, but for the second column.
+        seen = []
+        for _ in range(400):
+            page.keyboard.press("Tab")
+            name = page.evaluate("document.activeElement.closest('form, nav, section, footer')?.id || document.activeElement.tagName")
+            if not seen or seen[-1] != name:
+                self.assertNotIn(name, seen[:-1] if name not in ("A", "BUTTON") else [])
+                seen.append(name)
+            if name == "BODY":
+                break
+        self.assertIn("f-note", seen)
+        self.assertIn("f-marks", seen)
+
     def test_days_are_marked_by_keyboard(self):
         """U-05 U-08"""
         page = self.window()

@@ -147,9 +147,36 @@ class SettingsTest(ServedTest):
             self.assertEqual(page.locator(".first-entry").count(), 0)
             self.assertIn("Ada", page.inner_text("h1"))
 
+    def test_a_setting_is_changed_in_place_and_its_streak_only_after_a_look(self):
+        """V-22 S-20 T-34"""
+        self.serve()
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            before = self.text("profile.json")
+            page.goto(self.root + "settings/general")
+            row = page.locator("li").filter(has=page.get_by_text("Timer", exact=True))
+            row.locator("summary").click()
+            row.locator("select").select_option("strict")
+            row.get_by_role("button", name="Save").click()
+            page.wait_for_selector(".said")
+            self.assertIn('"timer": "strict"', self.text("profile.json"))
+            page.get_by_role("button", name="Undo").click()
+            page.wait_for_selector(".said")
+            self.assertEqual(self.text("profile.json"), before)
+            row = page.locator("li").filter(has=page.get_by_text("Low alcohol", exact=True)).first
+            row.locator("summary").click()
+            row.locator("select").select_option("none")
+            row.get_by_role("button", name="Save").click()
+            page.wait_for_selector(".effects")
+            self.assertIn("144 days", page.inner_text(".effects"))
+            self.assertEqual(self.text("profile.json"), before)
+            page.get_by_role("link", name="Cancel").click()
+            page.wait_for_url("**/settings/general")
+
     def test_every_page_fits_has_large_targets_and_names_for_everything(self):
         self.serve()
-        self.look("settings/savings", "settings/what-if?price=6", "settings/trackers",
+        self.look("settings/savings", "settings/what-if?price=6", "settings/trackers", "settings/general",
+                  "settings/tracker?tracker=water", "settings/change?key=policies.noalc&value=none",
                   "settings/trackers/change?tracker=doomscrolling&change=mode&mode=avoidance")
         self.serve(data=None)
         self.look("welcome", "welcome?language=de")

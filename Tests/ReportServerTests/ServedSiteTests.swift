@@ -34,7 +34,7 @@ import Testing
     private static func withoutReload(_ page: String) -> String {
         let page = page.replacing(/<a class="to-log".*?<\/a>/, with: "")
             .replacing(/<symbol id="i-pencil".*?<\/symbol>/, with: "")
-            .replacing(/\ <a href="[.\/]*settings\/savings">Settings<\/a>/, with: "")
+            .replacing(/\ <a href="[.\/]*settings\/general">Settings<\/a>/, with: "")
             .replacing(/<small class="change">.*?<\/small>/, with: "")
             .replacing(/<(form|p) class="day-log".*?<\/\1>/.dotMatchesNewlines(), with: "")
         return page.replacing(

@@ -15,10 +15,12 @@ package struct ChangeWords {
 
     /// `easy, 3 drinks for today`; the names of the files for what is no record.
     package func text(of change: JournalChange) -> String {
-        // What stands before the `log` that is taken back, in `undo log water` as in `unlog water`.
-        for prefix in ["undo ", "un"] where change.action.hasPrefix(prefix) {
-            let record = record(of: String(change.action.dropFirst(prefix.count)), change)
-            return language.phrases.takenBack(record ?? files(change))
+        let (action, phrases) = (change.action, language.phrases)
+        if action.hasPrefix("undo ") {
+            return phrases.takenBack(record(of: String(action.dropFirst("undo ".count)), change) ?? files(change))
+        }
+        if action.hasPrefix("unlog ") {
+            return phrases.removed(record(of: String(action.dropFirst(2)), change) ?? files(change))
         }
         return record(of: change.action, change) ?? files(change)
     }

@@ -6,10 +6,14 @@ import ReportWords
 
 extension SettingsChange {
     /// The keys of the profile that take a single value, as `set` takes them.
-    package static let profileKeys = ProfileKey.allCases.map(\.rawValue)
+    package static let profileKeys = ProfileKey.allCases.map(\.rawValue) + [whyKey]
+
+    /// The "why", which is a file of its own.
+    private static let whyKey = "why"
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
     package static func set(_ key: String, to value: String) throws(CommandError) -> SettingsChange {
+        if key.lowercased() == whyKey { return why(value) }
         let key = try known(key)
         var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
             if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
@@ -47,12 +51,14 @@ extension SettingsChange {
         return ["\(key.rawValue): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
-    /// Takes a key out of the profile, so that its default holds.
-    package static func remove(_ key: String) throws(CommandError) -> SettingsChange {
+    /// Takes a key out of the profile, so that its default holds; where there is none that is an error unless it may be.
+    package static func remove(_ key: String, mayBeMissing: Bool = false) throws(CommandError) -> SettingsChange {
+        if key.lowercased() == whyKey { return why("") }
         let key = try known(key)
         return SettingsChange(action: "set \(key.rawValue) --remove") { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             guard text.remove(key), let change = text.change else {
+                if mayBeMissing { return [[]] }
                 throw CommandError(.usage, "profile.json has no \(key.rawValue)")
             }
             return [[change]]

@@ -46,12 +46,15 @@ extension SettingsChange {
         }
     }
 
-    /// Takes a key out of a tracker, so that its default holds.
-    package static func remove(_ key: String, of name: TrackerReference) throws(CommandError) -> SettingsChange {
+    /// Takes a key out of a tracker, so that its default holds; where there is none that is an error unless it may be.
+    package static func remove(
+        _ key: String, of name: TrackerReference, mayBeMissing: Bool = false
+    ) throws(CommandError) -> SettingsChange {
         let key = try trackerKey(key)
         return changing("tracker set \(name) \(key.rawValue) --remove", name) { tracker, text, _ in
             var text = text
-            guard let node = text.tracker(tracker.id), text.remove(key.rawValue, from: node) else { return [] }
+            guard let node = text.tracker(tracker.id) else { return [] }
+            guard text.remove(key.rawValue, from: node) || mayBeMissing else { return [] }
             return [text.change].compactMap(\.self)
         }
     }
@@ -65,12 +68,16 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a tracker out with its reminders, and with its logs if they are meant; throws where it has some that are not.
-    package static func removeTracker(_ name: TrackerReference, withLogs: Bool) -> SettingsChange {
+    /// Takes a tracker out with its reminders, and with its logs if they are meant; throws where it has some that are not,
+    /// and where it has another number of them than `count`.
+    package static func removeTracker(
+        _ name: TrackerReference, withLogs: Bool, count: Int? = nil
+    ) -> SettingsChange {
         SettingsChange(action: "tracker remove \(name)" + (withLogs ? " --logs" : "")) { folder throws(CommandError) in
             let tracker = try folder.tracker(name)
             let all = folder.files.writtenRecords(.logs, of: folder.history)
             let logs = all.filter { $0["tracker"] == .text(tracker.id) }
+            if let count, count != logs.count { throw CommandError(.badData, .changedSince) }
             guard logs.isEmpty || withLogs else {
                 throw CommandError(
                     .usage, .trackerHasLogs(tracker.id, logs.count),

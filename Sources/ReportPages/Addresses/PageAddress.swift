@@ -75,10 +75,14 @@ package enum PageAddress: Hashable, Sendable {
 
 /// A page of settings; its raw value is the last part of its address.
 package enum SettingsPart: String, CaseIterable, Sendable {
+    /// What the profile says, but for savings.
+    case general
     case savings
     /// What savings would be with other numbers.
     case whatIf = "what-if"
     case trackers
+    /// One tracker, whose id the address names.
+    case tracker
 }
 
 /// A page, and a place on it.

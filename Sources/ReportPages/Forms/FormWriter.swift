@@ -17,6 +17,8 @@ struct FormWriter: Sendable {
     let problem: @Sendable (String) -> FormProblem?
     /// The id of the only problem that a form can have; nil where each field has its own.
     var onlyProblem: String?
+    /// What tells the fields of one form from those of another that have the same names.
+    var group = ""
     /// Whether it is said behind a problem that nothing was written.
     var saysNothingWasWritten = true
 
@@ -51,26 +53,29 @@ struct FormWriter: Sendable {
         }
     }
 
-    /// Writes a field for a text of several lines.
+    /// Writes a field for a text of several lines; `value` is what it holds before anything was entered.
     func area(
-        _ name: String, _ label: String, _ attributes: StaticString = #"rows="3" dir="auto""#, hint: String? = nil,
-        to html: inout HTML
+        _ name: String, _ label: String, value: String = "", _ attributes: StaticString = #"rows="3" dir="auto""#,
+        hint: String? = nil, to html: inout HTML
     ) {
         field(name, label, #"class="field wide""#, hint: hint, to: &html) { html in
             html.open("textarea") { html in
                 html.attributes(attributes)
                 self.attributes(name, hasHint: hint != nil, to: &html)
             }
-            html.text(entered(name).first ?? "")
+            html.text(entered(name).first ?? value)
             html.close("textarea")
         }
     }
 
-    /// Writes a list that unfolds, of which what was entered is chosen, else the first one.
-    func select(_ name: String, _ label: String, _ options: [Option], to html: inout HTML) {
-        field(name, label, to: &html) { html in
-            html.open("select") { attributes(name, hasHint: false, to: &$0) }
-            self.options(options, entered: entered(name).first, to: &html)
+    /// Writes a list that unfolds, of which what was entered is chosen, else `value`, else the first one.
+    func select(
+        _ name: String, _ label: String, value: String? = nil, _ options: [Option], hint: String? = nil,
+        to html: inout HTML
+    ) {
+        field(name, label, hint: hint, to: &html) { html in
+            html.open("select") { attributes(name, hasHint: hint != nil, to: &$0) }
+            self.options(options, entered: entered(name).first ?? value, to: &html)
             html.close("select")
         }
     }
@@ -121,7 +126,7 @@ struct FormWriter: Sendable {
     ) {
         html.open("fieldset") { html in
             html.attributes(#"class="choices""#)
-            if hint != nil { html.attribute("aria-describedby", "h-" + name) }
+            if hint != nil { html.attribute("aria-describedby", hintID(name)) }
         }
         html.element("legend", text: label)
         html.element("div", #"class="chips""#) { html in
@@ -156,7 +161,7 @@ struct FormWriter: Sendable {
             "p",
             { html in
                 html.attributes(#"class="hint""#)
-                html.attribute("id", "h-" + name)
+                html.attribute("id", hintID(name))
             }, text: hint)
     }
 
@@ -167,11 +172,12 @@ struct FormWriter: Sendable {
         if hasProblem {
             html.attributes(onlyProblem == nil ? #"aria-invalid="true""# : #"aria-invalid="true" autofocus"#)
         }
-        let texts = [hasProblem ? problemID(name) : nil, hasHint ? "h-" + name : nil].compactMap(\.self)
+        let texts = [hasProblem ? problemID(name) : nil, hasHint ? hintID(name) : nil].compactMap(\.self)
         if !texts.isEmpty { html.attribute("aria-describedby", texts.joined(separator: " ")) }
     }
 
-    private func problemID(_ name: String) -> String { onlyProblem ?? "p-" + name }
+    private func problemID(_ name: String) -> String { onlyProblem ?? "p-" + group + name }
+    private func hintID(_ name: String) -> String { "h-" + group + name }
 
     /// Writes what is wrong with a field; with an empty name what is wrong with none alone.
     func writeProblem(_ name: String, to html: inout HTML) {

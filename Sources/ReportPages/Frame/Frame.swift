@@ -56,7 +56,7 @@ extension Report {
             today: marksToday ? TodayMark(on: address, in: self) : nil,
             footerLinks: (jokersPageName.map { [($0, Link(.jokers))] } ?? []) + [
                 (phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files)),
-            ] + (hasForms ? [(phrases.settings, Link(.settings(.savings)))] : []),
+            ] + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
             preview: LinkPreview(address, title: title, description: description, in: self),
             serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
             noteLabels: phrases.noteLabels)

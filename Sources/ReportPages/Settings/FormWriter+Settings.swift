@@ -28,13 +28,14 @@ extension FormWriter {
 
     /// Writes what was written or undone, with the button that takes it back.
     ///
-    /// `part` says which page to come back to.
-    func message(_ message: LogSheet.Message, _ part: SettingsPart, to html: inout HTML) {
+    /// `part` and the id of a tracker say which page to come back to.
+    func message(_ message: LogSheet.Message, _ part: SettingsPart, _ tracker: String?, to html: inout HTML) {
         html.element("div", #"class="card said" role="status""#) { html in
             html.element("p", text: message.text)
             guard let change = message.change else { return }
             form("/settings/undo", to: &html) { html in
                 hidden("part", part.rawValue, to: &html)
+                if let tracker { hidden(SettingList.FieldName.tracker, tracker, to: &html) }
                 hidden("change", change, to: &html)
                 button(phrases.undoThis, "act quiet-act", to: &html)
             }

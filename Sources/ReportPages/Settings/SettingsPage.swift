@@ -17,7 +17,7 @@ package struct SettingsPage: SitePage {
             .text("lede", "what the page is for, in a sentence") { $0.content.lede },
             .html("others", "the way to the other settings") { $0.writeOthers(to: &$1) },
             .html("message", "what was written, with the way to undo it", \.sheet.message) {
-                $1.writer.message($0, $1.part, to: &$2)
+                $1.writer.message($0, $1.part, $1.content.tracker, to: &$2)
             },
             .html("content", "the forms") { $0.content.write($0.writer, on: $0.frame.address, to: &$1) },
         ])
@@ -34,12 +34,17 @@ package struct SettingsPage: SitePage {
             html.attributes(#"class="pager""#)
             html.attribute("aria-label", phrases.settings)
         }
-        for part in [SettingsPart.savings, .trackers] {
+        for (part, name) in [
+            (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savingsSettings),
+            (.trackers, phrases.trackers),
+        ] {
             html.open("a") { html in
                 html.href(Link(.settings(part)), on: frame.address)
-                if part == self.part { html.attributes(#"aria-current="page""#) }
+                if part == self.part || part == .trackers && self.part == .tracker {
+                    html.attributes(#"aria-current="page""#)
+                }
             }
-            html.text(part == .trackers ? phrases.trackers : phrases.savingsSettings)
+            html.text(name)
             html.close("a")
         }
         html.close("nav")
@@ -68,9 +73,14 @@ extension SettingsPage {
         self.init(.trackers, sheet, TrackerSettings(in: report), in: report)
     }
 
-    /// What a change of a tracker would do, before it is done.
-    package init(_ consent: TrackerConsent, _ sheet: SettingsSheet, in report: Report) {
-        self.init(.trackers, sheet, consent, in: report)
+    /// Settings that are changed one by one, of the profile or of a tracker.
+    package init(_ list: SettingList, _ sheet: SettingsSheet, in report: Report) {
+        self.init(list.tracker == nil ? .general : .tracker, sheet, list, in: report)
+    }
+
+    /// What a change would do, before it is done; `part` is the page that it is made on.
+    package init(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet, in report: Report) {
+        self.init(part, sheet, consent, in: report)
     }
 }
 
@@ -78,5 +88,11 @@ extension SettingsPage {
 protocol SettingsContent: Sendable {
     var title: String { get }
     var lede: String { get }
+    /// The id of the tracker that the page is of; nil for any other page.
+    var tracker: String? { get }
     func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML)
+}
+
+extension SettingsContent {
+    var tracker: String? { nil }
 }

@@ -99,6 +99,16 @@ struct TrackerSettings: SettingsContent {
                 button(
                     row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? .rest : .goOn, row, writer,
                     to: &html)
+                html.element(
+                    "a",
+                    { html in
+                        html.attributes(#"class="act quiet-act""#)
+                        html.attribute("href", "/\(PageAddress.settings(.tracker).path)?tracker=\(row.id)")
+                    }
+                ) { html in
+                    html.text(phrases.allOfIt)
+                    html.element("span", #"class="vh""#, text: ": " + row.name)
+                }
                 if let isPublic = row.isPublic {
                     button(
                         isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, row, writer,

@@ -50,7 +50,7 @@ extension SettingsSheets {
                 let form = try changeForm(query, shown)
                 let effect = try fault { () throws(CommandError) in try site.recorder.preview(form.change) }
                 guard !effect.changesNothing else { return done(.trackers, effect) }
-                return .page(consent(to: form, effect, query, shown))
+                return .page(consent(to: form, effect, shown))
             } catch {
                 return returned(error, query, shown)
             }
@@ -80,13 +80,14 @@ extension SettingsSheets {
     }
 
     private func consent(
-        to form: TrackerChangeForm, _ effect: SettingsEffect, _ fields: [LogSheet.Field], _ shown: SiteInMemory
+        to form: TrackerChangeForm, _ effect: SettingsEffect, _ shown: SiteInMemory
     ) -> ServedFile {
-        let lines = effect.lines(in: site.language)
-        let page = TrackerConsent(
-            form.kind, to: form.mode, form.tracker.name.text(in: site.language).isolated,
-            effects: lines.isEmpty ? [phrases.noStreakChanges] : lines, fields: form.fields, in: site.language)
-        return shown.page(page, SettingsSheet(token: token))
+        let word = form.mode.map { phrases.words(for: $0).first ?? $0.rawValue } ?? ""
+        let question = phrases.consent(form.kind, form.tracker.name.text(in: site.language).isolated, mode: word)
+        let page = SettingConsent(
+            question, effects: effect.lines(in: site.language), fields: form.fields, to: "/settings/trackers/change",
+            back: SettingsSheets.address(.trackers, nil), in: site.language)
+        return shown.page(page, .trackers, SettingsSheet(token: token))
     }
 
     private func fault<Result>(_ body: () throws(CommandError) -> Result) throws(TrackerFault) -> Result {

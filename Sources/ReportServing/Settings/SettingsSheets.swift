@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
@@ -32,10 +33,34 @@ package struct SettingsSheets: Sendable {
                 // What was tried is entered already.
                 sheet.entered = query.filter { [SavingsField.price, .drinks].map(\.rawValue).contains($0.name) }
                     .map { LogSheet.Field(name: $0.name, value: phrases.numbers.entered($0.value)) }
-                return .page(shown.page(savings: sheet))
             case .whatIf: return trial(query, sheet, shown)
-            case .trackers: return .page(shown.page(trackers: sheet))
+            case .general, .trackers, .tracker: break
             }
+            return page(part, value(SettingList.FieldName.tracker, query), sheet, shown).map { .page($0) } ?? .nothing
+        }
+    }
+
+    /// A page of settings; nil for a tracker that there is not.
+    func page(
+        _ part: SettingsPart, _ tracker: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
+    ) -> ServedFile? {
+        switch part {
+        case .general, .tracker: return list(part, tracker, shown).map { shown.page($0, sheet) }
+        case .savings: return shown.page(savings: sheet)
+        case .whatIf: return shown.page(SavingsTrial(), sheet)
+        case .trackers: return shown.page(trackers: sheet)
+        }
+    }
+
+    /// The settings that a page lists; nil for a page of something else, and for a tracker that there is not.
+    func list(_ part: SettingsPart, _ tracker: String?, _ shown: SiteInMemory) -> SettingList? {
+        let analysis = shown.analysis
+        switch part {
+        case .general: return ProfileSettings(analysis.history, today: analysis.today, site.language).list
+        case .savings, .whatIf, .trackers: return nil
+        case .tracker:
+            let found = analysis.trackers.first { $0.tracker.id == tracker }
+            return found.map { TrackerFieldSettings($0, analysis.history.profile, site.language).list }
         }
     }
 
@@ -68,32 +93,42 @@ package struct SettingsSheets: Sendable {
         guard let part = value("part", fields).flatMap({ SettingsPart(rawValue: $0) }),
             let change = value("change", fields)
         else { return .malformed }
+        let tracker = value(SettingList.FieldName.tracker, fields)
         return reading { shown in
             var sheet = SettingsSheet(token: token)
             do throws(CommandError) {
                 guard try site.recorder.lastChange()?.id == change else {
                     sheet.problems[""] = FormProblem(text: phrases.problem(SheetProblem.changedSince))
-                    return .returned(shown.page(part, sheet))
+                    return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
                 }
                 let undone = try site.recorder.undo(only: change)
-                return done(part, undone.text(in: site.language), change: nil)
+                return done(part, undone.text(in: site.language), change: nil, tracker)
             } catch {
                 sheet.problems[""] = error.problem(in: phrases)
-                return .returned(shown.page(part, sheet))
+                return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
             }
         }
     }
 
     /// Leads back to the page, which says what was done, and whether it did anything.
-    func done(_ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil) -> Answer {
+    func done(
+        _ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil, tracker: String? = nil
+    ) -> Answer {
         let result = ([text] + effect.result(in: site.language)).compactMap(\.self).joined(separator: " ")
         let text = effect.changesNothing ? phrases.saidAlready : result.isEmpty ? phrases.settingsWritten : result
-        return done(part, text, change: effect.done.id)
+        return done(part, text, change: effect.done.id, tracker)
     }
 
-    private func done(_ part: SettingsPart, _ text: String, change: String?) -> Answer {
+    func done(_ part: SettingsPart, _ text: String, change: String?, _ tracker: String?) -> Answer {
         let number = messages.add(LogSheet.Message(text: text, change: change))
-        return .done(address: "/\(PageAddress.settings(part).path)?\(SettingsSheets.done)=\(number)")
+        return .done(address: SettingsSheets.address(part, tracker) { "\($0)\(SettingsSheets.done)=\(number)" })
+    }
+
+    /// The address of a page, with what a page has to say behind it; an id of a tracker needs no escape.
+    static func address(_ part: SettingsPart, _ tracker: String?, more: (String) -> String = { _ in "" }) -> String {
+        let path = "/" + PageAddress.settings(part).path
+        guard part == .tracker, let tracker else { return path + more("?") }
+        return "\(path)?\(SettingList.FieldName.tracker)=\(tracker)" + more("&")
     }
 
     private func trial(_ query: [LogSheet.Field], _ sheet: SettingsSheet, _ shown: SiteInMemory) -> Answer {

@@ -49,22 +49,18 @@ package final class SiteInMemory: Sendable {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
     }
 
-    /// A page of settings, which is made anew each time.
-    func page(_ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
-        switch part {
-        case .savings: page(savings: sheet)
-        case .whatIf: page(SavingsTrial(), sheet)
-        case .trackers: page(trackers: sheet)
-        }
-    }
+    // The pages of settings are made anew each time.
 
     func page(savings sheet: SettingsSheet) -> ServedFile { file(SettingsPage(savings: sheet, in: report)) }
     func page(trackers sheet: SettingsSheet) -> ServedFile { file(SettingsPage(trackers: sheet, in: report)) }
     func page(_ trial: SavingsTrial, _ sheet: SettingsSheet) -> ServedFile {
         file(SettingsPage(trial, sheet, in: report))
     }
-    func page(_ consent: TrackerConsent, _ sheet: SettingsSheet) -> ServedFile {
-        file(SettingsPage(consent, sheet, in: report))
+    func page(_ list: SettingList, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(list, sheet, in: report))
+    }
+    func page(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(consent, part, sheet, in: report))
     }
 
     private func file(_ page: SettingsPage) -> ServedFile {

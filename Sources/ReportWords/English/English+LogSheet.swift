@@ -54,6 +54,7 @@ extension English: LogSheetPhrases {
     func moreToLog(_ names: [String]) -> String { "Also: " + names.joined(separator: ", ") }
     var whatLevelsMean: String { "What the levels mean" }
     var earlierWeeks: String { "Earlier weeks" }
+    func removed(_ what: String) -> String { "\(what) taken out" }
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

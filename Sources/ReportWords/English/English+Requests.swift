@@ -18,6 +18,8 @@ extension English: RequestPhrases {
         case .nothingToUndo: "there is nothing to undo"
         case .writtenSince(let action): "\"\(action)\" was written since; nothing was undone"
         case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was changed"
+        case .valueDoesNotFit(let value): value.isEmpty ? "a value is missing" : "\"\(value)\" does not fit here"
+        case .noPause(let reason): reason.map { "there is no pause called \"\($0)\"" } ?? "there is no pause"
         case .recordIsGone: "what was written then is no longer there; nothing was undone"
         case .trackerExists(let id): "there is a tracker \"\(id)\" already"
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"

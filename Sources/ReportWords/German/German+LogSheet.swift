@@ -54,6 +54,7 @@ extension German: LogSheetPhrases {
     func moreToLog(_ names: [String]) -> String { "Außerdem: " + names.joined(separator: ", ") }
     var whatLevelsMean: String { "Was die Stufen bedeuten" }
     var earlierWeeks: String { "Frühere Wochen" }
+    func removed(_ what: String) -> String { "\(what) herausgenommen" }
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

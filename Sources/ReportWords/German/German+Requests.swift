@@ -20,6 +20,8 @@ extension German: RequestPhrases {
         case .writtenSince(let action): "danach kam „\(action)“; es wurde nichts zurückgenommen"
         case .isGone(let action, let time):
             "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts geändert"
+        case .valueDoesNotFit(let value): value.isEmpty ? "eine Angabe fehlt" : "„\(value)“ passt hier nicht"
+        case .noPause(let reason): reason.map { "eine Pause „\($0)“ gibt es nicht" } ?? "es gibt keine Pause"
         case .recordIsGone: "was damals geschrieben wurde, steht nicht mehr da; es wurde nichts zurückgenommen"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"

@@ -78,7 +78,7 @@ package protocol AboutPhrases: Sendable {
 }
 
 /// The families of streaks a profile has a policy for.
-package enum StreakSetting: CaseIterable, Sendable {
+package enum StreakSetting: String, CaseIterable, Sendable {
     case noalc, meditation, workout, trackers
 }
 

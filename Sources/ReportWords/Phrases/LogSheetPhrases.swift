@@ -78,6 +78,8 @@ package protocol LogSheetPhrases: Sendable {
     func moreToLog(_ names: [String]) -> String
     /// The link beside the question that explains the levels.
     var whatLevelsMean: String { get }
+    /// `what` is a record that was taken out of its day.
+    func removed(_ what: String) -> String
     /// From the sheet of one thing to that of all.
     var wholeSheet: String { get }
     /// The way to the levels for who has never written one down.

@@ -8,7 +8,8 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     SharePhrases, CompanionPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases,
     RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases, HabitPhrases
+    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases, HabitPhrases,
+    FieldPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -46,4 +46,8 @@ package enum RequestProblem: ErrorReason, Equatable {
     case trackerHasLogs(String, Int)
     /// A key of a tracker that is not changed so; the text says how it is.
     case keyStays(String)
+    /// What was entered is no value of this setting.
+    case valueDoesNotFit(String)
+    /// There is no pause, or none with this reason.
+    case noPause(String?)
 }

@@ -37,12 +37,25 @@ struct PauseCommand: ParsableCommand {
         completion: .custom(LogCompletion.streaks))
     var streaks: [String] = []
 
+    @Flag(help: "Take the last pause with this reason out, as if it had never been.")
+    var remove = false
+
     @OptionGroup
     var settings: SettingsArguments
+
+    func validate() throws {
+        if remove, from != nil || to != nil || !streaks.isEmpty {
+            throw ValidationError("--remove takes a reason only")
+        }
+    }
 
     func run() throws {
         try running { () throws(CommandError) in
             let recorder = try settings.recording.recorder()
+            guard !remove else {
+                try settings.carryOut(.removePause(reason), on: recorder)
+                return
+            }
             try settings.carryOut(.pause(reason, from: from, to: to, streaks: streaks), on: recorder)
         }
     }

@@ -1,0 +1,95 @@
+import Diagnostics
+import ProgressLoading
+package import ProgressModel
+import ProgressRecording
+import ReportWords
+
+/// Reminders, pauses and the "why": one is added or taken out, and all others stay.
+extension SettingsChange {
+    /// Asks about something at a time, in seconds after midnight.
+    package static func remind(of activity: Reminder.Activity, at second: Int) -> SettingsChange {
+        let reminder = Reminder(activity: activity, second: second)
+        return SettingsChange(action: "set reminders + \(reminder.words)") { folder throws(CommandError) in
+            guard !folder.profile.reminders.contains(reminder) else { return [[]] }
+            var text = try text("profile.json", in: folder)
+            _ = text.append(reminder.json, to: ProfileKey.reminders)
+            return [[text.change].compactMap(\.self)]
+        }
+    }
+
+    /// Takes a reminder out; throws where there is none like it.
+    package static func forget(_ reminder: Reminder) -> SettingsChange {
+        taking(reminder, outOf: .reminders, action: "set reminders - \(reminder.words)", \.reminders)
+    }
+
+    /// Takes a pause out; throws where there is none like it.
+    package static func remove(_ pause: Pause) -> SettingsChange {
+        let reason = pause.reason.map { " \($0)" } ?? ""
+        return taking(pause, outOf: .pauses, action: "pause\(reason) --from \(pause.span.first) --remove", \.pauses)
+    }
+
+    /// Ends a pause without an end, with today as its last day.
+    package static func end(_ pause: Pause) -> SettingsChange {
+        let reason = pause.reason.map { " \($0)" } ?? ""
+        return SettingsChange(action: "pause\(reason) --to today") { folder throws(CommandError) in
+            var text = try text("profile.json", in: folder)
+            guard let index = folder.profile.pauses.lastIndex(of: pause), pause.span.last == nil,
+                case .array(let nodes)? = text.document.member(ProfileKey.pauses.name)?.value.value,
+                nodes.indices.contains(index),
+                text.set(ProfileKey.Span.last.rawValue, to: .text("\(folder.today)"), in: nodes[index])
+            else { throw CommandError(.badData, .changedSince) }
+            return [[text.change].compactMap(\.self)]
+        }
+    }
+
+    /// Takes the last pause with a reason out, or the last one; throws where there is none.
+    package static func removePause(_ reason: String?) -> SettingsChange {
+        SettingsChange(action: "pause\(reason.map { " \($0)" } ?? "") --remove") { folder throws(CommandError) in
+            let pause = folder.profile.pauses.last { reason == nil || $0.reason?.lowercased() == reason?.lowercased() }
+            guard let pause else { throw CommandError(.usage, .noPause(reason)) }
+            return try remove(pause).ways(folder)
+        }
+    }
+
+    private static func taking<Value: Equatable & Sendable>(
+        _ value: Value, outOf key: ProfileKey, action: String, _ values: @escaping @Sendable (Profile) -> [Value]
+    ) -> SettingsChange {
+        SettingsChange(action: action) { folder throws(CommandError) in
+            var text = try text("profile.json", in: folder)
+            guard let index = values(folder.profile).lastIndex(of: value),
+                let list = text.document.member(key.name)?.value, text.remove(at: index, from: list)
+            else { throw CommandError(.badData, .changedSince) }
+            return [[text.change].compactMap(\.self)]
+        }
+    }
+
+    /// Writes the personal "why", as Markdown; an empty text takes it out.
+    package static func why(_ text: String) -> SettingsChange {
+        let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+        let written = text.allSatisfy(\.isWhitespace) ? "" : lines.joined(separator: "\n") + "\n"
+        let first = singleLine(lines.first.map(String.init) ?? "")
+        return SettingsChange(action: written.isEmpty ? "set why --remove" : "set why \(shortened(first))") { folder in
+            guard let file = folder.files.first(where: { $0.path == "why.md" }) else {
+                return [written.isEmpty ? [] : [FileChange(new: "why.md", written)]]
+            }
+            return [FileChange(of: file, becoming: Array(written.utf8))].compactMap { $0.map { [$0] } }
+        }
+    }
+}
+
+extension Reminder {
+    /// As `set reminders` takes it: `noalc 21:00`.
+    package var words: String { "\(activity.word) \(clockText(second))" }
+}
+
+extension Reminder.Activity {
+    /// The word for it in files.
+    package var word: String {
+        switch self {
+        case .noalc: "noalc"
+        case .meditation: "meditation"
+        case .workout: "workout"
+        case .tracker(let id): id
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import ProgressModel
+import ProgressRequests
+import ReportPages
+import ReportWords
+
+/// A change of one setting as a form or an address says it.
+struct SettingChangeForm {
+    /// A change that is none of a single key.
+    enum Kind: String {
+        case remind, forget, pause
+        case endPause = "pause-end"
+        case removePause = "pause-remove"
+        case removeTracker = "remove"
+
+        static let ofTrackers = [Kind.remind, .forget, .removeTracker]
+    }
+
+    /// The names of further fields.
+    static let (activity, first, last, streak) = ("activity", "first", "last", "streak")
+
+    /// Nil for a setting of the profile.
+    let tracker: Tracker?
+    let key: String
+    /// As it was entered, without the spaces around it.
+    let value: String
+    /// The fields that say the change again.
+    let fields: [LogSheet.Field]
+    private let history: History
+
+    /// Reads a form; nil where it is none of a page of settings.
+    init?(_ fields: [LogSheet.Field], _ history: History) {
+        func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+        guard let key = value(SettingList.FieldName.key), let entered = value(SettingList.FieldName.value) else {
+            return nil
+        }
+        (self.key, self.value, self.history) = (key, withoutSpacesAround(entered), history)
+        self.fields = fields.filter { !["token", "sure"].contains($0.name) }
+        if let id = value(SettingList.FieldName.tracker) {
+            guard let found = history.trackers.first(where: { $0.id == id }) else { return nil }
+            tracker = found
+            guard TrackerField(rawValue: key) != nil || Kind.ofTrackers.contains(where: { $0.rawValue == key })
+            else { return nil }
+        } else {
+            tracker = nil
+            let kind = Kind(rawValue: key)
+            guard ProfileField(rawValue: key) != nil || kind != nil && kind != .removeTracker else { return nil }
+        }
+    }
+
+    /// The page that it is made on.
+    var part: SettingsPart { tracker == nil ? .general : .tracker }
+    /// Whether a tracker goes, so that its page is no more.
+    var removesTracker: Bool { key == Kind.removeTracker.rawValue }
+
+    /// What is asked before it is done.
+    func question(_ language: Language) -> String {
+        let phrases = language.phrases
+        let name = tracker.map { $0.name.text(in: language).isolated }
+        if removesTracker { return "\(name ?? ""): \(phrases.removeTracker)?" }
+        if let field = ProfileField(rawValue: key), tracker == nil {
+            return phrases.changeQuestion(phrases.name(of: field))
+        }
+        if let field = TrackerField(rawValue: key) {
+            return phrases.changeQuestion([name, phrases.name(of: field)].compactMap(\.self).joined(separator: ", "))
+        }
+        return phrases.changeQuestion(phrases.title(of: key.hasPrefix("pause") ? .pauses : .reminders))
+    }
+
+    /// Where the page before it is shown.
+    var address: String {
+        "/settings/change?" + fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
+    }
+
+    /// The change as the command line makes it; throws where what was entered makes none.
+    func change() throws(CommandError) -> SettingsChange {
+        if let kind = Kind(rawValue: key) { return try change(kind) }
+        if let tracker {
+            let reference = TrackerReference.id(tracker.id)
+            guard !value.isEmpty else { return try .remove(key, of: reference, mayBeMissing: true) }
+            return key == TrackerField.name.rawValue
+                ? .rename(reference, to: value) : try .set(key, of: reference, to: value)
+        }
+        return value.isEmpty ? try .remove(key, mayBeMissing: true) : try .set(key, to: value)
+    }
+
+    private func change(_ kind: Kind) throws(CommandError) -> SettingsChange {
+        switch kind {
+        case .remind:
+            let activity = tracker.map { Reminder.Activity.tracker($0.id) } ?? self.activity
+            guard let activity, let second = AnswerText.time(value) else { throw misfit }
+            return .remind(of: activity, at: second)
+        case .forget:
+            guard let reminder = history.profile.reminders.first(where: { $0.words == value }) else { throw gone }
+            return .forget(reminder)
+        case .pause:
+            guard let first = DayText(field(SettingChangeForm.first)) else { throw misfit }
+            let last = field(SettingChangeForm.last)
+            let end = last.isEmpty ? nil : DayText(last)
+            guard last.isEmpty || end != nil else { throw misfit }
+            let streak = field(SettingChangeForm.streak)
+            return .pause(value.isEmpty ? nil : value, from: first, to: end, streaks: streak.isEmpty ? [] : [streak])
+        case .endPause: return .end(try pause())
+        case .removePause: return .remove(try pause())
+        case .removeTracker:
+            guard let tracker, let logs = Int(value) else { throw gone }
+            // Who has seen a number of logs means these; others may have come since.
+            return .removeTracker(.id(tracker.id), withLogs: logs > 0, count: logs)
+        }
+    }
+
+    private func field(_ name: String) -> String { withoutSpacesAround(fields.first { $0.name == name }?.value ?? "") }
+
+    private var activity: Reminder.Activity? {
+        let word = field(SettingChangeForm.activity)
+        let all: [Reminder.Activity] = [.noalc, .meditation, .workout] + history.trackers.map { .tracker($0.id) }
+        return all.first { $0.word == word }
+    }
+
+    /// The pause of a place and a first day, as the page names it.
+    private func pause() throws(CommandError) -> Pause {
+        let parts = value.split(separator: " ")
+        guard parts.count == 2, let index = Int(parts[0]), history.profile.pauses.indices.contains(index),
+            "\(history.profile.pauses[index].span.first)" == parts[1]
+        else { throw gone }
+        return history.profile.pauses[index]
+    }
+
+    /// What was entered is no such value.
+    private var misfit: CommandError { CommandError(.usage, .valueDoesNotFit(value)) }
+    private var gone: CommandError { CommandError(.badData, .changedSince) }
+}
+
+/// A text within an address, where every byte but letters and digits is escaped.
+private func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+        let character = Character(UnicodeScalar(byte))
+        return byte < 0x80 && (character.isLetter || character.isNumber)
+            ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+package import ReportPages
+import ReportWords
+
+/// What is changed of the profile, and of a tracker, one setting at a time.
+extension SettingsSheets {
+    /// The page before a change, which says what becomes of the streaks; writes nothing.
+    package func showField(_ query: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            guard let form = SettingChangeForm(query, shown.analysis.history) else { return .malformed }
+            do throws(CommandError) {
+                let effect = try site.recorder.preview(form.change())
+                guard !effect.changesNothing else { return done(form, effect) }
+                return .page(consent(to: form, effect, shown))
+            } catch {
+                return returned(form, error, shown)
+            }
+        }
+    }
+
+    /// Makes a change; redirects to the page before it where a streak changes and it is not confirmed yet.
+    package func changeField(_ fields: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            guard let form = SettingChangeForm(fields, shown.analysis.history) else { return .malformed }
+            // A default that is saved as it stands there needs no key.
+            if row(of: form, shown)?.fields.first?.value == form.value {
+                return done(form.part, phrases.saidAlready, change: nil, form.tracker?.id)
+            }
+            do throws(CommandError) {
+                let change = try form.change()
+                if value("sure", fields) != "yes" {
+                    let preview = try site.recorder.preview(change)
+                    let asks = preview.needsConsent || form.removesTracker
+                    if asks, !preview.changesNothing { return .done(address: form.address) }
+                }
+                return done(form, try site.recorder.make(change))
+            } catch {
+                return returned(form, error, shown)
+            }
+        }
+    }
+
+    /// The setting that a form changes; nil where it adds or takes out.
+    private func row(of form: SettingChangeForm, _ shown: SiteInMemory) -> SettingList.Row? {
+        list(form.part, form.tracker?.id, shown)?.setting(form.key)
+    }
+
+    private func done(_ form: SettingChangeForm, _ effect: SettingsEffect) -> Answer {
+        guard form.removesTracker else { return done(form.part, effect, tracker: form.tracker?.id) }
+        let name = form.tracker?.name.text(in: site.language).isolated ?? ""
+        return done(.trackers, effect, phrases.wasRemoved(name))
+    }
+
+    private func consent(
+        to form: SettingChangeForm, _ effect: SettingsEffect, _ shown: SiteInMemory
+    ) -> ServedFile {
+        // What is chosen is said in words, also before the streaks.
+        let chosen = row(of: form, shown).map { row in
+            phrases.streakBecomes(row.name, row.shown, row.words(for: form.value) ?? phrases.notSet)
+        }
+        let page = SettingConsent(
+            form.question(site.language), effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
+            fields: form.fields,
+            to: SettingList.address, back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
+        return shown.page(page, form.part, SettingsSheet(token: token))
+    }
+
+    /// The page as it was sent, with what is wrong; a file's own words are English, so that a value is named instead.
+    private func returned(_ form: SettingChangeForm, _ error: CommandError, _ shown: SiteInMemory) -> Answer {
+        var sheet = SettingsSheet(token: token)
+        sheet.entered = form.fields
+        let problem = error.problem(in: phrases)
+        let isOfValue = problem.isEnglish && site.language != .fallback && !form.value.isEmpty
+        sheet.problems[""] = isOfValue ? FormProblem(text: phrases.doesNotFit(form.value)) : problem
+        return page(form.part, form.tracker?.id, sheet, shown).map { .returned($0) } ?? .malformed
+    }
+}

@@ -1,0 +1,100 @@
+import ProgressAnalysis
+import ProgressModel
+import ProgressRequests
+import ReportPages
+import ReportWords
+
+/// The settings of a tracker as a page lists them.
+struct TrackerFieldSettings {
+    private let analysis: TrackerAnalysis
+    private let profile: Profile
+    private let language: Language
+    private var tracker: Tracker { analysis.tracker }
+    private var phrases: any Phrases { language.phrases }
+
+    init(_ analysis: TrackerAnalysis, _ profile: Profile, _ language: Language) {
+        (self.analysis, self.profile, self.language) = (analysis, profile, language)
+    }
+
+    var list: SettingList {
+        SettingList(
+            title: "\(tracker.icon) \(tracker.name.text(in: language).isolated)", lede: phrases.trackerPageLede,
+            [SettingList.Group(phrases.settings, rows: fields.map(row)), reminders, removal],
+            ofTracker: tracker.id)
+    }
+
+    /// What a tracker of its mode can have.
+    private var fields: [TrackerField] {
+        let amounts: [TrackerField] = tracker.hasAmounts ? [.unit, .dailyGoal, .dailyLimit, .streakOn] : []
+        let plan: [TrackerField] = tracker.mode == .avoidance ? [.createdAt] : [.schedule]
+        return [.name, .icon, .prompt] + amounts + [.streak] + plan
+            + [.isInCalendar, .isInWidget, .widgetOrder, .colour, .isPrivate]
+    }
+
+    private func row(_ field: TrackerField) -> SettingList.Row {
+        let (value, control) = content(of: field)
+        return SettingList.Row(
+            field.rawValue, phrases.name(of: field), value: value, phrases.explanation(of: field), control, phrases)
+    }
+
+    private func content(of field: TrackerField) -> (value: String, control: SettingList.Field.Control) {
+        func number(_ amount: FixedDecimal?) -> String { amount.map { phrases.numbers.entered($0.text) } ?? "" }
+        func flag(_ value: Bool) -> (String, SettingList.Field.Control) {
+            ("\(value)", .choice([("true", phrases.yes), ("false", phrases.no)]))
+        }
+        return switch field {
+        case .name: (tracker.name.text(in: language), .text)
+        case .icon: (tracker.icon, .text)
+        case .prompt: (tracker.prompt?.text(in: language) ?? "", .text)
+        case .unit: (tracker.unit?.text(in: language) ?? "", .text)
+        case .dailyGoal: (number(tracker.target?.goal), .number(unit: nil))
+        case .dailyLimit: (number(tracker.target?.limit), .number(unit: nil))
+        case .streakOn:
+            (
+                tracker.streakOn.rawValue,
+                .choice(Tracker.StreakCondition.allCases.map { ($0.rawValue, phrases.streakCounts($0)) })
+            )
+        case .schedule: (phrases.schedule(tracker.schedule), .text)
+        case .streak: flag(tracker.hasStreak)
+        case .isInCalendar: flag(tracker.isFocus)
+        case .isInWidget: flag(tracker.showsInWidget)
+        case .widgetOrder: (number(tracker.widgetOrder), .number(unit: nil))
+        case .colour: (tracker.colour ?? "", .text)
+        case .createdAt: (tracker.createdAt.map { "\($0)" } ?? "", .date)
+        case .isPrivate: flag(tracker.visibility == .hidden)
+        }
+    }
+
+    private var reminders: SettingList.Group {
+        let own = profile.reminders.filter { $0.activity == .tracker(tracker.id) }
+        return SettingList.Group(
+            phrases.title(of: .reminders),
+            items: own.map { reminder in
+                SettingList.Item(
+                    clockText(reminder.second),
+                    [.init(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)])
+            },
+            rows: [
+                SettingList.Row(
+                    SettingChangeForm.Kind.remind.rawValue, phrases.addReminder, shown: "",
+                    [.init(SettingList.FieldName.value, phrases.reminderTime, "", .time)], button: phrases.add)
+            ])
+    }
+
+    private var removal: SettingList.Group {
+        let logs = analysis.days.logs
+        let button = logs == 0 ? phrases.removeTracker : phrases.removeTracker(logs: logs)
+        return SettingList.Group(
+            phrases.removeTracker,
+            items: [
+                SettingList.Item(
+                    phrases.removeTrackerNote,
+                    [.init(button, SettingChangeForm.Kind.removeTracker.rawValue, "\(logs)")])
+            ], rows: [])
+    }
+}
+
+extension Tracker.DailyTarget {
+    fileprivate var goal: FixedDecimal? { if case .goal(let amount) = self { amount } else { nil } }
+    fileprivate var limit: FixedDecimal? { if case .limit(let amount) = self { amount } else { nil } }
+}

@@ -1,0 +1,148 @@
+import ProgressModel
+
+extension German: FieldPhrases {
+    var generalSettings: String { "Allgemein" }
+    var generalSettingsLede: String {
+        "Was in profile.json steht, in Worten. Ändert sich dadurch eine Serie, siehst du das, bevor etwas geschrieben wird."
+    }
+    func title(of group: FieldGroup) -> String {
+        switch group {
+        case .person: "Du"
+        case .drinks: "Drinks und nüchterne Tage"
+        case .habits: "Minuten und Pläne"
+        case .jokers: "Joker"
+        case .reminders: "Erinnerungen"
+        case .pauses: "Pausen"
+        }
+    }
+
+    func name(of field: ProfileField) -> String {
+        switch field {
+        case .name: "Name"
+        case .language: "Sprache"
+        case .timeZone: timeZone
+        case .dayStart: "Ein Tag beginnt um"
+        case .weekStart: weekStarts
+        case .weight: weight
+        case .aim: "Worum es dir geht"
+        case .lastDrink: lastDrinkSetting
+        case .drinkGoal: "Höchstens Drinks pro Woche"
+        case .soberUpTo: "Noch nüchtern mit"
+        case .timer: timer
+        case .milestones: milestonesSetting
+        case .why: "Dein Warum"
+        case .minimumMinutes: "Ein Tag zählt ab"
+        case .mindfulnessGoal: "Ziel für Achtsamkeit"
+        case .workoutGoal: "Ziel für Training"
+        case .meditationSchedule: "Meditation ist geplant"
+        case .workoutSchedule: "Training ist geplant"
+        case .levelPolicy: streakSetting(.noalc)
+        case .meditationPolicy: streakSetting(.meditation)
+        case .workoutPolicy: streakSetting(.workout)
+        case .trackerPolicy: streakSetting(.trackers)
+        }
+    }
+    func explanation(of field: ProfileField) -> String {
+        switch field {
+        case .name: "Steht oben auf jeder Seite. Leer: keiner."
+        case .language: "Der Seiten, der Antworten und der Fehlermeldungen."
+        case .timeZone:
+            "Ein Ort wie Berlin oder America/New_York; danach richtet sich, zu welchem Tag ein Moment gehört. Leer: UTC."
+        case .dayStart: "Was vor dieser Uhrzeit aufgeschrieben wird, gehört noch zum Abend davor. Leer: Mitternacht."
+        case .weekStart: "Die erste Spalte der Kalender. Gezählt werden Wochen immer ab Montag."
+        case .weight: "Für die Energie von Trainings ohne eigene Angabe. Leer: Es wird nichts geschätzt."
+        case .aim: "Was auf jeder Seite vorn steht. Gezählt wird nichts anders."
+        case .lastDrink: "Ab da läuft die Uhr, z. B. 15.11. 22:00. Leer: ab dem ersten nüchternen Tag."
+        case .drinkGoal:
+            "Mit einem Ziel zählt die Serie der Stufen Wochen, die es einhalten. Leer: Sie zählt ruhige Tage."
+        case .soberUpTo: "Wie viel ein ruhiger Tag haben darf, um noch nüchtern zu sein."
+        case .timer: "Was die Uhr macht, solange heute kein Eintrag da ist."
+        case .milestones: "Tage der nüchternen Serie, z. B. 7, 30, 90. Leer: die üblichen."
+        case .why: "Steht auf der Übersicht und wird nie veröffentlicht. Leer: nichts."
+        case .minimumMinutes: "Meditation und Atemübungen zusammen, und Training. Leer: 2 Minuten."
+        case .mindfulnessGoal, .workoutGoal: "Füllt den Ring eines Tages. Leer: Ein Tag, der zählt, füllt ihn."
+        case .meditationSchedule, .workoutSchedule:
+            "Jeden Tag, 3 (mal pro Woche) oder Tage wie Montag, Donnerstag. An anderen Tagen wird nichts erwartet."
+        case .levelPolicy, .meditationPolicy, .workoutPolicy, .trackerPolicy:
+            "Was einen verpassten Tag der Serie heilt und was einen Joker kostet."
+        }
+    }
+
+    func name(of field: TrackerField) -> String {
+        switch field {
+        case .name: "Name"
+        case .icon: "Emoji"
+        case .prompt: "Frage"
+        case .unit: "Einheit"
+        case .dailyGoal: "Tagesziel"
+        case .dailyLimit: "Höchstens am Tag"
+        case .streakOn: "Ein Tag zählt"
+        case .schedule: "Geplant"
+        case .streak: "Serie"
+        case .isInCalendar: "Ring im Kalender"
+        case .isInWidget: "Vorn beim Eintragen"
+        case .widgetOrder: "Platz unter diesen"
+        case .colour: "Farbe"
+        case .createdAt: "Begonnen am"
+        case .isPrivate: "Privat"
+        }
+    }
+    func explanation(of field: TrackerField) -> String {
+        switch field {
+        case .name: "Die Kennung bleibt, und damit jeder Eintrag."
+        case .icon: "Leer: das übliche oder der erste Buchstabe."
+        case .prompt: "Wird beim Eintragen gefragt. Leer: die übliche."
+        case .unit: "In der Mehrzahl, z. B. Gläser. Leer: keine."
+        case .dailyGoal: "Es füllt den Ring eines Tages. Leer: keins."
+        case .dailyLimit: "Ein Tag darüber ist kein guter, wenn das Limit entscheidet. Leer: keins."
+        case .streakOn: "Ob jeder Eintrag für die Serie zählt oder nur ein Tag, der Ziel oder Limit einhält."
+        case .schedule:
+            "Jeden Tag, 3 (mal pro Woche) oder Tage wie Montag, Donnerstag. An anderen Tagen wird nichts erwartet."
+        case .streak: "Ob seine Tage in Folge gezählt werden."
+        case .isInCalendar: "Höchstens zwei Tracker haben einen."
+        case .isInWidget: "Vor allen anderen und auf dem Badge von heute."
+        case .widgetOrder: "Der kleinste zuerst. Leer: hinter denen mit einer Zahl."
+        case .colour: "Als #1F9E8A. Leer: die übliche."
+        case .createdAt: "Der erste Tag, der als vermieden zählen kann. Leer: der des ersten Eintrags."
+        case .isPrivate: "Er steht auf keiner Seite, die veröffentlicht wird, auch nicht mit seinem Namen."
+        }
+    }
+
+    var notSet: String { "nicht gesetzt" }
+    var aimFollows: String { "Was du aufschreibst, entscheidet" }
+    func soberUpTo(_ drinks: Int) -> String { drinks == 0 ? "keinem Drink" : "bis zu einem Drink" }
+    func streakCounts(_ condition: Tracker.StreakCondition) -> String {
+        condition == .goal ? "wenn Ziel oder Limit eingehalten ist" : "mit jedem Eintrag"
+    }
+    var no: String { "Nein" }
+    func changeQuestion(_ field: String) -> String { "\(field): ändern?" }
+    func doesNotFit(_ value: String) -> String { "„\(value)“ passt hier nicht." }
+
+    var addReminder: String { "Erinnerung hinzufügen" }
+    var reminderAbout: String { "Woran" }
+    var reminderTime: String { "Um" }
+    var reminderSettingsNote: String {
+        "Sie stehen in reminders.ics, für jeden Kalender, und in reportgen remind. Vor 18 Uhr wird bei Drinks nach gestern gefragt."
+    }
+    var addPause: String { "Pause hinzufügen" }
+    var pauseReason: String { "Grund" }
+    var pauseFirst: String { "Erster Tag" }
+    var pauseLast: String { "Letzter Tag (leer: bis auf Weiteres)" }
+    var pauseOf: String { "Für" }
+    var allButLevels: String { "alle Serien außer der der Stufen" }
+    var pauseSettingsNote: String {
+        "Eine Lücke an diesen Tagen kostet keine Serie. Was du aufschreibst, zählt wie immer."
+    }
+    var endToday: String { "Endet heute" }
+
+    var allOfIt: String { "Alle Einstellungen" }
+    var trackerPageLede: String {
+        "Was in trackers.json über ihn steht, in Worten. Ändert sich seine Serie, siehst du das, bevor etwas geschrieben wird."
+    }
+    var removeTracker: String { "Entfernen" }
+    func removeTracker(logs: Int) -> String {
+        "Mit \(logs == 1 ? "einem Eintrag" : "\(numbers.text(logs)) Einträgen") entfernen"
+    }
+    var removeTrackerNote: String { "Ruht er, bleiben seine Seite und seine Einträge, und er fragt nach nichts mehr." }
+    func wasRemoved(_ tracker: String) -> String { "\(tracker) ist entfernt." }
+}

@@ -1,0 +1,17 @@
+/// A setting of the profile that a form changes; its raw value is its key in `profile.json`, but for `why`, which is a file.
+package enum ProfileField: String, CaseIterable, Sendable {
+    case name, language, timeZone, dayStart, weekStart
+    case weight = "weightKg"
+    case aim, lastDrink
+    case drinkGoal = "goals.drinksPerWeek"
+    case soberUpTo, timer, milestones, why
+    case minimumMinutes = "minMinutes"
+    case mindfulnessGoal = "goals.mindfulness"
+    case workoutGoal = "goals.workout"
+    case meditationSchedule = "schedules.meditation"
+    case workoutSchedule = "schedules.workout"
+    case levelPolicy = "policies.noalc"
+    case meditationPolicy = "policies.meditation"
+    case workoutPolicy = "policies.workout"
+    case trackerPolicy = "policies.trackers"
+}
