@@ -19,14 +19,23 @@ package struct ChangeWords {
         if action.hasPrefix("undo ") {
             return phrases.takenBack(record(of: String(action.dropFirst("undo ".count)), change) ?? files(change))
         }
-        if action.hasPrefix("unlog ") {
-            return phrases.removed(record(of: String(action.dropFirst(2)), change) ?? files(change))
-        }
+        if action.hasPrefix("unlog ") { return phrases.removed(removal(change) ?? files(change)) }
         return record(of: change.action, change) ?? files(change)
     }
 
     private func files(_ change: JournalChange) -> String {
         language.phrases.settings(in: change.written.map(\.path).joined(separator: ", "))
+    }
+
+    /// What was taken out and of which day; nil where it is of a tracker that is not there any more.
+    private func removal(_ change: JournalChange) -> String? {
+        guard let said = LogRequest(action: String(change.action.dropFirst("un".count))) else { return nil }
+        var request = UnlogRequest(said.words)
+        request.tracker = said.tracker
+        guard let subject = UnlogPlan.subject(request, history.trackers) else { return nil }
+        let name = subject.name(history.trackers, language)
+        let day = day(said.day, change)
+        return day.map { language.phrases.what(name, for: language.phrases.dayName($0, today: today)) } ?? name
     }
 
     /// Nil where the action is no log, or one of a tracker that is not there any more.

@@ -36,7 +36,7 @@ package struct UnlogPlan {
         }
         guard request.key == nil else { throw CommandError(.badData, .recordIsGone) }
         let (words, said) = UnlogPlan.withoutDay(request)
-        let (subject, amount) = try UnlogPlan.subject(words, request, folder)
+        let (subject, amount) = try UnlogPlan.subject(words, request, folder.history.trackers)
         let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
         let found = try UnlogPlan.records(subject, amount, on: day, request, folder)
         (self.day, self.subject, records, all) = (day, subject, found.records, found.all)
@@ -114,9 +114,9 @@ package struct UnlogPlan {
     }
 
     private static func subject(
-        _ words: [String], _ request: UnlogRequest, _ folder: RecordedFolder
+        _ words: [String], _ request: UnlogRequest, _ trackers: [Tracker]
     ) throws(CommandError) -> (Subject, amount: FixedDecimal?) {
-        let names = LogNames(folder.history.trackers)
+        let names = LogNames(trackers)
         if let id = request.tracker { return (.tracker(try names.tracker(id)), try amount(words)) }
         guard let first = words.first else {
             throw CommandError(
@@ -132,6 +132,11 @@ package struct UnlogPlan {
         case .tracker(let index): return (.tracker(index), try amount(rest))
         case .note: return (.note, nil)
         }
+    }
+
+    /// What a request takes out, by its words alone; nil where they mean nothing.
+    static func subject(_ request: UnlogRequest, _ trackers: [Tracker]) -> Subject? {
+        try? subject(withoutDay(request).words, request, trackers).0
     }
 
     private static func amount(_ words: [String]) throws(CommandError) -> FixedDecimal? {
