@@ -1,5 +1,10 @@
 /// `did you mean "easy"?` where one of the words is near to what was written; nil otherwise.
 package func spellingHint(_ written: String, among words: [String]) -> String? {
+    nearestWord(to: written, among: words).map { "did you mean \"\($0)\"?" }
+}
+
+/// The word that is nearest to what was written; nil where none is near.
+package func nearestWord(to written: String, among words: [String]) -> String? {
     // Nothing so long is a misspelt word.
     guard written.utf8.count < 256 else { return nil }
     let lowercased = Array(written.lowercased())
@@ -8,7 +13,7 @@ package func spellingHint(_ written: String, among words: [String]) -> String? {
         .map { (word: $0, distance: editDistance(lowercased, Array($0.lowercased()))) }
         .filter { $0.distance <= limit }
         .min { $0.distance < $1.distance }
-    return near.map { "did you mean \"\($0.word)\"?" }
+    return near?.word
 }
 
 /// The words as a sentence offers them: `steady, easy or wild`, in English where no other word for `or` is given.

@@ -41,7 +41,7 @@ import Testing
     private static func profile(isPerDay: Bool) -> Profile {
         var profile = Profile()
         profile.name = "Ada \"the\" \\ first"
-        profile.zone = .berlin
+        (profile.levelStreak, profile.zone) = ("NoAlc", .berlin)
         (profile.dayStart, profile.language, profile.weekStart) = (4 * 3600 + 1800, .german, .sunday)
         profile.currency = Currency(code: "CHF") ?? .euro
         profile.soberUpTo = 1

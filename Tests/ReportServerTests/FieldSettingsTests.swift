@@ -75,7 +75,8 @@ import Testing
             ("weightKg", "64%2C5", "", #""weightKg": 64.5"#), ("aim", "less", "", #""aim": "less""#),
             ("lastDrink", "19.10.2025+22%3A00", "", #""lastDrink": "2025-10-19T22:00:00+02:00""#),
             ("goals.drinksPerWeek", "5", "", #""drinksPerWeek": 5"#), ("soberUpTo", "1", "", #""soberUpTo": 1"#),
-            ("timer", "strict", "", #""timer": "strict""#), ("milestones", "7%2C+30", "", #""milestones": [7, 30]"#),
+            ("levelStreak", "NoAlc", "", #""levelStreak": "NoAlc""#), ("timer", "strict", "", #""timer": "strict""#),
+            ("milestones", "7%2C+30", "", #""milestones": [7, 30]"#),
             ("why", "For+me.%0D%0A%0D%0AAnd+you.", "", ""), ("minMinutes", "5", "", #""minMinutes": 5"#),
             ("goals.mindfulness", "10", "", #""mindfulness": 10"#), ("goals.workout", "30", "", #""workout": 30"#),
             ("schedules.meditation", "3+days+a+week", "", #""perWeek": 3"#),
@@ -149,6 +150,23 @@ import Testing
                     "Low alcohol: 🍀 11 days; 3 days to the next joker → 🍀 0 days",
                 ])
             #expect(files == before)
+        }
+    }
+
+    @Test("T-02 the streak of the levels has the name that the person gives it, but for the public")
+    func levelStreak() async throws {
+        try await RunningServer.serving(folder) { server in
+            #expect(try await page("/", server).text.contains("Low alcohol"))
+            try await change("levelStreak", "NoAlc", on: server)
+            for path in ["/", "/about.html"] {
+                let text = try await page(path, server).text
+                #expect(text.contains("NoAlc") && !text.contains("Low alcohol"), "\(path)")
+            }
+            #expect(try await server.get("/badges/noalc.svg").text.contains("NoAlc"))
+        }
+        try await RunningServer.serving(folder, audience: .public) { server in
+            let overview = try await server.get("/").text
+            #expect(overview.contains("Low alcohol") && !overview.contains("NoAlc"))
         }
     }
 

@@ -41,8 +41,8 @@ struct WeekWordsTests {
         "After a slip a kind sentence",
         arguments: [
             (
-                WeekSlip.healed(days: 1), "A joker healed one day, and the low-alcohol streak goes on.",
-                "Ein Joker hat einen Tag geheilt, die Serie „Wenig Alkohol“ geht weiter."
+                WeekSlip.healed(days: 1), "A joker healed one day, and the streak goes on.",
+                "Ein Joker hat einen Tag geheilt, die Serie geht weiter."
             ),
             (
                 .noted(days: 1), "You kept an honest record of that day.",

@@ -50,6 +50,37 @@ import Testing
         #expect(directory.text(of: "mine/entries.csv") == "date,level\n2025-10-30,steady\n")
     }
 
+    @Test("what is not understood is told in the language of the person, and nothing changes")
+    func language() throws {
+        try directory.write(#"{ "language": "de" }"#, to: "mine/profile.json")
+        let before = ["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) }
+        let cases: [(words: [String], text: String, hint: String)] = [
+            (["log", "quark"], "„quark“ ist weder eine Stufe", "erwartet wird eine Zahl von Drinks, steady"),
+            (["log", "water", "2bananas"], "„2bananas“ ist keine Menge von water", "z. B. 2 oder 2 Gläser"),
+            (["log", "mood", "relxed"], "„relxed“ ist keine Möglichkeit von mood", #"meintest du "relaxed"?"#),
+            (["log", "easy", "1"], "1 Drink ist ruhig, nicht locker", "ruhig ist höchstens 1 Drink"),
+            (["log", "meditation"], "wie viele Minuten Meditation?", "z. B. reportgen log meditation 12"),
+            (["unlog", "water"], "gibt es nichts davon: Wasser trinken", ""),
+            (["set", "timeZone", "Nirgendwo"], "„Nirgendwo“ passt hier nicht", "IANA"),
+            (["set", "timezon", "Berlin"], "„timezon“ ist kein Schlüssel", #"meintest du "timeZone"?"#),
+            (["set", "reminders", "bald"], "„bald“ passt nicht zu reminders", "z. B. reportgen set reminders 21:00"),
+            (["tracker", "set", "water", "goal", "viel"], "„viel“ passt hier nicht", "dailyGoal"),
+            (["tracker", "remove", "quark"], "einen Tracker „quark“ gibt es nicht", "in trackers.json steht water"),
+            (["tracker", "add", "water"], "einen Tracker „water“ gibt es schon", "--id"),
+            (["pause", "Urlaub", "--remove"], "eine Pause „Urlaub“ gibt es nicht", ""),
+            (["undo"], "es gibt nichts zurückzunehmen", "was von Hand geschrieben ist"),
+        ]
+        for (words, text, hint) in cases {
+            let run = try binary.run(words + now, in: directory.path)
+            #expect(run.status != 0 && run.output == "", "\(words)")
+            #expect(run.error.hasPrefix("reportgen: Fehler: ") && run.error.contains(text), "\(words): \(run.error)")
+            #expect(hint.isEmpty || run.error.contains("    Hinweis: ") && run.error.contains(hint), "\(run.error)")
+            let english = try binary.run(words + now + ["--language", "en"], in: directory.path)
+            #expect(english.error.hasPrefix("reportgen: error: ") && !english.error.contains("Hinweis"), "\(words)")
+        }
+        #expect(["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) } == before)
+    }
+
     @Test("a word is a folder only if it is one and no word of log, and a path always is")
     func folders() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "water/entries.csv")

@@ -47,7 +47,7 @@ extension Recorder {
             let file = JournalFile(of: folder)
             var journal = try file.read()
             guard let entry = journal.entries.last else {
-                throw CommandError(.usage, .nothingToUndo, hint: "what is written by hand is not kept")
+                throw CommandError(.usage, .nothingToUndo, .writtenByHand)
             }
             if let id, id != JournalFile.id(of: entry) {
                 throw CommandError(.badData, .writtenSince(action: entry.action))
@@ -59,7 +59,7 @@ extension Recorder {
                 try file.write(journal)
                 throw CommandError(
                     .badData, .isGone(action: entry.action, time: entry.time),
-                    hint: journal.entries.last.map { "undo takes back \"\($0.action)\" next" })
+                    journal.entries.last.map { .undoesNext($0.action) })
             }
             if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
             for state in states.reversed() { try state.restore() }

@@ -2,7 +2,7 @@
 ///
 /// `ProfileReader` reads each of them, and `Profile+JSON.swift` writes each of them.
 package enum ProfileKey: String, CaseIterable, Sendable {
-    case name, timeZone, dayStart, language, weekStart, currency, soberUpTo, pricePerDrink, drinksPerWeek
+    case name, levelStreak, timeZone, dayStart, language, weekStart, currency, soberUpTo, pricePerDrink, drinksPerWeek
     case drinksPerDay, caloriesPerDrink
     case savingsMethod = "savings"
     case weightKilograms = "weightKg"

@@ -58,6 +58,7 @@ struct ProfileReader {
         let limit = Profile.largestAmount
         switch key {
         case .name: reading.profile.name = object.text(word)
+        case .levelStreak: reading.profile.levelStreak = object.text(word)
         case .timeZone: take(\.zone, zone(word, &object))
         case .dayStart: take(\.dayStart, object.timeOfDay(word, upTo: 11 * 3600 + 59 * 60))
         case .language: take(\.language, object.choice(word, of: Language.allCases))

@@ -75,6 +75,8 @@ package struct Profile: Sendable {
     package static let mostDrinksPerWeek = 1000
 
     package var name: String?
+    /// What the person calls the streak of the levels; nil for what the program calls it.
+    package var levelStreak: String?
     package var zone = CivilZone.utc
     /// Seconds after midnight, 0–43,140.
     package var dayStart = 0

@@ -6,6 +6,7 @@ extension Profile {
     package func json(_ key: ProfileKey) -> JSONText? {
         switch key {
         case .name: name.map(JSONText.text)
+        case .levelStreak: levelStreak.map(JSONText.text)
         case .timeZone: .text(zone.name)
         case .dayStart: .time(dayStart)
         case .language: .text(language.rawValue)

@@ -16,10 +16,8 @@ package struct ChangedStreak {
     /// The streak of the levels; nil where it does not differ.
     static func levels(from before: Analysis, to after: Analysis) -> ChangedStreak? {
         let streak = ChangedStreak(
-            name: { language in
-                let phrases = language.phrases
-                return phrases.noalcStreak
-            }, before: LogStreak(levelsOf: before), after: LogStreak(levelsOf: after))
+            name: { after.history.profile.levelStreakName($0.phrases) }, before: LogStreak(levelsOf: before),
+            after: LogStreak(levelsOf: after))
         return streak.isChanged ? streak : nil
     }
 

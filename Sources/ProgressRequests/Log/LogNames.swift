@@ -84,9 +84,7 @@ struct LogNames {
         // One letter could be the beginning of anything.
         if let meaning = beginnings.first, beginnings.count == 1, text.count > 1 { return (meaning, 1) }
         guard beginnings.isEmpty else {
-            throw CommandError(
-                .usage, "\"\(text)\" is the beginning of \(alternatives(beginnings.map(title)))",
-                hint: "write more of it")
+            throw CommandError(.usage, .beginning(text, of: beginnings.map(title)), .writeMore)
         }
         throw unknown(words.joined(separator: " "), first: text)
     }
@@ -100,11 +98,10 @@ struct LogNames {
         if found.isEmpty { found = meanings { $0.hasPrefix(name) }.filter(isTracker) }
         if case .tracker(let index)? = found.first, found.count == 1 { return index }
         guard found.isEmpty else {
-            throw CommandError(.usage, "\"\(name)\" could be \(alternatives(found.map(title)))")
+            throw CommandError(.usage, .couldBe(name, found.map(title)))
         }
         throw CommandError(
-            .usage, "there is no tracker \"\(name)\"",
-            hint: spellingHint(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
+            .usage, .noTracker(name), .spelling(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
     }
 
     /// What has exactly this name: a reserved word, else the tracker with this id, else the one that a person gave this
@@ -124,9 +121,7 @@ struct LogNames {
         guard found.count > 1 else { return found.first }
         let active = found.filter(isActive)
         guard active.count != 1 else { return active[0] }
-        throw CommandError(
-            .usage, "\"\(text)\" is the name of several trackers",
-            hint: "name its id: \(alternatives(found.map(title)))")
+        throw CommandError(.usage, .severalTrackers(text), .nameID(found.map(title)))
     }
 
     /// The meanings of the names that fit, each once.
@@ -151,23 +146,19 @@ struct LogNames {
     }
 
     private func unknown(_ text: String, first: String) -> CommandError {
-        let near = first.count > 1 ? spellingHint(first, among: names.map(\.name)) : nil
+        let near = first.count > 1 ? RequestHint.spelling(first, among: names.map(\.name)) : nil
         return CommandError(
-            .usage, "\"\(text)\" is neither a level nor an activity nor a tracker",
-            hint: near ?? presetHint(text) ?? presetHint(first) ?? "expected a number of drinks, \(words)")
+            .usage, .unknownWord(text), near ?? presetHint(text) ?? presetHint(first) ?? .numberOfDrinksOr(words))
     }
 
-    private func presetHint(_ name: String) -> String? {
-        AnswerText.preset(name).map { "reportgen tracker add \($0.rawValue) makes it one" }
+    private func presetHint(_ name: String) -> RequestHint? {
+        AnswerText.preset(name).map { .makeTracker($0.rawValue) }
     }
 
-    private var words: String {
+    private var words: [String] {
         let ids = trackers.filter(\.isActive).map(\.id)
-        let own = Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"]
-        return alternatives(own + ids.prefix(12))
+        return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + ids.prefix(12)
     }
 
-    private var known: String? {
-        trackers.isEmpty ? "reportgen tracker add makes one" : "trackers.json has \(alternatives(trackers.map(\.id)))"
-    }
+    private var known: RequestHint { trackers.isEmpty ? .makeTracker(nil) : .trackersAre(trackers.map(\.id)) }
 }

@@ -2,6 +2,7 @@ package import Diagnostics
 import ProgressLoading
 import ProgressModel
 import ProgressRecording
+import ReportWords
 
 extension RecordedFolder {
     /// What a request means here.
@@ -12,7 +13,7 @@ extension RecordedFolder {
             // A word may be unknown because its tracker could not be read.
             guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
             let place = "\(broken.location.file):\(broken.location.line)"
-            throw CommandError(error.kind, error.text, hint: "\(place) has an error: \(broken.text)")
+            throw error.with(.fileHasError(place, broken.text))
         }
     }
 }

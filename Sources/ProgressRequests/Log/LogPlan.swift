@@ -2,6 +2,7 @@ import Diagnostics
 import ProgressLoading
 import ProgressModel
 import ProgressRecording
+import ReportWords
 
 /// What a request becomes in a folder at a moment.
 package struct LogPlan {
@@ -114,9 +115,7 @@ package struct LogPlan {
         guard let entry = folder.entry(on: day) else { return more }
         if let drinks = entry.drinks { return drinks + more }
         guard entry.level == .steady else {
-            throw CommandError(
-                .usage, "\(day) is \(entry.level.rawValue) without a number of drinks, so none can be added",
-                hint: "say how many there were in all, e.g. reportgen log 4 --date \(day)")
+            throw CommandError(.usage, .drinksUnknown(day, entry.level), .drinksInAll(day))
         }
         return more
     }

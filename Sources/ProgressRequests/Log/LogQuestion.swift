@@ -26,8 +26,6 @@ package struct LogQuestion: Sendable {
 
     /// What to say where nobody can answer.
     package var error: CommandError {
-        CommandError(
-            .usage, "\(target) has an entry already (\(entry.level.rawValue)), and \(today) has none",
-            hint: "--date yesterday corrects it, --date today is about today")
+        CommandError(.usage, .eitherDay(target, entry.level, today: today), .yesterdayOrToday)
     }
 }

@@ -50,7 +50,7 @@ package struct LogReader {
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
         if isDayAlone(words, request) {
             let day = words.joined(separator: " ")
-            throw CommandError(.usage, "what happened is missing", hint: "e.g. reportgen log steady \(day)")
+            throw CommandError(.usage, .nothingSaid, .example("log steady \(day)"))
         }
         if let first = words.first, let amount = AmountText.number(first) {
             return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
@@ -92,9 +92,7 @@ package struct LogReader {
         }
         let said = rest.filter { !LogReader.isDrinks($0) }
         guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
-            throw CommandError(
-                .usage, "\(amount.text) drinks?",
-                hint: "if so: reportgen log \(amount.text) drinks; a tracker is named before")
+            throw CommandError(.usage, .thatManyDrinks(amount.text), .sayDrinks(amount.text))
         }
         return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, on: day, request)
     }
@@ -114,10 +112,8 @@ package struct LogReader {
             return try finish(.level(level, drinks: none), words, on: day, request)
         }
         guard Level(drinks: drinks) == level else {
-            let right = Level(drinks: drinks).rawValue
             throw CommandError(
-                .usage, "\(drinks.text) drinks are \(right), not \(level.rawValue)",
-                hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
+                .usage, .otherLevel(drinks: drinks.text, Level(drinks: drinks), said: level), .limitsOfLevels)
         }
         return try finish(
             .level(level, drinks: drinks), words.dropFirst().filter { !LogReader.isDrinks($0) }, on: day, request)
@@ -135,8 +131,7 @@ package struct LogReader {
             found = LogReader.minutes(in: rest)
         }
         guard let (minutes, range) = found else {
-            throw CommandError(
-                .usage, "how many minutes of \(kind.rawValue)?", hint: "e.g. reportgen log \(kind.rawValue) 12")
+            throw CommandError(.usage, .noMinutes(kind), .example("log \(kind.rawValue) 12"))
         }
         words.removeSubrange(range)
         if day == nil, request.day == nil, let said = LogReader.day(words.suffix(1)) {
@@ -154,7 +149,7 @@ package struct LogReader {
     private func note(_ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         let text = (rest + [request.note].compactMap(\.self)).joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw CommandError(.usage, "the note is empty", hint: "e.g. reportgen log note \"Slept well\"")
+            throw CommandError(.usage, .noteIsEmpty, .example("log note \"Slept well\""))
         }
         return Reading(subject: .note(text), day: request.day)
     }
@@ -177,22 +172,20 @@ package struct LogReader {
 
     func leftOver(_ text: String) -> CommandError {
         if let ambiguity = DayText.ambiguity(in: text, needsYear: true) { return CommandError(.usage, ambiguity) }
-        return CommandError(
-            .usage, "\"\(shortened(text))\" is not understood here",
-            hint: "a text is said with --note, a day with --date")
+        return CommandError(.usage, .notUnderstood(shortened(text)), .noteAndDate)
     }
 
     /// Throws where something is said that a record of this kind cannot hold.
     private func check(_ request: LogRequest, _ reading: Reading) throws(CommandError) {
-        if request.time != nil, reading.time != nil { throw CommandError(.usage, "the time is said twice") }
+        if request.time != nil, reading.time != nil { throw CommandError(.usage, .timeSaidTwice) }
         if case .tracker = reading.subject { return }
         let options = [("--trigger", request.trigger), ("--place", request.place)]
         if let option = options.first(where: { $0.1 != nil })?.0 {
-            throw CommandError(.usage, "\(option) is for trackers")
+            throw CommandError(.usage, .optionOfTrackers(option))
         }
         guard case .note = reading.subject else { return }
-        if request.time != nil { throw CommandError(.usage, "the note of a day has no time") }
-        if request.source != nil { throw CommandError(.usage, "the note of a day has no source") }
+        if request.time != nil { throw CommandError(.usage, .noteHasNoTime) }
+        if request.source != nil { throw CommandError(.usage, .noteHasNoSource) }
     }
 }
 

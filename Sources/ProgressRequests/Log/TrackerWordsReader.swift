@@ -23,18 +23,14 @@ struct TrackerWordsReader {
         let (words, day) = LogReader.withoutDay(words, request)
         guard let word = words.first, let (amount, value) = try value(word) else {
             guard tracker.mode == .counter else {
-                throw CommandError(
-                    .usage, "which value of \(tracker.id)?", hint: "e.g. reportgen log \(tracker.id) \(tracker.example)"
-                )
+                throw CommandError(.usage, .noValue(tracker.id), .example("log \(tracker.id) \(tracker.example)"))
             }
             return try reader.finish(.tracker(index, .none), words, on: day, request)
         }
         let rest = words.dropFirst().filter { !units.contains($0.lowercased()) }
         if let range = tracker.allowedValues, !range.contains(amount) {
-            throw CommandError(
-                .usage,
-                "\(amount.text) is not from \(range.lowerBound.text) to \(range.upperBound.text), as \(tracker.id) has it"
-            )
+            let (low, high) = (range.lowerBound.text, range.upperBound.text)
+            throw CommandError(.usage, .notWithin(amount.text, low: low, high: high, tracker.id))
         }
         return try reader.finish(.tracker(index, value), rest, on: day, request)
     }
@@ -57,14 +53,12 @@ struct TrackerWordsReader {
     private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogValue)? {
         // `7.5h` and `78kg`: the unit may stand at the number.
         let digits = String(word.prefix { !$0.isLetter })
-        let unit = word.dropFirst(digits.count).lowercased()
+        let letters = word.dropFirst(digits.count).lowercased()
         let value: (FixedDecimal, LogValue)? =
             AmountText.number(digits).map { ($0, .amount($0)) } ?? AmountText.hours(digits).map { ($0, .hours(digits)) }
-        guard value != nil, !unit.isEmpty, !units.contains(unit) else { return value }
-        let known = units.sorted().first.map { " or \(digits) \($0)" } ?? ""
-        throw CommandError(
-            .usage, "\"\(shortened(word))\" is not an amount of \(tracker.id); nothing was written",
-            hint: "expected e.g. \(digits)\(known)")
+        guard value != nil, !letters.isEmpty, !units.contains(letters) else { return value }
+        let unit = tracker.isInHours ? LocalizedText("h") : tracker.unit
+        throw CommandError(.usage, .noAmount(shortened(word), of: tracker.id), .amounts(digits, unit: unit))
     }
 
     private func options(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
@@ -79,11 +73,10 @@ struct TrackerWordsReader {
             rest = rest.dropFirst(count)
         }
         guard !chosen.isEmpty else {
-            throw CommandError(
-                .usage, "which \(tracker.id)?", hint: "expected \(alternatives(tracker.options.map(\.id)))")
+            throw CommandError(.usage, .noOption(of: tracker.id), .expected(tracker.options.map(\.id)))
         }
         guard chosen.count == 1 || tracker.allowsSeveralOptions else {
-            throw CommandError(.usage, "\(tracker.id) takes one option; \(chosen.count) were named")
+            throw CommandError(.usage, .tooManyOptions(of: tracker.id, chosen.count))
         }
         return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: request.day)
     }
@@ -102,9 +95,8 @@ struct TrackerWordsReader {
             if option == nil { option = try named(part, isWhole: false) }
             guard let option else {
                 throw CommandError(
-                    .usage, "\"\(shortened(part))\" is not an option of \(tracker.id)",
-                    hint: spellingHint(part, among: tracker.options.flatMap(names))
-                        ?? "expected \(alternatives(tracker.options.map(\.id)))")
+                    .usage, .unknownOption(shortened(part), of: tracker.id),
+                    .spelling(part, among: tracker.options.flatMap(names)) ?? .expected(tracker.options.map(\.id)))
             }
             found.append(option)
         }
@@ -117,9 +109,7 @@ struct TrackerWordsReader {
             names(tracker.options[index]).contains { isWhole ? $0 == text : $0.hasPrefix(text) }
         }
         guard found.count > 1 else { return found.first }
-        throw CommandError(
-            .usage, "\"\(text)\" could be \(alternatives(found.map { tracker.options[$0].id }))",
-            hint: "write more of it")
+        throw CommandError(.usage, .couldBe(text, found.map { tracker.options[$0].id }), .writeMore)
     }
 
     private func names(_ option: Tracker.Option) -> [String] {
@@ -128,8 +118,7 @@ struct TrackerWordsReader {
 
     private func text(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         guard !words.isEmpty || request.note != nil else {
-            throw CommandError(
-                .usage, "the text is missing", hint: "e.g. reportgen log \(tracker.id) \"A walk in the sun\"")
+            throw CommandError(.usage, .noText, .example("log \(tracker.id) \"A walk in the sun\""))
         }
         return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
     }
@@ -147,7 +136,7 @@ struct TrackerWordsReader {
     /// What needs no value; words are a note.
     private func moment(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         if let word = words.first, words.count == 1, LogReader.isNo(word) {
-            throw CommandError(.usage, "a day without a log is a no already; nothing was written")
+            throw CommandError(.usage, .noIsNoLog)
         }
         if request.day == nil, let day = LogReader.day(words) {
             return LogReader.Reading(.tracker(index, .none), on: day, request)
@@ -156,9 +145,7 @@ struct TrackerWordsReader {
             throw CommandError(.usage, problem)
         }
         guard words.count != 1 || words.first.flatMap(AmountText.number) == nil else {
-            throw CommandError(
-                .usage, "\(tracker.id) has no numbers: each log is one moment",
-                hint: "log it once for each; a text is said with --note")
+            throw CommandError(.usage, .hasNoNumbers(tracker.id), .onceForEach)
         }
         return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
     }

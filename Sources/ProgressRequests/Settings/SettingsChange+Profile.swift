@@ -21,9 +21,7 @@ extension SettingsChange {
             let values = values(value, for: key, in: folder)
             // Only a text is left of what no list or object can be made of.
             if let example = key.example, values.count == 1 {
-                throw CommandError(
-                    .usage, "\"\(shortened(value))\" is not understood as \(key.rawValue)",
-                    hint: "e.g. reportgen \(example)")
+                throw CommandError(.usage, .noValue(shortened(value), of: key.rawValue), .example(example))
             }
             for value in values {
                 var text = try text("profile.json", in: folder)
@@ -31,6 +29,7 @@ extension SettingsChange {
             }
             return alternatives
         }
+        change.misfit = .valueDoesNotFit(value)
         change.result = { folder, language in
             let phrases = language.phrases
             let (profile, method) = (folder.profile, Profile.SavingsMethod.balance)
@@ -59,7 +58,7 @@ extension SettingsChange {
             var text = try text("profile.json", in: folder)
             guard text.remove(key), let change = text.change else {
                 if mayBeMissing { return [[]] }
-                throw CommandError(.usage, "profile.json has no \(key.rawValue)")
+                throw CommandError(.usage, .keyIsMissing(key.rawValue))
             }
             return [[change]]
         }
@@ -80,9 +79,7 @@ extension SettingsChange {
                 return [[text.change].compactMap(\.self)]
             }
             if first == nil, last != nil {
-                throw CommandError(
-                    .usage, "no pause without an end is called \(reason ?? "so")",
-                    hint: "name its first day with --from")
+                throw CommandError(.usage, .noOpenPause(reason), .firstDayOfPause)
             }
             // A second pause without an end would go on when the first one ends.
             if last == nil, let reason, text.openPause(reason) != nil { return [[]] }
@@ -111,10 +108,8 @@ extension SettingsChange {
         }
         let ends = profileKeys.filter { $0.lowercased().hasSuffix("." + key.lowercased()) }
         throw CommandError(
-            .usage, "\"\(key)\" is not a key of profile.json",
-            hint: ends.isEmpty
-                ? spellingHint(key, among: profileKeys) ?? "expected \(alternatives(profileKeys))"
-                : "did you mean \(alternatives(ends))?")
+            .usage, .noProfileKey(key),
+            ends.isEmpty ? .spelling(key, among: profileKeys) ?? .expected(profileKeys) : .didYouMean(ends))
     }
 
     /// `3`, `monday thursday` as a file has it; nil for anything else.

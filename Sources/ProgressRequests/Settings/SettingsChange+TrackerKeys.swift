@@ -26,13 +26,11 @@ extension SettingsChange {
         let key = try trackerKey(key)
         if key == .mode {
             guard let mode = AnswerText.trackerMode(value) else {
-                throw CommandError(
-                    .usage, "\"\(value)\" is not a mode",
-                    hint: "expected \(alternatives(Tracker.Mode.allCases.map(\.rawValue)))")
+                throw CommandError(.usage, .noMode(value), .expected(Tracker.Mode.allCases.map(\.rawValue)))
             }
             return self.mode(name, mode, since: nil)
         }
-        return changing("tracker set \(name) \(key.rawValue) \(value)", name) { tracker, text, today in
+        var change = changing("tracker set \(name) \(key.rawValue) \(value)", name) { tracker, text, today in
             values(value, for: key, today: today).compactMap { value in
                 var text = text
                 guard text.tracker(tracker.id).map({ text.set(key.rawValue, to: value, in: $0) }) == true else {
@@ -44,6 +42,8 @@ extension SettingsChange {
                 return text.change
             }
         }
+        change.misfit = .valueDoesNotFit(value)
+        return change
     }
 
     /// Takes a key out of a tracker, so that its default holds; where there is none that is an error unless it may be.
@@ -81,7 +81,7 @@ extension SettingsChange {
             guard logs.isEmpty || withLogs else {
                 throw CommandError(
                     .usage, .trackerHasLogs(tracker.id, logs.count),
-                    hint: "reportgen tracker rest \(tracker.id) keeps them; --logs takes them out as well")
+                    .restKeepsLogs(tracker.id))
             }
             var (trackers, profile) = (
                 try text("trackers.json", in: folder), try text("profile.json", in: folder)
@@ -114,18 +114,17 @@ extension SettingsChange {
             return key
         }
         if let key = TrackerObject.Key.allCases.first(where: { $0.rawValue.lowercased() == written }) {
-            throw CommandError(.usage, .keyStays(key.rawValue), hint: hint(for: key))
+            throw CommandError(.usage, .keyStays(key.rawValue), hint(for: key))
         }
         throw CommandError(
-            .usage, "\"\(name)\" is not a key of a tracker",
-            hint: spellingHint(name, among: trackerKeys) ?? "expected \(alternatives(trackerKeys))")
+            .usage, .noTrackerKey(name), .spelling(name, among: trackerKeys) ?? .expected(trackerKeys))
     }
 
-    private static func hint(for key: TrackerObject.Key) -> String {
+    private static func hint(for key: TrackerObject.Key) -> RequestHint {
         switch key {
-        case .modeChanges: "reportgen tracker mode gives it another mode from a day on"
-        case .plans: "plans are written in trackers.json"
-        default: "every log names it; reportgen tracker rename changes its name"
+        case .modeChanges: .modeByCommand
+        case .plans: .plansByHand
+        default: .renameByCommand
         }
     }
 

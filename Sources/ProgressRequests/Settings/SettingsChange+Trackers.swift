@@ -10,7 +10,7 @@ extension SettingsChange {
     package static func add(_ draft: TrackerDraft) -> SettingsChange {
         SettingsChange(action: "tracker add \(draft.title)") { folder throws(CommandError) in
             if folder.history.trackers.contains(where: { $0.id == draft.id }) {
-                throw CommandError(.usage, .trackerExists(draft.id), hint: "choose another with --id")
+                throw CommandError(.usage, .trackerExists(draft.id), .otherID)
             }
             var trackers = try text("trackers.json", in: folder)
             let written = draft.written(beside: folder.history.trackers, since: folder.today)
@@ -35,7 +35,7 @@ extension SettingsChange {
                 guard mode.kind == tracker.kind else {
                     let modes = Tracker.Mode.allCases.filter { $0.kind == tracker.kind }.map(\.rawValue)
                     throw CommandError(
-                        .usage, .modeDoesNotFit(tracker.id, mode), hint: "expected \(alternatives(modes))")
+                        .usage, .modeDoesNotFit(tracker.id, mode), .expected(modes))
                 }
                 var text = try text("trackers.json", in: folder)
                 try text.setMode(mode, of: tracker, since: day?.day(today: folder.today) ?? folder.today, in: folder)

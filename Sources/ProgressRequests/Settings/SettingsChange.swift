@@ -2,6 +2,7 @@ package import Diagnostics
 import ProgressLoading
 import ProgressModel
 import ProgressRecording
+package import ReportWords
 
 /// A change of `profile.json` or `trackers.json` that somebody asks for.
 package struct SettingsChange: Sendable {
@@ -13,6 +14,8 @@ package struct SettingsChange: Sendable {
     var result: @Sendable (RecordedFolder, Language) -> [String] = { _, _ in [] }
     /// Whether a tracker's streak is counted in another way from then on.
     var changesMode = false
+    /// What is wrong where no file can take it; nil where its own words say all.
+    package var misfit: RequestProblem?
 }
 
 extension SettingsChange {

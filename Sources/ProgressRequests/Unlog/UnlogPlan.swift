@@ -70,7 +70,7 @@ package struct UnlogPlan {
         }
         throw CommandError(
             .usage, .severalToTakeOut(what, day, times: times),
-            hint: "--time names one, --all takes out all of them")
+            .timeOrAll)
     }
 
     /// Takes them out of their files, and of no other record.
@@ -119,8 +119,7 @@ package struct UnlogPlan {
         let names = LogNames(trackers)
         if let id = request.tracker { return (.tracker(try names.tracker(id)), try amount(words)) }
         guard let first = words.first else {
-            throw CommandError(
-                .usage, "what should be taken out is missing", hint: "e.g. reportgen unlog water --date yesterday")
+            throw CommandError(.usage, .nothingToTakeOutSaid, .example("unlog water --date yesterday"))
         }
         if AmountText.number(first) != nil || LogReader.isDrinks(first) { return (.entry, nil) }
         let (meaning, count) = try names.find(words)
@@ -142,9 +141,7 @@ package struct UnlogPlan {
     private static func amount(_ words: [String]) throws(CommandError) -> FixedDecimal? {
         guard let word = words.first else { return nil }
         guard words.count == 1, let amount = AmountText.number(word) else {
-            throw CommandError(
-                .usage, "\"\(words.joined(separator: " "))\" is not understood here",
-                hint: "a day is said with --date, a time with --time")
+            throw CommandError(.usage, .notUnderstood(words.joined(separator: " ")), .dateAndTime)
         }
         return amount
     }

@@ -29,7 +29,7 @@ package struct DayExplanation: Sendable {
         let profile = analysis.history.profile
         let week = analysis.drinkWeek(Week(containing: day))
         let noalc = StreakExplanation(
-            phrases.noalcStreak, records.entries, on: day, in: analysis.noalc.streak.walk,
+            profile.levelStreakName(phrases), records.entries, on: day, in: analysis.noalc.streak.walk,
             footer: [week.map(phrases.sentences)].compactMap(\.self) + records.sobriety,
             rest: week == nil ? RestSentences(RestDays(.noalc, .everyDay, profile)) : nil, phrases)
         let activities = Activity.allCases.map { activity in

@@ -30,7 +30,7 @@ private struct StatisticsTable {
         // Who records other things has no days by level.
         let hasLevels = !analysis.noalc.streak.walk.isEmpty || analysis.records.activities + analysis.records.logs == 0
         if hasLevels {
-            table.addHeading(phrases.noalcStreak)
+            table.addHeading(analysis.history.profile.levelStreakName(phrases))
             table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
             add(analysis.noalc.streak)
             if let week = analysis.noalc.week { table.add("", phrases.sentences(of: week)) }

@@ -57,7 +57,7 @@ extension ProfileSetting {
                 case .noalc: report.analysis.noalc.streak.unit
                 case .trackers: .day
                 }
-            return ProfileSetting(phrases.streakSetting(family), phrases.policy(policy, of: family, unit))
+            return ProfileSetting(profile.name(of: family, phrases), phrases.policy(policy, of: family, unit))
         }
         guard report.hasMilestones else { return streaks }
         return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]

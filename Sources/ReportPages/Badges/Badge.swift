@@ -39,7 +39,9 @@ extension Badge {
             let streak = analysis.noalc.streak
             let isOfGoal = report.lead == .less && streak.unit == .week
             badges.append(
-                Badge("noalc", isOfGoal ? phrases.withinGoalLabel : phrases.noalcStreak, streak, in: report))
+                Badge(
+                    "noalc", isOfGoal ? phrases.withinGoalLabel : report.profile.levelStreakName(phrases), streak,
+                    in: report))
         }
         badges += report.activities.map { activity in
             Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)

@@ -46,7 +46,8 @@ extension HeaderStreak {
         guard report.lead == .less else {
             return [
                 HeaderStreak(
-                    "noalc", "🍀", phrases.noalcStreak, noalc.streak, figure: phrases.levelLength(noalc),
+                    "noalc", "🍀", report.profile.levelStreakName(phrases), noalc.streak,
+                    figure: phrases.levelLength(noalc),
                     week: noalc.week.map(phrases.sentences), in: report)
             ]
         }

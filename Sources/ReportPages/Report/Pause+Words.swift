@@ -18,6 +18,9 @@ extension Pause {
         ]
         let named = families.filter { subject, _, isKept in subjects?.contains(subject) ?? isKept }
         let trackers = report.analysis.trackers.filter { subjects?.contains(.tracker($0.tracker.id)) ?? false }
-        return named.map { report.phrases.listed($0.1) } + trackers.map(report.name)
+        let names = named.map { _, family, _ in
+            (family == .noalc ? report.profile.levelStreak?.isolated : nil) ?? report.phrases.listed(family)
+        }
+        return names + trackers.map(report.name)
     }
 }

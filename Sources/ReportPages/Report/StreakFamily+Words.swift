@@ -19,7 +19,7 @@ extension StreakFamily {
         return switch self {
         case .noalc:
             report.lead == .less && report.analysis.noalc.streak.unit == .week
-                ? phrases.withinGoalLabel : phrases.noalcStreak
+                ? phrases.withinGoalLabel : report.profile.levelStreakName(phrases)
         case .activity(let activity): activity.name(phrases)
         case .tracker(let index): report.analysis.history.trackers[index].name.text(in: report.language)
         }

@@ -76,11 +76,21 @@ extension SettingList {
     }
 
     private func write(_ field: Field, _ writer: FormWriter, to html: inout HTML) {
-        func line(_ attributes: StaticString, unit: String? = nil) {
-            writer.field(field.name, field.label, field.value, attributes, unit: unit, hint: field.hint, to: &html)
+        func line(_ attributes: StaticString, unit: String? = nil, list: String? = nil) {
+            writer.field(
+                field.name, field.label, field.value, attributes, unit: unit, list: list, hint: field.hint, to: &html)
         }
         switch field.control {
         case .text: line(#"type="text" size="24" dir="auto""#)
+        case .suggested(let texts):
+            let id = writer.prefix + field.name + "-list"
+            line(#"type="text" size="24" dir="auto""#, list: id)
+            html.element("datalist", { $0.attribute("id", id) }) { html in
+                for text in texts {
+                    html.open("option") { $0.attribute("value", text) }
+                    html.close("option")
+                }
+            }
         case .number(let unit): line(#"type="text" inputmode="decimal" size="7""#, unit: unit)
         case .time: line(#"type="time""#)
         case .date: line(#"type="date""#)

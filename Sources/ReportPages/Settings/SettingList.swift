@@ -35,6 +35,8 @@ package struct SettingList: SettingsContent {
     package struct Field: Sendable {
         package enum Control: Sendable {
             case text
+            /// A text, with some that are often chosen.
+            case suggested([String])
             case number(unit: String?)
             case time, date, area
             /// Values with their names.

@@ -31,7 +31,7 @@ package struct TrackersPage: SitePage {
             .html(
                 "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
             ) {
-                $1.tiles($0, to: &$2)
+                $1.groups($0, to: &$2)
             },
             .text("restingTitle", "what the trackers at rest are called; empty where there are none") {
                 $0.resting.isEmpty ? "" : $0.restingTitle
@@ -99,6 +99,18 @@ package struct TrackersPage: SitePage {
 
     private func rows(_ tiles: [TrackerTile]) -> [(tile: TrackerTile, page: PageAddress)] {
         tiles.map { ($0, frame.address) }
+    }
+
+    /// Writes what is good and what is a saboteur under headings of their own, where there is both.
+    private func groups(_ tiles: [TrackerTile], to html: inout HTML) {
+        let saboteurs = tiles.filter { $0.kind == .saboteur }
+        let good = tiles.filter { $0.kind != .saboteur }
+        guard !good.isEmpty, !saboteurs.isEmpty else { return self.tiles(tiles, to: &html) }
+        let phrases = frame.language.phrases
+        for (title, tiles) in [(phrases.goodHabits, good), (phrases.saboteurs, saboteurs)] {
+            html.element("h2", #"class="tiles-title""#, text: title)
+            self.tiles(tiles, to: &html)
+        }
     }
 
     private func tiles(_ tiles: [TrackerTile], to html: inout HTML) {

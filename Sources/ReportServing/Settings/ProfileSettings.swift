@@ -23,7 +23,7 @@ struct ProfileSettings {
             title: phrases.generalSettings, lede: phrases.generalSettingsLede,
             [
                 group(.person, [.name, .language, .timeZone, .dayStart, .weekStart, .why, .aim]),
-                group(.drinks, [.lastDrink, .drinkGoal, .soberUpTo, .timer, .milestones]),
+                group(.drinks, [.levelStreak, .lastDrink, .drinkGoal, .soberUpTo, .timer, .milestones]),
                 group(
                     .habits,
                     [.minimumMinutes, .mindfulnessGoal, .workoutGoal, .meditationSchedule, .workoutSchedule, .weight]),
@@ -38,8 +38,9 @@ struct ProfileSettings {
 
     private func row(_ field: ProfileField) -> SettingList.Row {
         let (value, control) = content(of: field)
+        let name = field == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: field)
         return SettingList.Row(
-            field.rawValue, phrases.name(of: field), value: value, phrases.explanation(of: field), control, phrases)
+            field.rawValue, name, value: value, phrases.explanation(of: field), control, phrases)
     }
 
     /// What a field holds, and how it is entered.
@@ -48,6 +49,7 @@ struct ProfileSettings {
         let minutes = SettingList.Field.Control.number(unit: phrases.minutes("0").unit)
         return switch field {
         case .name: (profile.name ?? "", .text)
+        case .levelStreak: (profile.levelStreak ?? "", .suggested([phrases.noalcStreak, "NoAlc", "Clarity"]))
         case .language:
             (
                 profile.language.rawValue,
@@ -55,7 +57,11 @@ struct ProfileSettings {
             )
         case .timeZone: (profile.zone.name, .text)
         case .dayStart: (profile.dayStart == 0 ? "" : clockText(profile.dayStart), .time)
-        case .weekStart: ("\(profile.weekStart)", .choice(Weekday.allCases.map { ("\($0)", phrases.name(of: $0)) }))
+        case .weekStart:
+            (
+                "\(profile.weekStart)",
+                .choice([Weekday.monday, .sunday, .saturday].map { ("\($0)", phrases.name(of: $0)) })
+            )
         case .weight: (number(profile.weightKilograms), .number(unit: "kg"))
         case .aim:
             (
@@ -122,7 +128,7 @@ struct ProfileSettings {
 
     private func name(of activity: Reminder.Activity) -> String {
         switch activity {
-        case .noalc: phrases.streakSetting(.noalc)
+        case .noalc: profile.levelStreakName(phrases)
         case .meditation: phrases.streakSetting(.meditation)
         case .workout: phrases.streakSetting(.workout)
         case .tracker(let id): trackers.first { $0.id == id }?.name.text(in: language).isolated ?? id
@@ -132,7 +138,7 @@ struct ProfileSettings {
     private var pauses: SettingList.Group {
         let subjects: [(String, String)] =
             [("", phrases.allButLevels)]
-            + StreakSetting.allCases.map { ($0.rawValue, phrases.streakSetting($0)) }
+            + StreakSetting.allCases.map { ($0.rawValue, profile.name(of: $0, phrases)) }
         return SettingList.Group(
             phrases.title(of: .pauses), note: phrases.pauseSettingsNote,
             items: profile.pauses.enumerated().map { index, pause in
@@ -161,7 +167,7 @@ struct ProfileSettings {
 
     private func name(of subject: Pause.Subject) -> String {
         switch subject {
-        case .noalc: phrases.streakSetting(.noalc)
+        case .noalc: profile.levelStreakName(phrases)
         case .meditation: phrases.streakSetting(.meditation)
         case .workout: phrases.streakSetting(.workout)
         case .trackers: phrases.streakSetting(.trackers)
@@ -191,7 +197,7 @@ extension SettingList.Row {
             let lines = value.split(whereSeparator: \.isNewline)
             let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").drop { "#>*- ".contains($0) }
             shown = first.isEmpty ? phrases.notSet : String(first)
-        case .text, .number, .time, .date: shown = value.isEmpty ? phrases.notSet : value
+        case .text, .suggested, .number, .time, .date: shown = value.isEmpty ? phrases.notSet : value
         }
         self.init(
             key, name, shown: shown,

@@ -69,13 +69,11 @@ extension SettingsSheets {
         return shown.page(page, form.part, SettingsSheet(token: token))
     }
 
-    /// The page as it was sent, with what is wrong; a file's own words are English, so that a value is named instead.
+    /// The page as it was sent, with what is wrong.
     private func returned(_ form: SettingChangeForm, _ error: CommandError, _ shown: SiteInMemory) -> Answer {
         var sheet = SettingsSheet(token: token)
         sheet.entered = form.fields
-        let problem = error.problem(in: phrases)
-        let isOfValue = problem.isEnglish && site.language != .fallback && !form.value.isEmpty
-        sheet.problems[""] = isOfValue ? FormProblem(text: phrases.doesNotFit(form.value)) : problem
+        sheet.problems[""] = error.problem(in: phrases)
         return page(form.part, form.tracker?.id, sheet, shown).map { .returned($0) } ?? .malformed
     }
 }

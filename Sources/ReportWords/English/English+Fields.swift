@@ -19,6 +19,7 @@ extension English: FieldPhrases {
     func name(of field: ProfileField) -> String {
         switch field {
         case .name: "Name"
+        case .levelStreak: "Name of the streak"
         case .language: "Language"
         case .timeZone: timeZone
         case .dayStart: "A day begins at"
@@ -45,6 +46,7 @@ extension English: FieldPhrases {
     func explanation(of field: ProfileField) -> String {
         switch field {
         case .name: "Stands at the top of every page. Empty: none."
+        case .levelStreak: "What the streak of the levels is called, such as NoAlc or Clarity. Empty: \(noalcStreak)."
         case .language: "Of the pages, of answers and of what goes wrong."
         case .timeZone:
             "A place such as Berlin or America/New_York; it decides which day a moment belongs to. Empty: UTC."
@@ -115,7 +117,6 @@ extension English: FieldPhrases {
     }
     var no: String { "No" }
     func changeQuestion(_ field: String) -> String { "\(field): change it?" }
-    func doesNotFit(_ value: String) -> String { "“\(value)” does not fit here." }
 
     var addReminder: String { "Add a reminder" }
     var reminderAbout: String { "About" }

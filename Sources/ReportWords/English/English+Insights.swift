@@ -49,6 +49,8 @@ extension English: InsightsPhrases {
     var trendLabel: String { "Trend" }
     var noTrigger: String { "None named yet" }
     var noTrend: String { "Too few weeks to say." }
+    var goodHabits: String { "Good habits" }
+    var saboteurs: String { "Saboteurs" }
     var atRest: String { "Inactive" }
     func lastLogged(_ date: String) -> String { "last on \(date)" }
     var neverLogged: String { "nothing noted yet" }

@@ -82,8 +82,8 @@ extension English: OverviewPhrases {
         switch remark {
         case .allSober: "A sober week so far."
         case .allSteady: "A steady week so far."
-        case .healed(1): "A joker healed one day, and the low-alcohol streak goes on."
-        case .healed(let count): "Jokers healed \(numbers.text(count)) days, and the low-alcohol streak goes on."
+        case .healed(1): "A joker healed one day, and the streak goes on."
+        case .healed(let count): "Jokers healed \(numbers.text(count)) days, and the streak goes on."
         case .mixed: "Every day is a new start."
         case .nothing: "The week is still open."
         }

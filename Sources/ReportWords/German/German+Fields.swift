@@ -19,6 +19,7 @@ extension German: FieldPhrases {
     func name(of field: ProfileField) -> String {
         switch field {
         case .name: "Name"
+        case .levelStreak: "Name der Serie"
         case .language: "Sprache"
         case .timeZone: timeZone
         case .dayStart: "Ein Tag beginnt um"
@@ -45,6 +46,7 @@ extension German: FieldPhrases {
     func explanation(of field: ProfileField) -> String {
         switch field {
         case .name: "Steht oben auf jeder Seite. Leer: keiner."
+        case .levelStreak: "Wie die Serie der Stufen heißt, z. B. NoAlc oder Clarity. Leer: \(noalcStreak)."
         case .language: "Der Seiten, der Antworten und der Fehlermeldungen."
         case .timeZone:
             "Ein Ort wie Berlin oder America/New_York; danach richtet sich, zu welchem Tag ein Moment gehört. Leer: UTC."
@@ -116,7 +118,6 @@ extension German: FieldPhrases {
     }
     var no: String { "Nein" }
     func changeQuestion(_ field: String) -> String { "\(field): ändern?" }
-    func doesNotFit(_ value: String) -> String { "„\(value)“ passt hier nicht." }
 
     var addReminder: String { "Erinnerung hinzufügen" }
     var reminderAbout: String { "Woran" }

@@ -49,6 +49,8 @@ extension German: InsightsPhrases {
     var trendLabel: String { "Trend" }
     var noTrigger: String { "Noch keiner genannt" }
     var noTrend: String { "Noch zu wenige Wochen." }
+    var goodHabits: String { "Gute Gewohnheiten" }
+    var saboteurs: String { "Saboteure" }
     var atRest: String { "Inaktiv" }
     func lastLogged(_ date: String) -> String { "zuletzt am \(date)" }
     var neverLogged: String { "noch nichts notiert" }

@@ -88,9 +88,9 @@ extension German: OverviewPhrases {
         switch remark {
         case .allSober: "Bisher eine nüchterne Woche."
         case .allSteady: "Bisher eine ruhige Woche."
-        case .healed(1): "Ein Joker hat einen Tag geheilt, die Serie „Wenig Alkohol“ geht weiter."
+        case .healed(1): "Ein Joker hat einen Tag geheilt, die Serie geht weiter."
         case .healed(let count):
-            "Joker haben \(numbers.text(count)) Tage geheilt, die Serie „Wenig Alkohol“ geht weiter."
+            "Joker haben \(numbers.text(count)) Tage geheilt, die Serie geht weiter."
         case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .nothing: "Die Woche ist noch offen."
         }

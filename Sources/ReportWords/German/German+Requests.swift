@@ -19,10 +19,10 @@ extension German: RequestPhrases {
         case .nothingToUndo: "es gibt nichts zurückzunehmen"
         case .writtenSince(let action): "danach kam „\(action)“; es wurde nichts zurückgenommen"
         case .isGone(let action, let time):
-            "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts geändert"
+            "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts zurückgenommen"
         case .valueDoesNotFit(let value): value.isEmpty ? "eine Angabe fehlt" : "„\(value)“ passt hier nicht"
         case .noPause(let reason): reason.map { "eine Pause „\($0)“ gibt es nicht" } ?? "es gibt keine Pause"
-        case .recordIsGone: "was damals geschrieben wurde, steht nicht mehr da; es wurde nichts zurückgenommen"
+        case .recordIsGone: "was damals geschrieben wurde, steht nicht mehr da; es wurde nichts geändert"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"
         case .hasMode(let id, let mode): "\(id) ist schon „\(words(for: mode)[0])“"
@@ -36,6 +36,19 @@ extension German: RequestPhrases {
         case .trackerHasLogs(let id, let count):
             "\(id) hat \(counted(count, "Eintrag", "Einträge").text), \(count == 1 ? "der" : "die") verloren \(count == 1 ? "ginge" : "gingen")"
         case .keyStays(let key): "\(key) lässt sich hier nicht ändern"
+        case .noValue(let value, let key): "„\(value)“ passt nicht zu \(key)"
+        case .noProfileKey(let key): "„\(key)“ ist kein Schlüssel von profile.json"
+        case .noTrackerKey(let key): "„\(key)“ ist kein Schlüssel eines Trackers"
+        case .keyIsMissing(let key): "profile.json hat kein \(key)"
+        case .noMode(let text): "„\(text)“ ist kein Modus"
+        case .changesStreak: "dadurch ändert sich eine Serie; es wurde nichts geändert"
+        case .noTrackerNamed: "es ist kein Tracker genannt"
+        case .noIDFrom(let name): "„\(name)“ hat keinen Buchstaben und keine Ziffer für eine Kennung"
+        case .goalAndLimit: "--goal und --limit zugleich; erwartet wird eins davon"
+        case .valueAndRemove: "ein Wert und --remove zugleich; erwartet wird eins davon"
+        case .valueIsMissing: "der Wert fehlt"
+        case .noOpenPause(let reason):
+            reason.map { "eine offene Pause „\($0)“ gibt es nicht" } ?? "es gibt keine offene Pause"
         case .isPrivate(let id): "\(id) ist privat und kann deshalb nicht öffentlich sein"
         }
     }

@@ -14,7 +14,8 @@ extension German: RestPhrases {
     }
     func pausedWeek(isRunning: Bool) -> String {
         isRunning
-            ? "„Wenig Alkohol“ ist in dieser Woche bisher pausiert." : "„Wenig Alkohol“ war die ganze Woche pausiert."
+            ? "Die Serie der Stufen ist in dieser Woche bisher pausiert."
+            : "Die Serie der Stufen war die ganze Woche pausiert."
     }
 
     var pausesSetting: String { "Pausen" }

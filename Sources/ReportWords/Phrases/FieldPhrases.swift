@@ -24,8 +24,6 @@ package protocol FieldPhrases: Sendable {
     var no: String { get }
     /// The page before a change; `field` is what is changed.
     func changeQuestion(_ field: String) -> String
-    /// Beside a field whose value does not fit; `value` is what was entered.
-    func doesNotFit(_ value: String) -> String
 
     // Reminders and pauses
     var addReminder: String { get }

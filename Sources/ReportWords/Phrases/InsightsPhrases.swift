@@ -42,6 +42,9 @@ package protocol InsightsPhrases: Sendable {
     var noTrigger: String { get }
     var noTrend: String { get }
     var atRest: String { get }
+    /// The headings of the two kinds of trackers, where there are both.
+    var goodHabits: String { get }
+    var saboteurs: String { get }
     func lastLogged(_ date: String) -> String
     var neverLogged: String { get }
 }

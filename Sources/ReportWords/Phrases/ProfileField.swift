@@ -1,6 +1,6 @@
 /// A setting of the profile that a form changes; its raw value is its key in `profile.json`, but for `why`, which is a file.
 package enum ProfileField: String, CaseIterable, Sendable {
-    case name, language, timeZone, dayStart, weekStart
+    case name, levelStreak, language, timeZone, dayStart, weekStart
     case weight = "weightKg"
     case aim, lastDrink
     case drinkGoal = "goals.drinksPerWeek"

@@ -5,6 +5,12 @@ package import ProgressModel
 package protocol RequestPhrases: Sendable {
     /// One sentence without a full stop.
     func problem(_ problem: RequestProblem) -> String
+    func problem(_ problem: LogProblem) -> String
+    /// What to do about it, in as few words.
+    func hint(_ hint: RequestHint) -> String
+    /// Before a problem at the terminal, and before a hint.
+    var errorWord: String { get }
+    var hintWord: String { get }
     /// `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or yesterday`: where a text is no day. All but the last
     /// are of one day, three days before today.
     func expectedDay(_ today: Day) -> String
@@ -46,6 +52,16 @@ package enum RequestProblem: ErrorReason, Equatable {
     case trackerHasLogs(String, Int)
     /// A key of a tracker that is not changed so; the text says how it is.
     case keyStays(String)
+    /// A value that a key of the profile cannot have.
+    case noValue(String, of: String)
+    /// A key that the profile does not know, that a tracker does not know, and one that is not in the file.
+    case noProfileKey(String), noTrackerKey(String), keyIsMissing(String)
+    case noMode(String)
+    /// Nobody could be asked whether a streak may change.
+    case changesStreak
+    case noTrackerNamed, noIDFrom(String), goalAndLimit, valueAndRemove, valueIsMissing
+    /// Only an end was said, and no pause without one has this reason.
+    case noOpenPause(String?)
     /// What was entered is no value of this setting.
     case valueDoesNotFit(String)
     /// There is no pause, or none with this reason.

@@ -73,14 +73,13 @@ struct LogCommand: ParsableCommand {
     var build = false
 
     func run() throws {
-        try running { () throws(CommandError) in
-            if time != nil, date?.second != nil { throw CommandError(.usage, "the time is said twice") }
+        try recording.running { () throws(CommandError) in
+            if time != nil, date?.second != nil { throw CommandError(.usage, .timeSaidTwice) }
             let (folder, words) = try meant()
             let recorder = try recording.recorder(folder)
             if words.isEmpty, tracker == nil {
                 guard date == nil, time == nil, note == nil, trigger == nil, place == nil else {
-                    throw CommandError(
-                        .usage, "what happened is missing", hint: "e.g. reportgen log steady --date yesterday")
+                    throw CommandError(.usage, .nothingSaid, .example("log steady --date yesterday"))
                 }
                 try ask(recorder)
             } else {
@@ -134,7 +133,7 @@ struct LogCommand: ParsableCommand {
     /// Asks about every open day, one key each, and writes each answer down at once.
     private func ask(_ recorder: Recorder) throws(CommandError) {
         guard Console.isInteractive else {
-            throw CommandError(.usage, "nothing was said", hint: "e.g. reportgen log steady, or reportgen log water 2")
+            throw CommandError(.usage, .nothingSaid, .example("log steady"))
         }
         let folder = try recorder.read()
         let phrases = (recording.language ?? folder.profile.language).phrases

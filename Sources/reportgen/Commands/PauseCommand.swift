@@ -50,7 +50,7 @@ struct PauseCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(CommandError) in
+        try settings.recording.running { () throws(CommandError) in
             let recorder = try settings.recording.recorder()
             guard !remove else {
                 try settings.carryOut(.removePause(reason), on: recorder)

@@ -39,7 +39,7 @@ struct SetCommand: ParsableCommand {
     }
 
     func run() throws {
-        try running { () throws(CommandError) in
+        try settings.recording.running { () throws(CommandError) in
             let recorder = try settings.recording.recorder()
             let value = value.joined(separator: " ")
             try settings.carryOut(remove ? .remove(key) : .set(key, to: value), on: recorder)

@@ -39,7 +39,7 @@ struct SettingsArguments: ParsableArguments {
 
     private func consents(_ phrases: any Phrases) throws(CommandError) -> Bool {
         guard Console.isInteractive else {
-            throw CommandError(.usage, "this changes a streak; nothing was changed", hint: "--yes does it all the same")
+            throw CommandError(.usage, .changesStreak, .yesDoesIt)
         }
         while true {
             guard let words = try Console.answer(phrases.doIt), let answer = AnswerText.yesOrNo(words) else { continue }

@@ -82,7 +82,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 let recorder = try settings.recording.recorder()
                 let folder = try recorder.read()
                 let language = settings.recording.language ?? folder.profile.language
@@ -98,9 +98,7 @@ extension TrackerCommand {
             let interview = TrackerInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
             guard !written.isEmpty else {
                 guard Console.isInteractive else {
-                    throw CommandError(
-                        .usage, "no tracker was named",
-                        hint: "e.g. reportgen tracker add water; tracker presets lists them")
+                    throw CommandError(.usage, .noTrackerNamed, .presetsAreListed)
                 }
                 var draft = try interview.draft(taken: taken)
                 try interview.complete(&draft)
@@ -108,8 +106,7 @@ extension TrackerCommand {
             }
             let preset = AnswerText.preset(written)
             guard var draft = preset.map(TrackerDraft.init) ?? TrackerDraft(name: written) else {
-                throw CommandError(
-                    .usage, "\"\(written)\" has no letter or digit to make an id of", hint: "name it with --id")
+                throw CommandError(.usage, .noIDFrom(written), .nameWithID)
             }
             try fill(&draft)
             return draft
@@ -117,7 +114,7 @@ extension TrackerCommand {
 
         private func fill(_ draft: inout TrackerDraft) throws(CommandError) {
             guard goal == nil || limit == nil else {
-                throw CommandError(.usage, "--goal and --limit; expected one of them")
+                throw CommandError(.usage, .goalAndLimit)
             }
             draft.id = id ?? draft.id
             draft.icon = icon ?? draft.icon

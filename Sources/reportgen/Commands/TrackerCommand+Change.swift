@@ -4,6 +4,7 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import ReportSite
+import ReportWords
 
 extension TrackerCommand {
     /// `reportgen tracker set`: one key of a tracker.
@@ -37,11 +38,11 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 guard remove == value.isEmpty else {
                     throw CommandError(
-                        .usage, remove ? "a value and --remove; expected one of them" : "the value is missing",
-                        hint: "e.g. reportgen tracker set \(tracker) dailyGoal 6")
+                        .usage, remove ? RequestProblem.valueAndRemove : .valueIsMissing,
+                        .example("tracker set \(tracker) dailyGoal 6"))
                 }
                 let change =
                     remove
@@ -67,7 +68,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 let change = SettingsChange.rename(.name(tracker), to: name.joined(separator: " "))
                 try settings.carryOut(change, on: settings.recording.recorder())
             }
@@ -90,7 +91,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 let change = SettingsChange.removeTracker(.name(tracker), withLogs: logs)
                 try settings.carryOut(change, on: settings.recording.recorder())
             }

@@ -27,7 +27,7 @@ struct TrackerCommand: ParsableCommand {
         var recording: RecordingArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try recording.running { () throws(CommandError) in
                 let folder = try recording.recorder(directory).read()
                 let language = recording.language ?? folder.profile.language
                 let lines = TrackerList.lines(folder, in: language)
@@ -80,7 +80,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 try settings.carryOut(.mode(.name(tracker), mode, since: since), on: settings.recording.recorder())
             }
         }
@@ -102,7 +102,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func carryOut(_ change: (_ tracker: String, _ isOn: Bool) -> SettingsChange) throws {
-            try running { () throws(CommandError) in
+            try settings.recording.running { () throws(CommandError) in
                 try settings.carryOut(change(tracker, state == .on), on: settings.recording.recorder())
             }
         }

@@ -48,7 +48,7 @@ struct UnlogCommand: ParsableCommand {
     var recording: RecordingArguments
 
     func run() throws {
-        try running { () throws(CommandError) in
+        try recording.running { () throws(CommandError) in
             var request = UnlogRequest(words)
             (request.day, request.time, request.tracker, request.takesAll) = (date, time, tracker, all)
             let answer = try recording.recorder().unlog(request)

@@ -1,13 +1,37 @@
 import ArgumentParser
 import Diagnostics
 import DiskAccess
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+import ReportWords
 
-/// Runs a command and turns an error into its exit code.
-func running(_ command: () throws(CommandError) -> Void) throws {
+/// Runs a command and turns an error into its exit code; `language` is asked for where the error has words in any.
+func running(
+    in language: () -> Language = { .fallback }, _ command: () throws(CommandError) -> Void
+) throws {
     do throws(CommandError) {
         try command()
     } catch {
-        Console.report(error)
+        Console.report(error, in: language)
         throw ExitCode(error.kind.rawValue)
+    }
+}
+
+extension RecordingArguments {
+    /// Runs a command that writes into a folder; what goes wrong is told in the language of its person.
+    func running(_ command: () throws(CommandError) -> Void) throws {
+        try reportgen.running(
+            in: { language ?? (try? recorder().read().profile.language) ?? .fallback }, command)
+    }
+}
+
+extension Console {
+    /// Writes why a command failed, in a language where there are words for it, else in English.
+    fileprivate static func report(_ error: CommandError, in language: () -> Language) {
+        guard error.reason != nil else { return report(error) }
+        let phrases = language().phrases
+        note("reportgen: \(phrases.errorWord): \(error.text(in: phrases) ?? error.text)")
+        if let hint = error.hint(in: phrases) { note("    \(phrases.hintWord): \(hint)") }
     }
 }

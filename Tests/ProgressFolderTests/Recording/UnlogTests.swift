@@ -118,41 +118,4 @@ import Testing
         #expect(
             try unlog("water 1", in: folder).hasPrefix("Today: Drink Water, 1 taken out."), "an amount names one, too")
     }
-
-    @Test("V-22, V-23 whatever is written, changed and taken out, as many undos lead back to the first byte")
-    func wayBack() throws {
-        for seed in 1...12 as ClosedRange<UInt64> {
-            var random = SeededGenerator(seed: seed)
-            let csv = Bool.random(using: &random)
-            let folder = try RecordingFolder(
-                csv
-                    ? ["trackers.json": everyMode, "logs.csv": logs, "entries.csv": "date;level\r\n30.10.2025;steady"]
-                    : ["trackers.json": everyMode, "entries.json": #"[{"date":"2025-10-30","level":"steady"}]"#])
-            let start = folder.bytes
-            var changes = 0
-            let steps: [(RecordingFolder) throws -> Void] = [
-                { try $0.log("easy") }, { try $0.log("3 yesterday") }, { try $0.log("water 2") },
-                { try $0.log("reading") },
-                { try $0.log("meditation 12") }, { try $0.log("mood joyful yesterday") },
-                { _ = try unlog("water", in: $0) { $0.takesAll = true } }, { _ = try unlog("drinks", in: $0) },
-                { _ = try unlog("drinks yesterday", in: $0) },
-                { _ = try unlog("meditation", in: $0) { $0.takesAll = true } },
-                { _ = try $0.recorder(at: now).make(.rename("reading", to: "Books")) },
-                { _ = try $0.recorder(at: now).make(.set("goal", of: "water", to: "6")) },
-                { _ = try $0.recorder(at: now).make(.removeTracker("mood", withLogs: true)) },
-                { _ = try $0.recorder(at: now).make(.set("pricePerDrink", to: "4.50")) },
-            ]
-            for _ in 0..<24 {
-                let before = folder.bytes
-                // What does not fit is refused, and changes nothing.
-                do { try steps.randomElement(using: &random)?(folder) } catch is CommandError {
-                    #expect(folder.bytes == before)
-                }
-                if folder.bytes != before { changes += 1 }
-                #expect(try folder.recorder(at: now).read().errors.allSatisfy { $0.code == .noRecords })
-            }
-            for _ in 0..<changes { _ = try folder.recorder(at: now).undo() }
-            #expect(folder.bytes == start, "seed \(seed)")
-        }
-    }
 }

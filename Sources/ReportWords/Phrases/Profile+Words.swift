@@ -1,0 +1,11 @@
+package import ProgressModel
+
+extension Profile {
+    /// What the streak of the levels is called: as the person calls it, else in the words of a language.
+    package func levelStreakName(_ phrases: any Phrases) -> String { levelStreak?.isolated ?? phrases.noalcStreak }
+
+    /// What a family of streaks is called.
+    package func name(of family: StreakSetting, _ phrases: any Phrases) -> String {
+        family == .noalc ? levelStreakName(phrases) : phrases.streakSetting(family)
+    }
+}

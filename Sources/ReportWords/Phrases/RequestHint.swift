@@ -1,0 +1,38 @@
+package import ProgressModel
+
+/// What to do about a request that cannot be carried out.
+package enum RequestHint: Sendable, Equatable {
+    /// The arguments of a command that would be understood.
+    case example(String)
+    case expected([String])
+    /// One of these words was probably meant.
+    case didYouMean([String])
+    case writeMore
+    /// What would be an amount: with the number, and with a unit.
+    case amounts(String, unit: LocalizedText?)
+    case numberOfDrinksOr([String])
+    /// `tracker add` makes a tracker; of a preset its id.
+    case makeTracker(String?)
+    case trackersAre([String])
+    case nameID([String])
+    /// If so many drinks are meant.
+    case sayDrinks(String)
+    case limitsOfLevels
+    case drinksInAll(Day)
+    case noteAndDate, dateAndTime
+    case onceForEach
+    case yesterdayOrToday
+    case timeOrAll
+    case otherID, nameWithID, presetsAreListed, yesDoesIt
+    case restKeepsLogs(String)
+    case modeByCommand, plansByHand, renameByCommand
+    case firstDayOfPause
+    case writtenByHand
+    /// What `undo` takes back next.
+    case undoesNext(String)
+    case nothingWritten
+    /// A place in a file, and what is wrong there, in English.
+    case fileHasError(String, String)
+    /// A text of a file or a command.
+    case text(String)
+}
