@@ -12,7 +12,7 @@ package enum TrackerList {
             let mode = analysis?.trackers[index].mode ?? tracker.mode
             let streak = analysis.flatMap { LogStreak(tracker: $0.trackers[index])?.text(in: language) }
             let more = [
-                phrases.words(for: mode).first, tracker.isActive ? nil : phrases.restsNow,
+                phrases.words(for: mode).first.map(capitalized), tracker.isActive ? nil : phrases.restsNow,
                 tracker.visibility == .shared ? phrases.isPublic : nil, streak,
             ]
             return line(tracker.icon, tracker.id, tracker.name.text(in: language), more.compactMap(\.self))
@@ -35,7 +35,7 @@ package enum TrackerList {
             let prompts = Language.allCases.compactMap { $0.phrases.prompt(of: preset) }.map { "\"\($0)\"" }
             return line(
                 preset.icon, preset.rawValue, distinct.joined(separator: " / "),
-                phrases.words(for: preset.mode).prefix(1) + prompts)
+                phrases.words(for: preset.mode).prefix(1).map(capitalized) + prompts)
         }
     }
 

@@ -27,7 +27,8 @@ package struct StreakExplanation: Sendable {
         let before = walk[span.lowerBound.advanced(by: -1)]
         let recorded = records.isEmpty ? [phrases.nothingWasRecorded] : records
         let verdict = Verdict(
-            stand, of: walk, events: Array(walk.ledger(in: span)), isAvoided: isAvoided, phrases)
+            stand, of: walk, events: Array(walk.ledger(in: span)), isLast: span.lowerBound == walk.lastStep,
+            isAvoided: isAvoided, phrases)
         var lines = recorded + verdict.sentences
         lines += rest?.of(stand, on: day, in: walk, phrases) ?? []
         lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length, walk.unit))

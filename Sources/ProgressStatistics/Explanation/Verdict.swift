@@ -5,14 +5,17 @@ import ReportWords
 struct Verdict {
     let sentences: [String]
 
-    /// `isAvoided` for a tracker whose logs are missed days.
-    init(_ step: StreakStep, of walk: StreakWalk, events: [RewardEvent], isAvoided: Bool, _ phrases: any Phrases) {
+    /// `isLast` for today and its week, `isAvoided` for a tracker whose logs are missed days.
+    init(
+        _ step: StreakStep, of walk: StreakWalk, events: [RewardEvent], isLast: Bool, isAvoided: Bool,
+        _ phrases: any Phrases
+    ) {
         let unit = walk.unit
         let missed = Verdict.missed(step, unit, isAvoided: isAvoided, phrases)
         let earned = events.compactMap { Verdict.earning($0, phrases) }
         switch step.outcome {
         case .good: sentences = [phrases.goodStep(unit)] + earned
-        case .pending: sentences = [phrases.stillOpen(unit)]
+        case .pending: sentences = [phrases.stillOpen(unit, isLast: isLast)]
         case .rest: sentences = [phrases.restingStep(unit)]
         case .healed:
             sentences =

@@ -40,7 +40,10 @@ extension WeekCard {
         days = report.drawsRings ? SevenDays(week, in: report) : nil
         self.figures = figures
         let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
-        remark = hasRemark ? phrases.weekRemark(WeekCard.remark(on: totals)) : ""
+        remark =
+            hasRemark
+            ? phrases.weekRemark(
+                WeekCard.remark(on: totals), streak: report.profile.levelStreakName(phrases)) : ""
         isoRemark = weekStart == .monday ? nil : phrases.reportsBeginOnMonday(weekStart)
     }
 

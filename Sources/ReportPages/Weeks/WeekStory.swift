@@ -40,8 +40,11 @@ extension WeekStory {
         let phrases = report.phrases
         let ended = endedStreak(summary, in: report).map { phrases.soberStreakEnded($0.length, on: $0.day.weekday) }
         let isHealed = if case .healed = slip { true } else { false }
-        guard let ended else { return slip.map { Slip(isHealed: isHealed, text: phrases.slip($0)) } }
-        return Slip(isHealed: isHealed, text: isHealed ? slip.map { "\(ended) \(phrases.slip($0))" } ?? ended : ended)
+        let name = report.profile.levelStreakName(phrases)
+        guard let ended else { return slip.map { Slip(isHealed: isHealed, text: phrases.slip($0, streak: name)) } }
+        return Slip(
+            isHealed: isHealed,
+            text: isHealed ? slip.map { "\(ended) \(phrases.slip($0, streak: name))" } ?? ended : ended)
     }
 
     /// Shorter streaks end without a word.

@@ -40,10 +40,12 @@ extension English: ExplanationPhrases {
     func goodStep(_ unit: StreakUnit) -> String {
         unit == .week ? "A good week: the streak grows." : "A good day: the streak grows."
     }
-    func stillOpen(_ unit: StreakUnit) -> String {
+    func stillOpen(_ unit: StreakUnit, isLast: Bool) -> String {
         unit == .week
             ? "Still open: the week changes nothing yet."
-            : "Still open: today changes nothing until something is logged."
+            : isLast
+                ? "Still open: today changes nothing until something is logged."
+                : "Still open: it is asked about until 18:00 of the next day, and changes nothing until then."
     }
     func restingStep(_ unit: StreakUnit) -> String {
         "\(unit == .week ? "A week" : "A day") of rest: it neither helps nor harms the streak."

@@ -78,12 +78,12 @@ extension English: OverviewPhrases {
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
         "Weekly reports start on Monday, the weeks of your calendar on \(name(of: weekStart))."
     }
-    func weekRemark(_ remark: WeekRemark) -> String {
+    func weekRemark(_ remark: WeekRemark, streak: String) -> String {
         switch remark {
         case .allSober: "A sober week so far."
         case .allSteady: "A steady week so far."
-        case .healed(1): "A joker healed one day, and the streak goes on."
-        case .healed(let count): "Jokers healed \(numbers.text(count)) days, and the streak goes on."
+        case .healed(1): "A joker healed one day, and the streak “\(streak)” goes on."
+        case .healed(let count): "Jokers healed \(numbers.text(count)) days, and the streak “\(streak)” goes on."
         case .mixed: "Every day is a new start."
         case .nothing: "The week is still open."
         }

@@ -40,9 +40,9 @@ extension English: WeekPhrases {
         "On \(name(of: weekday)) your sober streak of \(days(length).text) ended."
             + (length >= 7 ? " Nobody can take those from you." : "")
     }
-    func slip(_ slip: WeekSlip) -> String {
+    func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
-        case .healed(let days): return weekRemark(.healed(days))
+        case .healed(let days): return weekRemark(.healed(days), streak: streak)
         case .noted(1): return "You kept an honest record of that day."
         case .noted(let days): return "You kept an honest record of \(numbers.text(days)) days."
         case .beganAnew(let beginning):

@@ -37,10 +37,12 @@ extension German: ExplanationPhrases {
     func goodStep(_ unit: StreakUnit) -> String {
         unit == .week ? "Eine gute Woche: Die Serie wächst." : "Ein guter Tag: Die Serie wächst."
     }
-    func stillOpen(_ unit: StreakUnit) -> String {
+    func stillOpen(_ unit: StreakUnit, isLast: Bool) -> String {
         unit == .week
             ? "Noch offen: Die Woche ändert noch nichts."
-            : "Noch offen: Heute ändert nichts, bis etwas eingetragen ist."
+            : isLast
+                ? "Noch offen: Heute ändert nichts, bis etwas eingetragen ist."
+                : "Noch offen: Bis 18 Uhr am Tag danach wird nach ihm gefragt, bis dahin ändert er nichts."
     }
     func restingStep(_ unit: StreakUnit) -> String {
         unit == .week

@@ -84,13 +84,13 @@ extension German: OverviewPhrases {
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
         "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am \(name(of: weekStart))."
     }
-    func weekRemark(_ remark: WeekRemark) -> String {
+    func weekRemark(_ remark: WeekRemark, streak: String) -> String {
         switch remark {
         case .allSober: "Bisher eine nüchterne Woche."
         case .allSteady: "Bisher eine ruhige Woche."
-        case .healed(1): "Ein Joker hat einen Tag geheilt, die Serie geht weiter."
+        case .healed(1): "Ein Joker hat einen Tag geheilt, die Serie „\(streak)“ geht weiter."
         case .healed(let count):
-            "Joker haben \(numbers.text(count)) Tage geheilt, die Serie geht weiter."
+            "Joker haben \(numbers.text(count)) Tage geheilt, die Serie „\(streak)“ geht weiter."
         case .mixed: "Jeder Tag ist ein neuer Anfang."
         case .nothing: "Die Woche ist noch offen."
         }

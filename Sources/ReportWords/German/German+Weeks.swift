@@ -40,9 +40,9 @@ extension German: WeekPhrases {
         "Am \(name(of: weekday)) ist deine nüchterne Serie von \(daysOf(length)) zu Ende gegangen."
             + (length >= 7 ? " Die nimmt dir niemand." : "")
     }
-    func slip(_ slip: WeekSlip) -> String {
+    func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
-        case .healed(let days): return weekRemark(.healed(days))
+        case .healed(let days): return weekRemark(.healed(days), streak: streak)
         case .noted(1): return "Du hast den Tag ehrlich eingetragen."
         case .noted(let days): return "Du hast \(numbers.text(days)) Tage ehrlich eingetragen."
         case .beganAnew(let beginning):

@@ -28,7 +28,8 @@ package protocol ExplanationPhrases: Sendable {
     func soberDayNumber(_ number: Int) -> String
 
     func goodStep(_ unit: StreakUnit) -> String
-    func stillOpen(_ unit: StreakUnit) -> String
+    /// Of the last day or week, or of the day before, while it is asked about.
+    func stillOpen(_ unit: StreakUnit, isLast: Bool) -> String
     func restingStep(_ unit: StreakUnit) -> String
     func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String
     /// A day on which something was logged that is avoided.

@@ -66,7 +66,8 @@ package protocol OverviewPhrases: Sendable {
     func workoutDays(_ number: Int) -> Figure
     /// Why this week is another one than the calendar's, which begins on `weekStart`.
     func reportsBeginOnMonday(_ weekStart: Weekday) -> String
-    func weekRemark(_ remark: WeekRemark) -> String
+    /// `streak` is what the streak of the levels is called.
+    func weekRemark(_ remark: WeekRemark, streak: String) -> String
     var milestones: String { get }
     func reached(_ number: Int) -> String
     /// The same of weeks; the date is the Monday.

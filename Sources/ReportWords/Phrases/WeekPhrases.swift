@@ -15,7 +15,8 @@ package protocol WeekPhrases: Sendable {
     func highlight(_ highlight: WeekHighlight, streak: String) -> String
     /// What is said where nothing stands out.
     func lead(_ lead: WeekLead) -> String
-    func slip(_ slip: WeekSlip) -> String
+    /// `streak` is what the streak of the levels is called.
+    func slip(_ slip: WeekSlip, streak: String) -> String
     /// That a sober streak of so many days ended.
     func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String
 

@@ -20,6 +20,12 @@ struct ExplainCommand: ParsableCommand {
         help: "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 (three days ago) or monday. Default: today.")
     var day: [String] = []
 
+    @Option(
+        name: .customLong("data"),
+        help: ArgumentHelp("The folder, where it is not named first.", valueName: "directory"),
+        completion: .directory)
+    var folder: String?
+
     @OptionGroup
     var terminal: TerminalLanguage
 
@@ -35,7 +41,12 @@ struct ExplainCommand: ParsableCommand {
 
     /// The folder and the day: all words are the day if they can be one, else the first is the folder.
     private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
-        guard let word = data.directory else { return (nil, nil) }
+        guard let word = data.directory else { return (folder, nil) }
+        if let folder {
+            let text = ([word] + day).joined(separator: " ")
+            guard let said = DayText(text) else { throw CommandError(.usage, DayText.problem(with: text)) }
+            return (folder, said)
+        }
         if let said = DayText(([word] + day).joined(separator: " ")) { return (nil, said) }
         let isFolder = DataSearch.isThere(word)
         guard !isFolder || !day.isEmpty else { return (word, nil) }

@@ -35,8 +35,8 @@ struct WeekCardTests {
     @Test("ends with one kind sentence")
     func remarks() throws {
         #expect(try week("SSS").remark == "A sober week so far.")
-        #expect(try week("SSSSSSSE").remark == "A joker healed one day, and the streak goes on.")
-        #expect(try week("SSSSSSSSSSSSSSEE").remark == "Jokers healed 2 days, and the streak goes on.")
+        #expect(try week("SSSSSSSE").remark == "A joker healed one day, and the streak “Low alcohol” goes on.")
+        #expect(try week("SSSSSSSSSSSSSSEE").remark == "Jokers healed 2 days, and the streak “Low alcohol” goes on.")
         #expect(try week("SW").remark == "Every day is a new start.")
         #expect(try week("S....." + "....").figures.first?.text == "0 of 4 days sober")
     }
