@@ -133,6 +133,21 @@ import Testing
         }
     }
 
+    @Test("V-22 every day is a schedule that can be entered, and of amounts over time only the last one changes")
+    func everyDay() async throws {
+        try directory.write(
+            #"{"schedules": {"workout": {"perWeek": 2}}, "goals": {"drinksPerWeek": [{"since": "2025-09-01", "value": 20}, {"since": "2025-10-06", "value": 10}]}}"#,
+            to: "data/profile.json")
+        try await RunningServer.serving(folder) { server in
+            try await change("schedules.workout", "every+day", on: server)
+            #expect(directory.text(of: "data/profile.json")?.contains("perWeek") == false)
+            try await change("goals.drinksPerWeek", "8", on: server)
+            #expect(
+                directory.text(of: "data/profile.json")?.contains(
+                    #"[{"since": "2025-09-01", "value": 20}, {"since": "2025-10-06", "value": 8}]"#) == true)
+        }
+    }
+
     @Test("V-22 where a streak changes, the page before it says what it becomes, and nothing is written until then")
     func consent() async throws {
         try await RunningServer.serving(folder) { server in
@@ -234,7 +249,10 @@ import Testing
             #expect(list.text.contains("Remove with 2 logs"))
             let fields = "token=\(server.token)&tracker=water&key=remove&value=2"
             let reply = try await server.post("/settings/change", fields)
-            #expect(reply.headers["location"]?.hasPrefix("/settings/change?") == true && files == before)
+            let question = try await page(try #require(reply.headers["location"]), server)
+            #expect(question.first("p.lede")?.text.hasPrefix("2 logs go from your files as well.") == true)
+            #expect(question.first(".effects")?.text.contains("No streak changes.") == true)
+            #expect(files == before)
             #expect(try await change("remove", "2", tracker: "water", on: server) == "Drink Water is removed.")
             #expect(directory.text(of: "data/trackers.json")?.contains("water") == false)
             #expect(directory.text(of: "data/logs.csv") == "timestamp,tracker,value\n")

@@ -53,9 +53,9 @@ import Testing
             let buttons = sheet.all("button.remove")
             #expect(
                 buttons.map(\.text) == [
-                    "×Take out: ✨ easy, 3 drinks", "×Take out: Running 40 min", "×Take out: 08:00 Drink Water 1 glass",
-                    "×Take out: 09:00 Drink Water 1 glass", "×Take out: 09:00 Drink Water 1 glass",
-                    "×Take out: 10:00 Mood 😊 Joyful", "×Take out: Note of the day",
+                    "×Remove: ✨ easy, 3 drinks", "×Remove: Running 40 min", "×Remove: 08:00 Drink Water 1 glass",
+                    "×Remove: 09:00 Drink Water 1 glass", "×Remove: 09:00 Drink Water 1 glass",
+                    "×Remove: 10:00 Mood 😊 Joyful", "×Remove: Note of the day",
                 ])
             #expect(Set(buttons.compactMap { $0.attributes["value"] }).count == 7)
             // The last one first, so that no line before another moves.
@@ -65,7 +65,7 @@ import Testing
                 let address = try #require(reply.headers["location"])
                 let said = try await page(address, server).first(".said")?.text ?? ""
                 #expect(said.hasPrefix("Thursday 30 October: ") || said.hasPrefix("Yesterday, Thursday 30 October: "))
-                #expect(said.contains("taken out."))
+                #expect(said.contains("removed."))
             }
             #expect(directory.text(of: "data/logs.csv") == "timestamp,tracker,value,note\n")
             let empty = try await page("/log?day=2025-10-30", server)
@@ -92,7 +92,7 @@ import Testing
             let before = files
             let late = try await remove(plain, server)
             #expect(late.status == 422 && late.text.contains("no longer there"))
-            for key in ["nothing", "water 0 1", "log"] { #expect(try await remove(key, server).status == 422) }
+            for key in ["nothing", "entry", "log 0 1"] { #expect(try await remove(key, server).status == 422) }
             #expect(files == before)
             #expect(try await server.post("/log/remove", "day=2025-10-30&record=entry").status == 403)
             #expect(try await server.post("/log/remove", "token=\(server.token)&record=entry").status == 400)
@@ -101,6 +101,42 @@ import Testing
         try await RunningServer.serving(folder, audience: .public) { server in
             let reply = try await remove("entry", server)
             #expect(reply.status == 400)
+        }
+    }
+
+    @Test("V-23 in a list on one line, and of two that are alike, only one goes, and a second tap takes no other")
+    func alike() async throws {
+        let rows = ["08:00", "09:00", "10:00"].map {
+            #"{"date": "2025-10-30", "start": "2025-10-30T\#($0):00+01:00", "kind": "meditation", "minutes": 10}"#
+        }
+        for separator in [", ", ",\n "] {
+            try directory.write("[" + rows.joined(separator: separator) + "]\n", to: "data/activities.json")
+            try directory.write(
+                "timestamp,tracker,value\n2025-10-30,water,1\n2025-10-30,water,1\n", to: "data/logs.csv")
+            try await RunningServer.serving(folder) { server in
+                let buttons = try await page("/log?day=2025-10-30", server).all("button.remove")
+                let first = try #require(buttons.first { $0.text.contains("08:00") }?.attributes["value"])
+                #expect(try await remove(first, server).status == 303)
+                let left = directory.text(of: "data/activities.json") ?? ""
+                #expect(!left.contains(rows[0]) && left.contains(rows[1]) && left.contains(rows[2]))
+                let water = try #require(buttons.first { $0.text.contains("Water") }?.attributes["value"])
+                #expect(try await remove(water, server).status == 303)
+                #expect(try await remove(water, server).status == 422)
+                #expect(directory.text(of: "data/logs.csv") == "timestamp,tracker,value\n2025-10-30,water,1\n")
+            }
+        }
+    }
+
+    @Test("V-23 a level that was corrected and a note that grew since the page was loaded stay")
+    func changedSince() async throws {
+        try await RunningServer.serving(folder) { server in
+            let buttons = try await page("/log?day=2025-10-30", server).all("button.remove")
+            let (level, note) = (buttons.first?.attributes["value"], buttons.last?.attributes["value"])
+            _ = try await server.post("/log", "token=\(server.token)&form=f-level&day=2025-10-30&level=wild")
+            _ = try await server.post("/log", "token=\(server.token)&form=f-note&day=2025-10-30&text=And+wind.")
+            let before = files
+            for key in [level, note] { #expect(try await remove(key ?? "", server).status == 422) }
+            #expect(files == before)
         }
     }
 

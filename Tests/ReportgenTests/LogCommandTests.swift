@@ -55,7 +55,7 @@ import Testing
         try directory.write(#"{ "language": "de" }"#, to: "mine/profile.json")
         let before = ["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) }
         let cases: [(words: [String], text: String, hint: String)] = [
-            (["log", "quark"], "„quark“ ist weder eine Stufe", "erwartet wird eine Zahl von Drinks, steady"),
+            (["log", "quark"], "„quark“ ist weder eine Stufe", "erwartet wird eine Anzahl von Drinks, steady"),
             (["log", "water", "2bananas"], "„2bananas“ ist keine Menge von water", "z. B. 2 oder 2 Gläser"),
             (["log", "mood", "relxed"], "„relxed“ ist keine Möglichkeit von mood", #"meintest du "relaxed"?"#),
             (["log", "easy", "1"], "1 Drink ist ruhig, nicht locker", "ruhig ist höchstens 1 Drink"),
@@ -150,7 +150,7 @@ import Testing
         #expect(no.screen.hasSuffix("Nothing was changed.\n") && directory.text(of: "mine/trackers.json") == before)
         let yes = try terminal.run(arguments, in: directory.path, keys: ["y\n"])
         #expect(
-            yes.status == 0 && yes.screen.contains("changed trackers.json\n") && yes.screen.contains("Mood: note"),
+            yes.status == 0 && yes.screen.contains("changed trackers.json\n") && yes.screen.contains("Mood: Note"),
             "\(yes.screen)")
         #expect(directory.text(of: "mine/trackers.json") != before)
     }

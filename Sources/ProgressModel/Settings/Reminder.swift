@@ -4,6 +4,16 @@ package struct Reminder: Sendable, Hashable {
         case noalc, meditation, workout
         /// A tracker, by its id.
         case tracker(String)
+
+        /// The word for it in files.
+        package var word: String {
+            switch self {
+            case .noalc: "noalc"
+            case .meditation: "meditation"
+            case .workout: "workout"
+            case .tracker(let id): id
+            }
+        }
     }
 
     package let activity: Activity

@@ -110,12 +110,7 @@ extension Pause {
 extension Reminder {
     /// The reminder as an object.
     package var json: JSONText {
-        let word =
-            switch activity {
-            case .noalc, .meditation, .workout: "\(activity)"
-            case .tracker(let id): id
-            }
-        return JSONText((ProfileKey.Reminder.activity, .text(word)), (ProfileKey.Reminder.time, .time(second)))
+        JSONText((ProfileKey.Reminder.activity, .text(activity.word)), (ProfileKey.Reminder.time, .time(second)))
     }
 }
 

@@ -37,6 +37,15 @@ package struct SettingsText: Sendable {
     /// Gives the profile a value, making the object that the key is in.
     package mutating func set(_ key: ProfileKey, to value: JSONText) -> Bool { set(key.path, to: value) }
 
+    /// Gives the profile an amount; of amounts over time only the last one.
+    package mutating func setLatest(_ key: ProfileKey, to amount: JSONText) -> Bool {
+        let node = key.path.reduce(document) { node, key in node?.member(key)?.value }
+        if case .array(let amounts)? = node?.value, let last = amounts.last {
+            return set(ProfileKey.Amount.amount.rawValue, to: amount, in: last)
+        }
+        return set(key, to: amount)
+    }
+
     /// Takes a key out of the profile; false where it has none.
     @discardableResult
     package mutating func remove(_ key: ProfileKey) -> Bool { remove(key.path) }

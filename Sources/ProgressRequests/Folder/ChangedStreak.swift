@@ -35,6 +35,14 @@ package struct ChangedStreak {
                     after: LogStreak(tracker: tracker))
             }
         }
+        // A tracker that went takes its streak along.
+        streaks += before.trackers.compactMap { old in
+            guard old.streak.map({ $0.current > 0 }) == true,
+                !after.trackers.contains(where: { $0.tracker.id == old.tracker.id })
+            else { return nil }
+            return ChangedStreak(
+                name: { old.tracker.name.text(in: $0).isolated }, before: LogStreak(tracker: old), after: nil)
+        }
         return streaks.filter(\.isChanged)
     }
 

@@ -35,7 +35,8 @@ extension SettingsChange {
             var text = try text("profile.json", in: folder)
             guard let index = folder.profile.pauses.lastIndex(of: pause), pause.span.last == nil,
                 case .array(let nodes)? = text.document.member(ProfileKey.pauses.name)?.value.value,
-                nodes.indices.contains(index),
+                // An element that cannot be read would move the places of the others.
+                nodes.count == folder.profile.pauses.count,
                 text.set(ProfileKey.Span.last.rawValue, to: .text("\(folder.today)"), in: nodes[index])
             else { throw CommandError(.badData, .changedSince) }
             return [[text.change].compactMap(\.self)]
@@ -56,8 +57,10 @@ extension SettingsChange {
     ) -> SettingsChange {
         SettingsChange(action: action) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
-            guard let index = values(folder.profile).lastIndex(of: value),
-                let list = text.document.member(key.name)?.value, text.remove(at: index, from: list)
+            let known = values(folder.profile)
+            // An element that cannot be read would move the places of the others.
+            guard let index = known.lastIndex(of: value), let list = text.document.member(key.name)?.value,
+                case .array(let nodes) = list.value, nodes.count == known.count, text.remove(at: index, from: list)
             else { throw CommandError(.badData, .changedSince) }
             return [[text.change].compactMap(\.self)]
         }
@@ -66,12 +69,15 @@ extension SettingsChange {
     /// Writes the personal "why", as Markdown; an empty text takes it out.
     package static func why(_ text: String) -> SettingsChange {
         let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-        let written = text.allSatisfy(\.isWhitespace) ? "" : lines.joined(separator: "\n") + "\n"
+        let isEmpty = text.allSatisfy(\.isWhitespace)
         let first = singleLine(lines.first.map(String.init) ?? "")
-        return SettingsChange(action: written.isEmpty ? "set why --remove" : "set why \(shortened(first))") { folder in
-            guard let file = folder.files.first(where: { $0.path == "why.md" }) else {
-                return [written.isEmpty ? [] : [FileChange(new: "why.md", written)]]
-            }
+        return SettingsChange(action: isEmpty ? "set why --remove" : "set why \(shortened(first))") { folder in
+            let file = folder.files.first { $0.path == "why.md" }
+            let lineEnd = file?.bytes.contains(UInt8(ascii: "\r")) == true ? "\r\n" : "\n"
+            let written = isEmpty ? "" : lines.joined(separator: lineEnd) + lineEnd
+            guard let file else { return [written.isEmpty ? [] : [FileChange(new: "why.md", written)]] }
+            let current = withoutSpacesAround(folder.history.why ?? "")
+            guard current != withoutSpacesAround(written) else { return [[]] }
             return [FileChange(of: file, becoming: Array(written.utf8))].compactMap { $0.map { [$0] } }
         }
     }
@@ -80,16 +86,4 @@ extension SettingsChange {
 extension Reminder {
     /// As `set reminders` takes it: `noalc 21:00`.
     package var words: String { "\(activity.word) \(clockText(second))" }
-}
-
-extension Reminder.Activity {
-    /// The word for it in files.
-    package var word: String {
-        switch self {
-        case .noalc: "noalc"
-        case .meditation: "meditation"
-        case .workout: "workout"
-        case .tracker(let id): id
-        }
-    }
 }

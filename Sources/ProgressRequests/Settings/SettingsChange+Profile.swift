@@ -12,9 +12,16 @@ extension SettingsChange {
     private static let whyKey = "why"
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
-    package static func set(_ key: String, to value: String) throws(CommandError) -> SettingsChange {
+    ///
+    /// With `isLatest`, of an amount that has changed over time only the last one.
+    package static func set(
+        _ key: String, to value: String, isLatest: Bool = false
+    ) throws(CommandError) -> SettingsChange {
         if key.lowercased() == whyKey { return why(value) }
         let key = try known(key)
+        if [.meditationSchedule, .workoutSchedule].contains(key), AnswerText.schedule(value) == .everyDay {
+            return try remove(key.rawValue, mayBeMissing: true)
+        }
         var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
             if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
             var alternatives: [[FileChange]] = []
@@ -25,7 +32,9 @@ extension SettingsChange {
             }
             for value in values {
                 var text = try text("profile.json", in: folder)
-                if text.set(key, to: value), let change = text.change { alternatives.append([change]) }
+                if isLatest ? text.setLatest(key, to: value) : text.set(key, to: value), let change = text.change {
+                    alternatives.append([change])
+                }
             }
             return alternatives
         }
@@ -90,6 +99,7 @@ extension SettingsChange {
             _ = text.append(pause.json, to: ProfileKey.pauses)
             return [[text.change].compactMap(\.self)]
         }
+        change.misfit = .valueDoesNotFit(last?.text ?? first?.text ?? reason ?? "")
         change.result = { folder, language in
             let pauses = folder.profile.pauses.filter {
                 reason == nil || $0.reason?.lowercased() == reason?.lowercased()

@@ -82,10 +82,7 @@ private enum SavingsStep {
             _ = text.remove(key)
             return true
         case .amount(let key, let amount):
-            if case .array(let amounts)? = text.document.member(key.name)?.value.value, let last = amounts.last {
-                return text.set(ProfileKey.Amount.amount.rawValue, to: .written(amount), in: last)
-            }
-            return text.set(key, to: .written(amount))
+            return text.setLatest(key, to: .written(amount))
         case .goal(let index, let goal):
             guard let node = text.goal(index) else { return false }
             text.set(ProfileKey.SavingsGoal.name.rawValue, to: .text(goal.name), in: node)

@@ -1,6 +1,6 @@
 package import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 import ReportWords
 
@@ -20,10 +20,15 @@ extension SettingsChange {
     ]
 
     /// Gives a key of a tracker a value as a person writes it.
+    ///
+    /// Of a text in several languages only that of `language` is changed, where one is meant.
     package static func set(
-        _ key: String, of name: TrackerReference, to value: String
+        _ key: String, of name: TrackerReference, to value: String, in language: Language? = nil
     ) throws(CommandError) -> SettingsChange {
         let key = try trackerKey(key)
+        if key == .schedule, AnswerText.schedule(value) == .everyDay {
+            return try remove(key.rawValue, of: name, mayBeMissing: true)
+        }
         if key == .mode {
             guard let mode = AnswerText.trackerMode(value) else {
                 throw CommandError(.usage, .noMode(value), .expected(Tracker.Mode.allCases.map(\.rawValue)))
@@ -31,7 +36,8 @@ extension SettingsChange {
             return self.mode(name, mode, since: nil)
         }
         var change = changing("tracker set \(name) \(key.rawValue) \(value)", name) { tracker, text, today in
-            values(value, for: key, today: today).compactMap { value in
+            let texts = tracker.preset == nil ? tracker.text(of: key)?.json(key, changedTo: value, in: language) : nil
+            return (texts.map { [$0] } ?? values(value, for: key, today: today)).compactMap { value in
                 var text = text
                 guard text.tracker(tracker.id).map({ text.set(key.rawValue, to: value, in: $0) }) == true else {
                     return nil
@@ -60,11 +66,20 @@ extension SettingsChange {
     }
 
     /// Gives a tracker another name; its id stays, so that every log of it stays its own.
-    package static func rename(_ name: TrackerReference, to newName: String) -> SettingsChange {
-        var change = writing(.name, of: name, action: "tracker rename \(name) \(newName)") { written, _ in
-            written.name = LocalizedText(newName)
+    ///
+    /// Of a name in several languages only that of `language` is changed, where one is meant.
+    package static func rename(
+        _ name: TrackerReference, to newName: String, in language: Language? = nil
+    ) -> SettingsChange {
+        var change = writing(.name, of: name, action: "tracker rename \(name) \(newName)") { written, tracker in
+            let own = tracker.preset == nil ? tracker.name.changed(to: newName, in: language) : nil
+            written.name = own ?? LocalizedText(newName)
         }
-        change.result = { TrackerList.line(.name(newName), $0, in: $1) }
+        // Two trackers may have this name now.
+        change.result = { folder, language in
+            let isOne = folder.history.trackers.count { $0.name.text(in: language) == newName } == 1
+            return isOne ? TrackerList.line(.name(newName), folder, in: language) : []
+        }
         return change
     }
 
@@ -77,7 +92,9 @@ extension SettingsChange {
             let tracker = try folder.tracker(name)
             let all = folder.files.writtenRecords(.logs, of: folder.history)
             let logs = all.filter { $0["tracker"] == .text(tracker.id) }
-            if let count, count != logs.count { throw CommandError(.badData, .changedSince) }
+            let index = folder.history.trackers.firstIndex { $0.id == tracker.id }
+            let counted = folder.history.logs.rows.count { $0.tracker == index }
+            if let count, count != counted { throw CommandError(.badData, .changedSince) }
             guard logs.isEmpty || withLogs else {
                 throw CommandError(
                     .usage, .trackerHasLogs(tracker.id, logs.count),
@@ -147,7 +164,8 @@ extension SettingsChange {
             return [flag(value) ?? .written(value)]
         case .name, .icon, .unit, .prompt, .colour, .summary, .streakOn, .healthType:
             if !value.hasPrefix("{") { return [.text(value)] }
-        case .id, .preset, .mode, .modeChanges, .plans, .widgetOrder: break
+        case .widgetOrder: if let amount = AnswerText.amount(value) { return [.written(amount)] }
+        case .id, .preset, .mode, .modeChanges, .plans: break
         }
         return [object.json(key)].compactMap(\.self) + asWritten(value)
     }
@@ -168,5 +186,33 @@ extension SettingsText {
         while let list = document.member(ProfileKey.reminders.name)?.value, case .array(let reminders) = list.value,
             let index = reminders.lastIndex(where: { $0.member(name)?.value.word == id }), remove(at: index, from: list)
         {}
+    }
+}
+
+extension Tracker {
+    /// The text of a key that may be in several languages; nil for any other key.
+    fileprivate func text(of key: TrackerObject.Key) -> LocalizedText? {
+        switch key {
+        case .unit: unit
+        case .prompt: prompt
+        default: nil
+        }
+    }
+}
+
+extension LocalizedText {
+    /// The text of a key with that of one language changed; nil where it is one text for all.
+    fileprivate func json(_ key: TrackerObject.Key, changedTo text: String, in language: Language?) -> JSONText? {
+        var object = TrackerObject()
+        let changed = changed(to: text, in: language)
+        (object.unit, object.prompt) = (changed, changed)
+        return changed == nil ? nil : object.json(key)
+    }
+
+    /// The same with the text of one language changed; nil where none is meant, or it is one text for all.
+    fileprivate func changed(to text: String, in language: Language?) -> LocalizedText? {
+        guard let language, var texts = byLanguage else { return nil }
+        texts[language] = text
+        return LocalizedText(texts)
     }
 }

@@ -11,8 +11,9 @@ package struct SettingsEffect: Sendable {
     private var changesMode: Bool {
         let (before, after) = (done.before.history.trackers, done.after.history.trackers)
         return change.changesMode
-            && zip(before, after).contains { before, after in
-                (before.mode != after.mode || before.modeChanges != after.modeChanges)
+            && after.contains { after in
+                guard let before = before.first(where: { $0.id == after.id }) else { return false }
+                return (before.mode != after.mode || before.modeChanges != after.modeChanges)
                     && (before.hasStreak || after.hasStreak)
             }
     }
@@ -48,8 +49,9 @@ package struct SettingsEffect: Sendable {
                 change.name(language), change.before.map { $0.text(in: language) } ?? phrases.none,
                 change.after.map { $0.text(in: language) } ?? phrases.none)
         }
-        let archives = zip(before.trackers, after.trackers).flatMap { before, after in
-            after.archived.dropFirst(before.archived.count).map { period in
+        let archives = after.trackers.flatMap { after -> [String] in
+            guard let before = before.trackers.first(where: { $0.tracker.id == after.tracker.id }) else { return [] }
+            return after.archived.dropFirst(before.archived.count).map { period in
                 let name = after.tracker.name.text(in: language).isolated
                 let streak = period.streak
                 return phrases.archivedStreak(
@@ -61,6 +63,9 @@ package struct SettingsEffect: Sendable {
 
     private var changed: [ChangedStreak] {
         guard let before = done.before.analysis, let after = done.after.analysis else { return [] }
-        return ChangedStreak.all(from: before, to: after)
+        // What nobody can see is no change.
+        return ChangedStreak.all(from: before, to: after).filter { streak in
+            streak.before?.text(in: .fallback) != streak.after?.text(in: .fallback)
+        }
     }
 }

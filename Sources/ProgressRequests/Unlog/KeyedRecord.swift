@@ -16,41 +16,60 @@ struct KeyedRecord {
         guard let day else { return nil }
         let history = folder.history
         self.day = day
-        guard key != .note else {
-            guard history.notes[day] != nil else { return nil }
+        switch key.kind {
+        case .note:
+            guard history.notes[day].map({ RecordKey(note: $0) }) == key else { return nil }
             (subject, records, all) = (.note, [], [])
             return
-        }
-        if key == .entry {
+        case .entry:
+            guard folder.entry(on: day).map({ RecordKey($0) }) == key else { return nil }
             subject = .entry
             all = folder.files.writtenRecords(.entries, of: history)
             records = all.filter { $0.day == day }
-        } else if let session = history.sessions.last(where: { $0.day == day && RecordKey($0) == key }) {
+        case .session:
+            let sessions = history.sessions.filter { $0.day == day }
+            guard let index = RecordKey.keys(of: sessions).lastIndex(of: key) else { return nil }
+            let session = sessions[index]
             subject = .session(session.kind, type: session.type)
             all = folder.files.writtenRecords(.activities, of: history)
-            records = KeyedRecord.records(session.origin, session.note, subject, all, history)
-        } else if let index = history.logs.rows.indices.last(where: { index in
-            history.logs.days[index] == day && RecordKey(history.logs.rows[index]) == key
-        }) {
-            let log = history.logs[index]
+            records = KeyedRecord.records(
+                session.origin, subject, on: day,
+                [
+                    "minutes": .number(session.minutes), "start": session.start.map { .instant($0) },
+                    "note": session.note.map { .text($0) },
+                ],
+                all, history)
+        case .log:
+            let indices = history.logs.days.indices.filter { history.logs.days[$0] == day }
+            let keys = RecordKey.keys(of: indices.map { history.logs.rows[$0] }, in: history.logs)
+            guard let index = keys.lastIndex(of: key) else { return nil }
+            let log = history.logs[indices[index]]
             subject = .tracker(log.tracker)
             all = folder.files.writtenRecords(.logs, of: history)
-            records = KeyedRecord.records(log.origin, log.note, subject, all, history)
-        } else {
-            return nil
+            let amount: RecordValue? = if case .amount(let amount) = log.value { .number(amount) } else { nil }
+            var values: [String: RecordValue?] = ["note": log.note.map { .text($0) }]
+            if let instant = log.instant { values["timestamp"] = .instant(instant) }
+            if let amount { values["value"] = amount }
+            records = KeyedRecord.records(log.origin, subject, on: day, values, all, history)
+        case nil: return nil
         }
         if records.isEmpty { return nil }
     }
 
-    /// The record at a place; a list in JSON can have several on one line.
+    /// The record at a place, with all of its id: an earlier version of it must not come back.
+    ///
+    /// A list in JSON can have several on one line; `values` tell them apart. Empty where it is not clear which is meant.
     private static func records(
-        _ origin: Origin, _ note: String?, _ subject: UnlogPlan.Subject, _ all: [WrittenRecord], _ history: History
+        _ origin: Origin, _ subject: UnlogPlan.Subject, on day: Day, _ values: [String: RecordValue?],
+        _ all: [WrittenRecord], _ history: History
     ) -> [WrittenRecord] {
-        let there = all.filter { record in
-            record.file == history.files[origin.file] && record.line == origin.line
+        var there = all.filter { record in
+            record.file == history.files[origin.file] && record.line == origin.line && record.day == day
                 && subject.isMeant(record, history.trackers)
         }
-        let meant = there.count == 1 ? there.first : there.last { $0["note"] == note.map(RecordValue.text) }
-        return meant.map { [$0] } ?? []
+        if there.count > 1 { there = there.filter { record in values.allSatisfy { record[$0.key] == $0.value } } }
+        guard let meant = there.last, there.allSatisfy({ $0.values == meant.values }) else { return [] }
+        guard let id = meant["id"] else { return [meant] }
+        return all.filter { $0["id"] == id && subject.isMeant($0, history.trackers) }
     }
 }

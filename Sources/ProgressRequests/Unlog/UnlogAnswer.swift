@@ -12,12 +12,11 @@ package struct UnlogAnswer: Sendable {
 
     package init(_ plan: UnlogPlan, _ change: RecordedChange) {
         (self.change, day, count, subject) = (change, plan.day, plan.records.count, plan.subject)
-        let numbers = change.before.profile.language.phrases.numbers
         // Of a level the day says all; of several records their number.
         if count == 1, let kind = plan.subject.kind, kind != .entries,
             case .number(let number)? = plan.records.first?[kind.amountColumn]
         {
-            amount = numbers.text(number)
+            amount = plan.subject.text(of: number, change.before)
         } else {
             amount = nil
         }
@@ -34,5 +33,21 @@ package struct UnlogAnswer: Sendable {
             !$0.isEmpty
         }
         .joined(separator: " ")
+    }
+}
+
+extension UnlogPlan.Subject {
+    /// An amount with its unit, in the language of the profile.
+    fileprivate func text(of amount: FixedDecimal, _ folder: RecordedFolder) -> String {
+        let language = folder.profile.language
+        let phrases = language.phrases
+        switch self {
+        case .session: return phrases.minutes(phrases.numbers.text(amount)).text
+        case .entry, .note: return phrases.numbers.text(amount)
+        case .tracker(let index):
+            let tracker = folder.history.trackers[index]
+            let unit = tracker.unit(for: amount, phrases, in: language)?.isolated
+            return [tracker.text(of: amount, phrases.numbers), unit].compactMap(\.self).joined(separator: " ")
+        }
     }
 }

@@ -38,8 +38,25 @@ package struct UnlogPlan {
         let (words, said) = UnlogPlan.withoutDay(request)
         let (subject, amount) = try UnlogPlan.subject(words, request, folder.history.trackers)
         let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
+        if subject == .entry { try UnlogPlan.check(words, on: day, folder) }
         let found = try UnlogPlan.records(subject, amount, on: day, request, folder)
         (self.day, self.subject, records, all) = (day, subject, found.records, found.all)
+    }
+
+    /// Throws where another level or another number of drinks is said than the day has.
+    private static func check(_ words: [String], on day: Day, _ folder: RecordedFolder) throws(CommandError) {
+        guard let word = words.first, let entry = folder.entry(on: day), !LogReader.isDrinks(word) else { return }
+        let phrases = folder.profile.language.phrases
+        if let drinks = AmountText.number(word) {
+            if entry.drinks != drinks {
+                throw CommandError(.usage, .nothingToTakeOut(phrases.drinks(drinks).text, day, latest: nil))
+            }
+        } else if let (meaning, _) = try? LogNames(folder.history.trackers).find(words),
+            case .level(let level) = meaning,
+            level != entry.level
+        {
+            throw CommandError(.usage, .nothingToTakeOut(phrases.level(level), day, latest: nil))
+        }
     }
 
     /// The records of a day that are meant, and all of their kind.
@@ -129,7 +146,11 @@ package struct UnlogPlan {
         case .session(let kind): return (.session(kind, type: nil), try amount(rest))
         case .workoutType(let type): return (.session(.workout, type: type), try amount(rest))
         case .tracker(let index): return (.tracker(index), try amount(rest))
-        case .note: return (.note, nil)
+        case .note:
+            guard rest.isEmpty, request.time == nil else {
+                throw CommandError(.usage, .notUnderstood(rest.joined(separator: " ")), .dateAndTime)
+            }
+            return (.note, nil)
         }
     }
 
@@ -208,31 +229,5 @@ extension RecordValue {
         case .text(let text): text
         case .day, .instant, .wall: nil
         }
-    }
-}
-
-extension [WrittenRecord] {
-    /// The changes that take some of these records out of their files; nil where one is not found there.
-    func removal(of records: [WrittenRecord], from files: [SourceFile]) -> [FileChange]? {
-        let removed = Dictionary(grouping: records, by: \.file)
-        var changes: [FileChange] = []
-        for (path, records) in removed.sorted(by: { $0.key < $1.key }) {
-            guard let file = files.first(where: { $0.path == path }) else { return nil }
-            let lines = Dictionary(grouping: filter { $0.file == path }, by: \.line)
-            var places: Set<RecordPlace> = []
-            for (line, gone) in Dictionary(grouping: records, by: \.line) {
-                let there = lines[line] ?? []
-                // Records that are alike are taken out from the last one on.
-                var left = [Int](there.indices)
-                for record in gone {
-                    guard let index = left.last(where: { there[$0].values == record.values }) else { return nil }
-                    left.removeAll { $0 == index }
-                    places.insert(RecordPlace(line: line, index: index, count: there.count))
-                }
-            }
-            guard let change = file.removing(places) else { return nil }
-            changes.append(change)
-        }
-        return changes
     }
 }

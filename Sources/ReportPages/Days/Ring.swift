@@ -21,12 +21,14 @@ package struct RingSet: Sendable {
 }
 
 extension RingSet {
-    /// The rings of some days: those of active trackers, and of one that rests where it was logged then.
+    /// The rings of some days: those of active trackers, and of one that rests until its last log.
     init(of days: ClosedRange<Day>, in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focus = RingSet.rings(of: report.focus, on: days)
+        focus = zip(RingSet.rings(of: report.focus), report.focusEnds).map { ring, end in
+            Focus(colour: ring.colour, isDrawn: end.map { days.lowerBound <= $0 } ?? true)
+        }
     }
 
     /// The rings of everybody, and those of these trackers, at most two.
@@ -34,16 +36,12 @@ extension RingSet {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focus = RingSet.rings(of: trackers, on: nil)
+        focus = RingSet.rings(of: trackers)
     }
 
-    /// Without days all of them are drawn.
-    private static func rings(of trackers: [TrackerAnalysis], on days: ClosedRange<Day>?) -> [Focus] {
+    private static func rings(of trackers: [TrackerAnalysis]) -> [Focus] {
         trackers.enumerated().map { place, tracker in
-            let isDrawn = days.map { days in
-                tracker.tracker.isActive || days.contains { tracker.days.count(on: $0) > 0 }
-            }
-            return Focus(colour: tracker.colour.map { RingColour.adjusted($0, at: place) }, isDrawn: isDrawn ?? true)
+            Focus(colour: tracker.colour.map { RingColour.adjusted($0, at: place) }, isDrawn: true)
         }
     }
 

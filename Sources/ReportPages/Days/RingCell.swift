@@ -123,9 +123,7 @@ extension Report {
     /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
     fileprivate func isClosed(_ shares: RingShares, on day: Day) -> Bool {
         // Nothing is expected of a tracker that rests.
-        var all = zip(shares.focus, focus).filter { _, tracker in
-            tracker.tracker.isActive || tracker.days.lastLoggedDay.map { day <= $0 } ?? false
-        }.map(\.0)
+        var all = zip(shares.focus, focusEnds).filter { _, end in end.map { day <= $0 } ?? true }.map(\.0)
         if hasWorkouts { all.append(shares.workout) }
         if hasMindfulness { all.append(shares.mindfulness) }
         return all.count > 1 && all.allSatisfy { $0 == 100 }

@@ -38,15 +38,13 @@ extension TimelineEntry {
     /// The same, each for itself, with the key by which it can be taken out.
     static func each(on day: Day, in report: Report) -> [(entry: TimelineEntry, key: RecordKey)] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
+        let table = report.analysis.history.logs
+        let keys = (sessions: RecordKey.keys(of: sessions), logs: RecordKey.keys(of: logs, in: table))
         return TimedRecord.all(sessions, logs).map { record in
-            if record.isSession {
-                let session = sessions[record.index]
-                return (TimelineEntry(session, in: report), RecordKey(session))
-            }
-            let log = logs[record.index]
-            return (
-                TimelineEntry(log, of: report.analysis.history.logs, count: 1, later: [], in: report), RecordKey(log)
-            )
+            let index = record.index
+            return record.isSession
+                ? (TimelineEntry(sessions[index], in: report), keys.sessions[index])
+                : (TimelineEntry(logs[index], of: table, count: 1, later: [], in: report), keys.logs[index])
         }
     }
 }

@@ -170,7 +170,8 @@ struct FormWriter: Sendable {
         html.attribute("id", prefix + name)
         html.attribute("name", name)
         if hasProblem {
-            html.attributes(onlyProblem == nil ? #"aria-invalid="true""# : #"aria-invalid="true" autofocus"#)
+            html.attributes(
+                onlyProblem == nil && group.isEmpty ? #"aria-invalid="true""# : #"aria-invalid="true" autofocus"#)
         }
         let texts = [hasProblem ? problemID(name) : nil, hasHint ? hintID(name) : nil].compactMap(\.self)
         if !texts.isEmpty { html.attribute("aria-describedby", texts.joined(separator: " ")) }

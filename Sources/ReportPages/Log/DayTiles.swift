@@ -33,16 +33,16 @@ struct DayTiles: Sendable {
     let tiles: [Tile]
     let rings: RingSet
     let hint: String
-    /// Where twice as many weeks are shown; nil where there are no earlier ones.
+    /// Where more weeks are shown; nil where no more can be.
     let earlier: String?
 }
 
 extension DayTiles {
     init(_ sheet: LogSheet, in report: Report) {
-        let monday = report.firstDayOfWeek(of: report.today)
-        let first = monday.advanced(by: 7 * (1 - sheet.weeks))
+        let thisWeek = report.firstDayOfWeek(of: report.today)
+        let first = thisWeek.advanced(by: 7 * (1 - sheet.weeks))
         weekdays = report.weekdayHeadings
-        tiles = (first.number...monday.advanced(by: 13).number).map { number in
+        tiles = (first.number...thisWeek.advanced(by: 13).number).map { number in
             Tile(Day(number: number), isFirst: number == first.number, sheet, in: report)
         }
         earlier =
@@ -75,7 +75,9 @@ extension DayTiles.Tile {
         let words = phrases.levelWords(entry.level, entry.drinks)
         // An entry that came since from elsewhere is no mark.
         let isMark = sheet.marked.contains(day) && entry.level == .steady && (entry.drinks ?? .zero) == .zero
-        tap = isMark ? .unmark : .open(address: LogSheet.address(sheet.part, day: isToday ? nil : day))
+        tap =
+            isMark
+            ? .unmark : .open(address: LogSheet.address(sheet.part, day: isToday ? nil : day, weeks: sheet.weeks))
         label = isMark ? phrases.unmarkTile(name, words) : phrases.openTile(name, words)
     }
 }

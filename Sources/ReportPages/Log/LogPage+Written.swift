@@ -14,7 +14,7 @@ extension LogPage {
             if let entry = written.entry {
                 html.element("p", #"class="log-entry""#) { html in
                     html.text(entry)
-                    html.removal(.entry, of: entry, writer)
+                    if let key = written.entryKey { html.removal(key, of: entry, writer) }
                 }
             }
             if let note = written.entryNote {
@@ -32,7 +32,7 @@ extension LogPage {
             if let note = written.note {
                 html.element("div", #"class="log-note""#) { html in
                     html.note(note, "note", topHeadingLevel: 3, id: "n-", frame.noteLabels)
-                    html.removal(.note, of: phrases.noteOfDay, writer)
+                    html.removal(RecordKey(note: note), of: phrases.noteOfDay, writer)
                 }
             }
             if let link = written.link {

@@ -60,7 +60,7 @@ package struct LogSheet: Sendable {
     package let part: LogPart?
     /// The secret that every form holds.
     package let token: String
-    /// How many weeks up to the current one have tiles, 1–`mostWeeks`.
+    /// How many weeks up to the current one have tiles, `fewestWeeks`–`mostWeeks`.
     package var weeks = fewestWeeks
     package var message: Message?
     package var returned: Returned?
@@ -75,8 +75,8 @@ package struct LogSheet: Sendable {
 
     /// As many weeks as have tiles where nobody asks for more.
     package static let fewestWeeks = 4
-    /// Fifty years; the page of more would be slow.
-    package static let mostWeeks = 2600
+    /// Twenty years; the page of more would be slow.
+    package static let mostWeeks = 1040
 
     /// The day that a form is about.
     func day(of form: LogForm) -> Day { form == .level ? askedDay ?? day : day }

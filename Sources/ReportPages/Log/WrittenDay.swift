@@ -6,6 +6,8 @@ import ReportWords
 struct WrittenDay: Sendable {
     /// The entry with its emoji; nil where there is none.
     let entry: String?
+    /// Nil where there is no entry.
+    let entryKey: RecordKey?
     let entryNote: String?
     /// Each record of its own, so that each can be taken out.
     let timeline: [(entry: TimelineEntry, key: RecordKey)]
@@ -25,6 +27,8 @@ extension WrittenDay {
         let written = isKnown ? days.entry(on: day) : nil
         entry = written.map { $0.level.emoji + " " + phrases.levelWords($0.level, $0.drinks) }
         entryNote = written?.note
+        let counting = report.analysis.history.entries.last { $0.day == day && !$0.isSuperseded }
+        entryKey = written == nil ? nil : counting.map { RecordKey($0) }
         timeline = isKnown ? TimelineEntry.each(on: day, in: report) : []
         note = report.analysis.history.notes[day]
         lastChange = sheet.lastChange

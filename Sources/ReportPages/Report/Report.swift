@@ -32,6 +32,8 @@ package final class Report: Sendable {
     /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
+    /// The last day with a log of each of them that rests; nil for one that is active.
+    let focusEnds: [Day?]
     /// The words for days.
     let words: DayWords
     /// Whether the page of insights has anything to show, also in a window.
@@ -80,6 +82,7 @@ package final class Report: Sendable {
         focus = Report.focus(of: analysis, beside: leading)
         let words = DayWords(phrases, analysis.history, in: language)
         focusNames = focus.map { words.trackers[$0.index].name }
+        focusEnds = focus.map { $0.tracker.isActive ? nil : $0.days.lastLoggedDay }
         self.words = words
     }
 
@@ -99,7 +102,7 @@ package final class Report: Sendable {
         hasPausedDays = whole.hasPausedDays
         hasInsights = whole.hasInsights
         focus = whole.focus.map { window.trackers[$0.index] }
-        focusNames = whole.focusNames
+        (focusNames, focusEnds) = (whole.focusNames, whole.focusEnds)
         words = whole.words
         windows = nil
     }

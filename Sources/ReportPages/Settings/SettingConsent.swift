@@ -10,18 +10,23 @@ package struct SettingConsent: SettingsContent {
     private let effects: [String]
     /// Where the form is sent to, and where the way back leads.
     private let address, back: String
+    private let button: String
     /// The fields that say the change again.
     private let fields: [LogSheet.Field]
 
-    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each.
+    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each,
+    /// and `note` what becomes of the records where they do not stay.
     package init(
-        _ question: String, effects: [String], fields: [LogSheet.Field], to address: String, back: String,
+        _ question: String, effects: [String], note: String? = nil, button: String? = nil, fields: [LogSheet.Field],
+        to address: String,
+        back: String,
         in language: Language
     ) {
         let phrases = language.phrases
-        (title, lede) = (question, phrases.recordsStay)
+        (title, lede) = (question, note ?? phrases.recordsStay)
         self.effects = effects.isEmpty ? [phrases.noStreakChanges] : effects
         (self.fields, self.address, self.back) = (fields, address, back)
+        self.button = button ?? phrases.doThis
     }
 
     func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
@@ -34,7 +39,7 @@ package struct SettingConsent: SettingsContent {
                 for field in fields { writer.hidden(field.name, field.value, to: &html) }
                 writer.hidden("sure", "yes", to: &html)
                 html.element("div", #"class="fields buttons""#) { html in
-                    writer.button(phrases.doThis, to: &html)
+                    writer.button(button, to: &html)
                     html.element(
                         "a",
                         { html in

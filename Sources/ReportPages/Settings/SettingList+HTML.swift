@@ -8,21 +8,27 @@ extension SettingList {
     func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let isKnown = groups.contains { $0.rows.contains { writer.isMeant($0.key) } }
         if !isKnown { writer.writeProblem("", to: &html) }
-        for (number, group) in groups.enumerated() {
-            let id = "h-group-\(number)"
-            html.element(
-                "section",
-                { html in
-                    html.attributes(#"class="card setting-group""#)
-                    html.attribute("aria-labelledby", id)
-                }
-            ) { html in
-                html.element("header") { $0.element("h2", { $0.attribute("id", id) }, text: group.title) }
-                if let note = group.note { html.element("p", #"class="hint""#, text: note) }
-                html.element("ul", #"class="tracker-list""#) { html in
-                    for item in group.items { html.element("li") { write(item, writer, to: &$0) } }
-                    for row in group.rows { html.element("li") { write(row, writer, to: &$0) } }
-                }
+        // Two columns of which each keeps its groups, whatever is unfolded.
+        for column in [0..<groups.count / 2, groups.count / 2..<groups.count] {
+            html.element("div", #"class="setting-column""#) { html in
+                for number in column { write(groups[number], id: "h-group-\(number)", writer, to: &html) }
+            }
+        }
+    }
+
+    private func write(_ group: Group, id: String, _ writer: FormWriter, to html: inout HTML) {
+        html.element(
+            "section",
+            { html in
+                html.attributes(#"class="card setting-group""#)
+                html.attribute("aria-labelledby", id)
+            }
+        ) { html in
+            html.element("header") { $0.element("h2", { $0.attribute("id", id) }, text: group.title) }
+            if let note = group.note { html.element("p", #"class="hint""#, text: note) }
+            html.element("ul", #"class="tracker-list""#) { html in
+                for item in group.items { html.element("li") { write(item, writer, to: &$0) } }
+                for row in group.rows { html.element("li") { write(row, writer, to: &$0) } }
             }
         }
     }

@@ -80,7 +80,7 @@ package struct SettingList: SettingsContent {
 
     let title: String
     let lede: String
-    let groups: [Group]
+    package let groups: [Group]
     /// The id of the tracker that all of it is of; nil for the profile.
     let tracker: String?
 

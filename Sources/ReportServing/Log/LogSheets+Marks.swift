@@ -16,7 +16,7 @@ extension LogSheets {
             if let day = try day(fields, today, .unmark) { return unmark(day, fields, sheet, shown) }
             guard let day = try day(fields, today, .mark) else { return .malformed }
             guard shown.analysis.history.entries.allSatisfy({ $0.day != day }) else {
-                return .done(address: LogSheet.address(nil, day: day))
+                return .done(address: LogSheet.address(nil, day: day, weeks: sheet.weeks))
             }
             let level = LogSheet.Field(name: LogField.level.rawValue, value: LogLevel.none.rawValue)
             let form = SheetForm(form: .level, day: day, fields: [level], history: shown.analysis.history)

@@ -96,7 +96,7 @@ package struct LogSheets: Sendable {
     ) -> Answer {
         do throws(CommandError) {
             let answer = try site.recorder.unlog(request)
-            if request.key == .entry { marks.forget(answer.day) }
+            if request.key?.kind == .entry { marks.forget(answer.day) }
             return done(answer.text(in: site.language), change: answer.change.id, .undo, sheet, shown)
         } catch {
             return returned(.written, error, fields, sheet, shown)
@@ -195,7 +195,8 @@ package struct LogSheets: Sendable {
 
     /// How many weeks have tiles; anything but a number in their range means as many as usual.
     private func weeks(_ fields: [LogSheet.Field]) -> Int {
-        value(.weeks, fields).flatMap { Int($0) }.map { max(1, min($0, LogSheet.mostWeeks)) } ?? LogSheet.fewestWeeks
+        value(.weeks, fields).flatMap { Int($0) }.map { max(LogSheet.fewestWeeks, min($0, LogSheet.mostWeeks)) }
+            ?? LogSheet.fewestWeeks
     }
 
     /// The day that is named; nil where none is.

@@ -10,12 +10,19 @@ struct ProfileSettings {
     private let why: String?
     private let trackers: [Tracker]
     private let today: Day
+    /// What the streaks count; days where nothing is said.
+    private let units: [StreakSetting: StreakUnit]
     private let language: Language
     private var phrases: any Phrases { language.phrases }
 
-    init(_ history: History, today: Day, _ language: Language) {
+    init(_ analysis: Analysis, _ language: Language) {
+        let history = analysis.history
         (profile, why, trackers) = (history.profile, history.why, history.trackers)
-        (self.today, self.language) = (today, language)
+        (today, self.language) = (analysis.today, language)
+        units = [
+            .noalc: analysis.noalc.streak.unit, .meditation: analysis.activity(.meditation).streak.unit,
+            .workout: analysis.activity(.workout).streak.unit,
+        ]
     }
 
     var list: SettingList {
@@ -39,8 +46,10 @@ struct ProfileSettings {
     private func row(_ field: ProfileField) -> SettingList.Row {
         let (value, control) = content(of: field)
         let name = field == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: field)
+        let isOverTime = field == .drinkGoal && profile.drinkGoal?.changes.isEmpty == false
+        let hints = [phrases.explanation(of: field), isOverTime ? phrases.latestAmountOnly : nil]
         return SettingList.Row(
-            field.rawValue, name, value: value, phrases.explanation(of: field), control, phrases)
+            field.rawValue, name, value: value, hints.compactMap(\.self).joined(separator: " "), control, phrases)
     }
 
     /// What a field holds, and how it is entered.
@@ -95,7 +104,9 @@ struct ProfileSettings {
     ) -> (value: String, control: SettingList.Field.Control) {
         (
             policy.rawValue,
-            .choice(Profile.PolicyName.allCases.map { ($0.rawValue, phrases.policy($0, of: family, .day)) })
+            .choice(
+                Profile.PolicyName.allCases.map { ($0.rawValue, phrases.policy($0, of: family, units[family] ?? .day)) }
+            )
         )
     }
 
@@ -195,7 +206,8 @@ extension SettingList.Row {
         case .area:
             // The first line of its text, without the signs of Markdown.
             let lines = value.split(whereSeparator: \.isNewline)
-            let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").drop { "#>*- ".contains($0) }
+            let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").filter { !"#>*_`".contains($0) }.drop
+            { "- ".contains($0) }
             shown = first.isEmpty ? phrases.notSet : String(first)
         case .text, .suggested, .number, .time, .date: shown = value.isEmpty ? phrases.notSet : value
         }

@@ -53,13 +53,25 @@ struct SettingChangeForm {
     /// Whether a tracker goes, so that its page is no more.
     var removesTracker: Bool { key == Kind.removeTracker.rawValue }
 
+    /// What it changes, where that is a single setting.
+    var setting: (@Sendable (any Phrases) -> String)? {
+        if tracker == nil, let field = ProfileField(rawValue: key) { return { $0.name(of: field) } }
+        if tracker != nil, let field = TrackerField(rawValue: key) { return { $0.name(of: field) } }
+        return nil
+    }
+
+    /// How many logs go with a tracker; nil where none does.
+    var logs: Int? { removesTracker ? Int(value).flatMap { $0 > 0 ? $0 : nil } : nil }
+
     /// What is asked before it is done.
     func question(_ language: Language) -> String {
         let phrases = language.phrases
         let name = tracker.map { $0.name.text(in: language).isolated }
         if removesTracker { return "\(name ?? ""): \(phrases.removeTracker)?" }
         if let field = ProfileField(rawValue: key), tracker == nil {
-            return phrases.changeQuestion(phrases.name(of: field))
+            let profile = history.profile
+            return phrases.changeQuestion(
+                field == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: field))
         }
         if let field = TrackerField(rawValue: key) {
             return phrases.changeQuestion([name, phrases.name(of: field)].compactMap(\.self).joined(separator: ", "))
@@ -73,31 +85,34 @@ struct SettingChangeForm {
     }
 
     /// The change as the command line makes it; throws where what was entered makes none.
-    func change() throws(CommandError) -> SettingsChange {
+    func change(in language: Language) throws(CommandError) -> SettingsChange {
         if let kind = Kind(rawValue: key) { return try change(kind) }
         if let tracker {
             let reference = TrackerReference.id(tracker.id)
             guard !value.isEmpty else { return try .remove(key, of: reference, mayBeMissing: true) }
             return key == TrackerField.name.rawValue
-                ? .rename(reference, to: value) : try .set(key, of: reference, to: value)
+                ? .rename(reference, to: value, in: language)
+                : try .set(key, of: reference, to: value, in: language)
         }
-        return value.isEmpty ? try .remove(key, mayBeMissing: true) : try .set(key, to: value)
+        return value.isEmpty ? try .remove(key, mayBeMissing: true) : try .set(key, to: value, isLatest: true)
     }
 
     private func change(_ kind: Kind) throws(CommandError) -> SettingsChange {
         switch kind {
         case .remind:
             let activity = tracker.map { Reminder.Activity.tracker($0.id) } ?? self.activity
-            guard let activity, let second = AnswerText.time(value) else { throw misfit }
+            guard let activity, let second = AnswerText.time(value) else { throw misfit(value) }
             return .remind(of: activity, at: second)
         case .forget:
             guard let reminder = history.profile.reminders.first(where: { $0.words == value }) else { throw gone }
             return .forget(reminder)
         case .pause:
-            guard let first = DayText(field(SettingChangeForm.first)) else { throw misfit }
+            guard let first = DayText(field(SettingChangeForm.first)) else {
+                throw misfit(field(SettingChangeForm.first))
+            }
             let last = field(SettingChangeForm.last)
             let end = last.isEmpty ? nil : DayText(last)
-            guard last.isEmpty || end != nil else { throw misfit }
+            guard last.isEmpty || end != nil else { throw misfit(last) }
             let streak = field(SettingChangeForm.streak)
             return .pause(value.isEmpty ? nil : value, from: first, to: end, streaks: streak.isEmpty ? [] : [streak])
         case .endPause: return .end(try pause())
@@ -127,7 +142,7 @@ struct SettingChangeForm {
     }
 
     /// What was entered is no such value.
-    private var misfit: CommandError { CommandError(.usage, .valueDoesNotFit(value)) }
+    private func misfit(_ text: String) -> CommandError { CommandError(.usage, .valueDoesNotFit(text)) }
     private var gone: CommandError { CommandError(.badData, .changedSince) }
 }
 

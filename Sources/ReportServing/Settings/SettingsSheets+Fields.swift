@@ -13,7 +13,7 @@ extension SettingsSheets {
         reading { shown in
             guard let form = SettingChangeForm(query, shown.analysis.history) else { return .malformed }
             do throws(CommandError) {
-                let effect = try site.recorder.preview(form.change())
+                let effect = try site.recorder.preview(form.change(in: site.language))
                 guard !effect.changesNothing else { return done(form, effect) }
                 return .page(consent(to: form, effect, shown))
             } catch {
@@ -27,11 +27,13 @@ extension SettingsSheets {
         reading { shown in
             guard let form = SettingChangeForm(fields, shown.analysis.history) else { return .malformed }
             // A default that is saved as it stands there needs no key.
-            if row(of: form, shown)?.fields.first?.value == form.value {
+            if row(of: form, shown)?.fields.first?.value.split(whereSeparator: \.isNewline)
+                == form.value.split(whereSeparator: \.isNewline)
+            {
                 return done(form.part, phrases.saidAlready, change: nil, form.tracker?.id)
             }
             do throws(CommandError) {
-                let change = try form.change()
+                let change = try form.change(in: site.language)
                 if value("sure", fields) != "yes" {
                     let preview = try site.recorder.preview(change)
                     let asks = preview.needsConsent || form.removesTracker
@@ -49,10 +51,20 @@ extension SettingsSheets {
         list(form.part, form.tracker?.id, shown)?.setting(form.key)
     }
 
+    /// Whether the page has a form of it, which the problem is told in.
+    private func isListed(_ form: SettingChangeForm, _ shown: SiteInMemory) -> Bool {
+        let list = list(form.part, form.tracker?.id, shown)
+        return list?.groups.contains { $0.rows.contains { $0.key == form.key } } ?? false
+    }
+
     private func done(_ form: SettingChangeForm, _ effect: SettingsEffect) -> Answer {
-        guard form.removesTracker else { return done(form.part, effect, tracker: form.tracker?.id) }
+        guard form.removesTracker else {
+            let said = form.setting.map { "\($0(phrases)): \(phrases.settingWritten)" } ?? phrases.settingWritten
+            let text = effect.changesNothing ? phrases.saidAlready : capitalized(said)
+            return done(form.part, text, change: effect.done.id, form.tracker?.id)
+        }
         let name = form.tracker?.name.text(in: site.language).isolated ?? ""
-        return done(.trackers, effect, phrases.wasRemoved(name))
+        return done(.trackers, phrases.wasRemoved(name), change: effect.done.id, nil)
     }
 
     private func consent(
@@ -64,8 +76,9 @@ extension SettingsSheets {
         }
         let page = SettingConsent(
             form.question(site.language), effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
-            fields: form.fields,
-            to: SettingList.address, back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
+            note: form.logs.map { phrases.logsGoToo($0) },
+            button: form.removesTracker ? phrases.removeTracker : nil, fields: form.fields, to: SettingList.address,
+            back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
         return shown.page(page, form.part, SettingsSheet(token: token))
     }
 
@@ -73,7 +86,13 @@ extension SettingsSheets {
     private func returned(_ form: SettingChangeForm, _ error: CommandError, _ shown: SiteInMemory) -> Answer {
         var sheet = SettingsSheet(token: token)
         sheet.entered = form.fields
-        sheet.problems[""] = error.problem(in: phrases)
+        let problem = error.problem(in: phrases)
+        // The file is that of the page.
+        let text = ["Profile.json: ", "Trackers.json: "].reduce(problem.text) { text, file in
+            text.hasPrefix(file) ? capitalized(String(text.dropFirst(file.count))) : text
+        }
+        sheet.problems[isListed(form, shown) ? SettingList.FieldName.value : ""] = FormProblem(
+            text: text, isEnglish: problem.isEnglish)
         return page(form.part, form.tracker?.id, sheet, shown).map { .returned($0) } ?? .malformed
     }
 }

@@ -56,11 +56,11 @@ package struct SettingsSheets: Sendable {
     func list(_ part: SettingsPart, _ tracker: String?, _ shown: SiteInMemory) -> SettingList? {
         let analysis = shown.analysis
         switch part {
-        case .general: return ProfileSettings(analysis.history, today: analysis.today, site.language).list
+        case .general: return ProfileSettings(analysis, site.language).list
         case .savings, .whatIf, .trackers: return nil
         case .tracker:
             let found = analysis.trackers.first { $0.tracker.id == tracker }
-            return found.map { TrackerFieldSettings($0, analysis.history.profile, site.language).list }
+            return found.map { TrackerFieldSettings($0, analysis.history, site.language).list }
         }
     }
 
@@ -102,7 +102,8 @@ package struct SettingsSheets: Sendable {
                     return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
                 }
                 let undone = try site.recorder.undo(only: change)
-                return done(part, undone.text(in: site.language), change: nil, tracker)
+                let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
+                return done(part, said.joined(separator: " "), change: nil, tracker)
             } catch {
                 sheet.problems[""] = error.problem(in: phrases)
                 return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed

@@ -7,13 +7,13 @@ import ReportWords
 /// The settings of a tracker as a page lists them.
 struct TrackerFieldSettings {
     private let analysis: TrackerAnalysis
-    private let profile: Profile
+    private let history: History
     private let language: Language
     private var tracker: Tracker { analysis.tracker }
     private var phrases: any Phrases { language.phrases }
 
-    init(_ analysis: TrackerAnalysis, _ profile: Profile, _ language: Language) {
-        (self.analysis, self.profile, self.language) = (analysis, profile, language)
+    init(_ analysis: TrackerAnalysis, _ history: History, _ language: Language) {
+        (self.analysis, self.history, self.language) = (analysis, history, language)
     }
 
     var list: SettingList {
@@ -66,7 +66,7 @@ struct TrackerFieldSettings {
     }
 
     private var reminders: SettingList.Group {
-        let own = profile.reminders.filter { $0.activity == .tracker(tracker.id) }
+        let own = history.profile.reminders.filter { $0.activity == .tracker(tracker.id) }
         return SettingList.Group(
             phrases.title(of: .reminders),
             items: own.map { reminder in
@@ -82,7 +82,8 @@ struct TrackerFieldSettings {
     }
 
     private var removal: SettingList.Group {
-        let logs = analysis.days.logs
+        // Those of days to come as well.
+        let logs = history.logs.rows.count { $0.tracker == analysis.index }
         let button = logs == 0 ? phrases.removeTracker : phrases.removeTracker(logs: logs)
         return SettingList.Group(
             phrases.removeTracker,

@@ -25,10 +25,10 @@ extension English: FieldPhrases {
         case .dayStart: "A day begins at"
         case .weekStart: weekStarts
         case .weight: weight
-        case .aim: "Here to"
+        case .aim: "Aim"
         case .lastDrink: lastDrinkSetting
         case .drinkGoal: "Most drinks in a week"
-        case .soberUpTo: "Still sober with"
+        case .soberUpTo: "Sober up to"
         case .timer: timer
         case .milestones: milestonesSetting
         case .why: "Your why"
@@ -47,14 +47,15 @@ extension English: FieldPhrases {
         switch field {
         case .name: "Stands at the top of every page. Empty: none."
         case .levelStreak: "What the streak of the levels is called, such as NoAlc or Clarity. Empty: \(noalcStreak)."
-        case .language: "Of the pages, of answers and of what goes wrong."
+        case .language: "Of pages, answers and errors."
         case .timeZone:
             "A place such as Berlin or America/New_York; it decides which day a moment belongs to. Empty: UTC."
         case .dayStart: "What is written down before this time belongs to the evening before. Empty: midnight."
         case .weekStart: "The first column of calendars. Weeks are counted from Monday in any case."
         case .weight: "For the energy of workouts that have none of their own. Empty: none is estimated."
         case .aim: "What comes first on every page. Nothing is counted differently."
-        case .lastDrink: "The clock counts from it, e.g. 15.11. 22:00. Empty: from the first sober day."
+        case .lastDrink:
+            "The clock counts from it where no later entry says otherwise, e.g. 15.11. 22:00. Empty: from the first sober day."
         case .drinkGoal: "With a goal the streak of the levels counts weeks within it. Empty: it counts steady days."
         case .soberUpTo: "How much a steady day may have and still be a sober day."
         case .timer: "What the clock does while today has no entry."
@@ -82,7 +83,7 @@ extension English: FieldPhrases {
         case .streak: "Streak"
         case .isInCalendar: "Ring in the calendar"
         case .isInWidget: "First on the log sheet"
-        case .widgetOrder: "Place among those"
+        case .widgetOrder: "Order among those"
         case .colour: "Colour"
         case .createdAt: "Begun on"
         case .isPrivate: "Private"
@@ -93,9 +94,9 @@ extension English: FieldPhrases {
         case .name: "Its id stays, so that every log stays its own."
         case .icon: "Empty: its usual one, or its first letter."
         case .prompt: "Asked when it is logged. Empty: the usual one."
-        case .unit: "In the plural, such as glasses. Empty: none."
-        case .dailyGoal: "It fills the ring of a day. Empty: none."
-        case .dailyLimit: "A day above it is no good day where the limit decides. Empty: none."
+        case .unit: "In the plural, such as glasses. Empty: the usual one, if it has one."
+        case .dailyGoal: "It fills the ring of a day. Empty: the usual one, if it has one."
+        case .dailyLimit: "A day above it is no good day where the limit decides. Empty: the usual one, if it has one."
         case .streakOn: "Whether each log counts for the streak, or only a day that keeps its goal or limit."
         case .schedule:
             "Every day, 3 (times a week), or days such as Monday, Thursday. Nothing is expected on other days."
@@ -109,9 +110,11 @@ extension English: FieldPhrases {
         }
     }
 
+    var settingWritten: String { "saved." }
+    var settingTakenBack: String { "The last change is undone." }
     var notSet: String { "not set" }
-    var aimFollows: String { "Whatever is written down decides" }
-    func soberUpTo(_ drinks: Int) -> String { drinks == 0 ? "no drink" : "up to one drink" }
+    var aimFollows: String { "What is logged most decides" }
+    func soberUpTo(_ drinks: Int) -> String { drinks == 0 ? "no drink" : "one drink" }
     func streakCounts(_ condition: Tracker.StreakCondition) -> String {
         condition == .goal ? "where the goal or limit is kept" : "with any log"
     }
@@ -122,7 +125,7 @@ extension English: FieldPhrases {
     var reminderAbout: String { "About" }
     var reminderTime: String { "At" }
     var reminderSettingsNote: String {
-        "They are in reminders.ics, for any calendar, and in reportgen remind. Before 18:00 drinks are asked of yesterday."
+        "They are in reminders.ics, for any calendar, and in reportgen remind. Before 18:00 the question about drinks is about yesterday."
     }
     var addPause: String { "Add a pause" }
     var pauseReason: String { "Reason" }
@@ -139,6 +142,9 @@ extension English: FieldPhrases {
     }
     var removeTracker: String { "Remove" }
     func removeTracker(logs: Int) -> String { "Remove with \(self.logs(logs).text)" }
+    func logsGoToo(_ logs: Int) -> String {
+        "\(capitalized(self.logs(logs).text)) \(logs == 1 ? "goes" : "go") from your files as well. Undo brings all of it back."
+    }
     var removeTrackerNote: String { "Resting keeps its page and its logs, and asks for nothing more." }
     func wasRemoved(_ tracker: String) -> String { "\(tracker) is removed." }
 }

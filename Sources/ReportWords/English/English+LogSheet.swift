@@ -41,8 +41,8 @@ extension English: LogSheetPhrases {
     var openDayInSheet: String { "Open this day in the log sheet" }
     var dayInCalendar: String { "This day in the calendar" }
     var writtenDown: String { "Written down for this day" }
-    var takeOut: String { "Take out" }
-    func takeOut(_ record: String) -> String { "Take out: \(record)" }
+    var takeOut: String { "Remove" }
+    func takeOut(_ record: String) -> String { "Remove: \(record)" }
     var nothingWrittenDown: String { "Nothing yet." }
     var isWrittenDown: String { "written down" }
     var undoThis: String { "Undo" }
@@ -54,7 +54,7 @@ extension English: LogSheetPhrases {
     func moreToLog(_ names: [String]) -> String { "Also: " + names.joined(separator: ", ") }
     var whatLevelsMean: String { "What the levels mean" }
     var earlierWeeks: String { "Earlier weeks" }
-    func removed(_ what: String) -> String { "\(what) taken out" }
+    func removed(_ what: String) -> String { "\(what) removed" }
     var wholeSheet: String { "Log something else" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

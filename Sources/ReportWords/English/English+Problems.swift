@@ -37,7 +37,7 @@ extension English {
         case .optionOfTrackers(let option): "\(option) is for trackers"
         case .noteHasNoTime: "the note of a day has no time"
         case .noteHasNoSource: "the note of a day has no source"
-        case .nothingToTakeOutSaid: "what should be taken out is missing"
+        case .nothingToTakeOutSaid: "what should be removed is missing"
         }
     }
 
@@ -61,7 +61,7 @@ extension English {
         case .dateAndTime: "a day is said with --date, a time with --time"
         case .onceForEach: "log it once for each; a text is said with --note"
         case .yesterdayOrToday: "--date yesterday corrects it, --date today is about today"
-        case .timeOrAll: "--time names one, --all takes out all of them"
+        case .timeOrAll: "--time names one, --all removes all of them"
         case .nameWithID: "name it with --id"
         case .presetsAreListed: "e.g. reportgen tracker add water; tracker presets lists them"
         case .yesDoesIt: "--yes does it all the same"
@@ -73,9 +73,7 @@ extension English {
         case .firstDayOfPause: "name its first day with --from"
         case .writtenByHand: "what is written by hand is not kept"
         case .undoesNext(let action): "undo takes back \"\(action)\" next"
-        case .nothingWritten: "nothing was written"
         case .fileHasError(let place, let text): "\(place) has an error: \(text)"
-        case .text(let text): text
         }
     }
 }

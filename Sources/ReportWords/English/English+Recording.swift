@@ -67,7 +67,7 @@ extension English: RecordingPhrases {
     var nothingIsOpen: String {
         "No day since the last entry is open. Anything else is said as in: reportgen log water 2"
     }
-    func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) taken out." }
+    func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) removed." }
     var levelOfDay: String { "level" }
     func undone(_ action: String, _ time: String) -> String { "Taken back: \(action), of \(time)." }
 

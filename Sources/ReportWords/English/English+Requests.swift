@@ -20,7 +20,7 @@ extension English: RequestPhrases {
         case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was undone"
         case .valueDoesNotFit(let value): value.isEmpty ? "a value is missing" : "\"\(value)\" does not fit here"
         case .noPause(let reason): reason.map { "there is no pause called \"\($0)\"" } ?? "there is no pause"
-        case .recordIsGone: "what was written then is no longer there; nothing was changed"
+        case .recordIsGone: "this record is no longer there as it was shown; nothing was changed"
         case .trackerExists(let id): "there is a tracker \"\(id)\" already"
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"
         case .hasMode(let id, let mode): "\(id) is in \(mode.rawValue) already"

@@ -27,8 +27,8 @@ extension German: FieldPhrases {
         case .weight: weight
         case .aim: "Worum es dir geht"
         case .lastDrink: lastDrinkSetting
-        case .drinkGoal: "Höchstens Drinks pro Woche"
-        case .soberUpTo: "Noch nüchtern mit"
+        case .drinkGoal: "Drinks pro Woche, höchstens"
+        case .soberUpTo: "Nüchtern bis"
         case .timer: timer
         case .milestones: milestonesSetting
         case .why: "Dein Warum"
@@ -53,13 +53,14 @@ extension German: FieldPhrases {
         case .dayStart: "Was vor dieser Uhrzeit aufgeschrieben wird, gehört noch zum Abend davor. Leer: Mitternacht."
         case .weekStart: "Die erste Spalte der Kalender. Gezählt werden Wochen immer ab Montag."
         case .weight: "Für die Energie von Trainings ohne eigene Angabe. Leer: Es wird nichts geschätzt."
-        case .aim: "Was auf jeder Seite vorn steht. Gezählt wird nichts anders."
-        case .lastDrink: "Ab da läuft die Uhr, z. B. 15.11. 22:00. Leer: ab dem ersten nüchternen Tag."
+        case .aim: "Was auf jeder Seite oben steht. Gezählt wird nichts anders."
+        case .lastDrink:
+            "Ab da läuft die Uhr, wenn kein späterer Eintrag etwas anderes sagt, z. B. 15.11. 22:00. Leer: ab dem ersten nüchternen Tag."
         case .drinkGoal:
             "Mit einem Ziel zählt die Serie der Stufen Wochen, die es einhalten. Leer: Sie zählt ruhige Tage."
         case .soberUpTo: "Wie viel ein ruhiger Tag haben darf, um noch nüchtern zu sein."
         case .timer: "Was die Uhr macht, solange heute kein Eintrag da ist."
-        case .milestones: "Tage der nüchternen Serie, z. B. 7, 30, 90. Leer: die üblichen."
+        case .milestones: "Nüchterne Tage in Folge, z. B. 7, 30, 90. Leer: die üblichen."
         case .why: "Steht auf der Übersicht und wird nie veröffentlicht. Leer: nichts."
         case .minimumMinutes: "Meditation und Atemübungen zusammen, und Training. Leer: 2 Minuten."
         case .mindfulnessGoal, .workoutGoal: "Füllt den Ring eines Tages. Leer: Ein Tag, der zählt, füllt ihn."
@@ -94,9 +95,10 @@ extension German: FieldPhrases {
         case .name: "Die Kennung bleibt, und damit jeder Eintrag."
         case .icon: "Leer: das übliche oder der erste Buchstabe."
         case .prompt: "Wird beim Eintragen gefragt. Leer: die übliche."
-        case .unit: "In der Mehrzahl, z. B. Gläser. Leer: keine."
-        case .dailyGoal: "Es füllt den Ring eines Tages. Leer: keins."
-        case .dailyLimit: "Ein Tag darüber ist kein guter, wenn das Limit entscheidet. Leer: keins."
+        case .unit: "In der Mehrzahl, z. B. Gläser. Leer: die übliche, falls es eine gibt."
+        case .dailyGoal: "Es füllt den Ring eines Tages. Leer: das übliche, falls es eins gibt."
+        case .dailyLimit:
+            "Ein Tag darüber ist kein guter, wenn das Limit entscheidet. Leer: das übliche, falls es eins gibt."
         case .streakOn: "Ob jeder Eintrag für die Serie zählt oder nur ein Tag, der Ziel oder Limit einhält."
         case .schedule:
             "Jeden Tag, 3 (mal pro Woche) oder Tage wie Montag, Donnerstag. An anderen Tagen wird nichts erwartet."
@@ -110,9 +112,11 @@ extension German: FieldPhrases {
         }
     }
 
+    var settingWritten: String { "gespeichert." }
+    var settingTakenBack: String { "Die letzte Änderung ist rückgängig gemacht." }
     var notSet: String { "nicht gesetzt" }
-    var aimFollows: String { "Was du aufschreibst, entscheidet" }
-    func soberUpTo(_ drinks: Int) -> String { drinks == 0 ? "keinem Drink" : "bis zu einem Drink" }
+    var aimFollows: String { "Was du am meisten einträgst, entscheidet" }
+    func soberUpTo(_ drinks: Int) -> String { drinks == 0 ? "kein Drink" : "ein Drink" }
     func streakCounts(_ condition: Tracker.StreakCondition) -> String {
         condition == .goal ? "wenn Ziel oder Limit eingehalten ist" : "mit jedem Eintrag"
     }
@@ -120,7 +124,7 @@ extension German: FieldPhrases {
     func changeQuestion(_ field: String) -> String { "\(field): ändern?" }
 
     var addReminder: String { "Erinnerung hinzufügen" }
-    var reminderAbout: String { "Woran" }
+    var reminderAbout: String { "Woran erinnern" }
     var reminderTime: String { "Um" }
     var reminderSettingsNote: String {
         "Sie stehen in reminders.ics, für jeden Kalender, und in reportgen remind. Vor 18 Uhr wird bei Drinks nach gestern gefragt."
@@ -130,7 +134,7 @@ extension German: FieldPhrases {
     var pauseFirst: String { "Erster Tag" }
     var pauseLast: String { "Letzter Tag (leer: bis auf Weiteres)" }
     var pauseOf: String { "Für" }
-    var allButLevels: String { "alle Serien außer der der Stufen" }
+    var allButLevels: String { "alle Serien, nur nicht die der Stufen" }
     var pauseSettingsNote: String {
         "Eine Lücke an diesen Tagen kostet keine Serie. Was du aufschreibst, zählt wie immer."
     }
@@ -140,10 +144,13 @@ extension German: FieldPhrases {
     var trackerPageLede: String {
         "Was in trackers.json über ihn steht, in Worten. Ändert sich seine Serie, siehst du das, bevor etwas geschrieben wird."
     }
-    var removeTracker: String { "Entfernen" }
+    var removeTracker: String { "Löschen" }
     func removeTracker(logs: Int) -> String {
-        "Mit \(logs == 1 ? "einem Eintrag" : "\(numbers.text(logs)) Einträgen") entfernen"
+        "Mit \(logs == 1 ? "einem Eintrag" : "\(numbers.text(logs)) Einträgen") löschen"
+    }
+    func logsGoToo(_ logs: Int) -> String {
+        "\(logs == 1 ? "Ein Eintrag verschwindet" : "\(numbers.text(logs)) Einträge verschwinden") mit ihm aus deinen Dateien. Rückgängig bringt alles zurück."
     }
     var removeTrackerNote: String { "Ruht er, bleiben seine Seite und seine Einträge, und er fragt nach nichts mehr." }
-    func wasRemoved(_ tracker: String) -> String { "\(tracker) ist entfernt." }
+    func wasRemoved(_ tracker: String) -> String { "\(tracker) ist gelöscht." }
 }

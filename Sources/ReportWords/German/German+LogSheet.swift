@@ -41,8 +41,8 @@ extension German: LogSheetPhrases {
     var openDayInSheet: String { "Diesen Tag unter „Eintragen“ öffnen" }
     var dayInCalendar: String { "Dieser Tag im Kalender" }
     var writtenDown: String { "An diesem Tag eingetragen" }
-    var takeOut: String { "Herausnehmen" }
-    func takeOut(_ record: String) -> String { "\(record) herausnehmen" }
+    var takeOut: String { "Löschen" }
+    func takeOut(_ record: String) -> String { "\(record) löschen" }
     var nothingWrittenDown: String { "Noch nichts." }
     var isWrittenDown: String { "eingetragen" }
     var undoThis: String { "Rückgängig" }
@@ -54,7 +54,7 @@ extension German: LogSheetPhrases {
     func moreToLog(_ names: [String]) -> String { "Außerdem: " + names.joined(separator: ", ") }
     var whatLevelsMean: String { "Was die Stufen bedeuten" }
     var earlierWeeks: String { "Frühere Wochen" }
-    func removed(_ what: String) -> String { "\(what) herausgenommen" }
+    func removed(_ what: String) -> String { "\(what) gelöscht" }
     var wholeSheet: String { "Etwas anderes eintragen" }
     func problem(_ problem: SheetProblem) -> String {
         switch problem {

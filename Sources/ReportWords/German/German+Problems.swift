@@ -9,18 +9,18 @@ extension German {
 
     func problem(_ problem: LogProblem) -> String {
         switch problem {
-        case .nothingSaid: "was passiert ist, fehlt"
+        case .nothingSaid: "es fehlt, was war"
         case .unknownWord(let text): "„\(text)“ ist weder eine Stufe noch eine Aktivität noch ein Tracker"
         case .beginning(let text, let names): "„\(text)“ ist der Anfang von \(oneOf(names))"
         case .couldBe(let text, let names): "„\(text)“ kann \(oneOf(names)) sein"
         case .severalTrackers(let text): "„\(text)“ heißen mehrere Tracker"
         case .noTracker(let name): "einen Tracker „\(name)“ gibt es nicht"
-        case .notUnderstood(let text): "„\(text)“ ist hier nicht zu verstehen"
+        case .notUnderstood(let text): "„\(text)“ wird hier nicht verstanden"
         case .thatManyDrinks(let drinks): "\(drinks) Drinks?"
         case .otherLevel(let drinks, let right, let said):
             "\(drinks) \(drinks == "1" ? "Drink ist" : "Drinks sind") \(level(right).lowercased()), nicht \(level(said).lowercased())"
         case .drinksUnknown(let day, let level):
-            "der \(date(day)) ist \(self.level(level).lowercased()) ohne eine Zahl von Drinks, dazu lässt sich nichts zählen"
+            "der \(date(day)) ist \(self.level(level).lowercased()) ohne Anzahl der Drinks, da lässt sich nichts dazuzählen"
         case .noMinutes(let kind): "wie viele Minuten \(session(kind))?"
         case .eitherDay(let day, let level, let today):
             "der \(date(day)) hat schon einen Eintrag (\(self.level(level).lowercased())), der \(date(today)) noch keinen"
@@ -39,7 +39,7 @@ extension German {
         case .optionOfTrackers(let option): "\(option) gibt es nur bei Trackern"
         case .noteHasNoTime: "die Notiz eines Tages hat keine Uhrzeit"
         case .noteHasNoSource: "die Notiz eines Tages hat keine Quelle"
-        case .nothingToTakeOutSaid: "es fehlt, was herausgenommen werden soll"
+        case .nothingToTakeOutSaid: "es fehlt, was gelöscht werden soll"
         }
     }
 
@@ -48,10 +48,10 @@ extension German {
         case .example(let arguments): "z. B. reportgen \(arguments)"
         case .expected(let words): "erwartet wird \(oneOf(words))"
         case .didYouMean(let words): "meintest du \(oneOf(words))?"
-        case .writeMore: "schreib mehr davon"
+        case .writeMore: "schreib es weiter aus"
         case .amounts(let number, let unit):
             "erwartet wird z. B. \(number)\(unit.map { " oder \(number) \($0.text(in: .german))" } ?? "")"
-        case .numberOfDrinksOr(let words): "erwartet wird eine Zahl von Drinks, \(oneOf(words))"
+        case .numberOfDrinksOr(let words): "erwartet wird eine Anzahl von Drinks, \(oneOf(words))"
         case .makeTracker(let preset):
             preset.map { "reportgen tracker add \($0) macht einen daraus" } ?? "reportgen tracker add legt einen an"
         case .trackersAre(let ids): "in trackers.json steht \(oneOf(ids))"
@@ -63,21 +63,19 @@ extension German {
         case .dateAndTime: "ein Tag wird mit --date gesagt, eine Uhrzeit mit --time"
         case .onceForEach: "trag ihn für jedes Mal einmal ein; ein Text wird mit --note gesagt"
         case .yesterdayOrToday: "--date gestern korrigiert ihn, --date heute meint heute"
-        case .timeOrAll: "--time nennt einen davon, --all nimmt alle heraus"
+        case .timeOrAll: "--time nennt einen davon, --all löscht alle"
         case .nameWithID: "gib ihm mit --id eine"
         case .presetsAreListed: "z. B. reportgen tracker add water; tracker presets listet alle Vorlagen"
         case .yesDoesIt: "--yes macht es trotzdem"
         case .otherID: "wähle mit --id eine andere Kennung"
-        case .restKeepsLogs(let id): "reportgen tracker rest \(id) behält sie; --logs nimmt sie mit heraus"
+        case .restKeepsLogs(let id): "reportgen tracker rest \(id) behält sie; --logs löscht sie mit"
         case .modeByCommand: "reportgen tracker mode ändert den Modus ab einem Tag"
         case .plansByHand: "Pläne werden in trackers.json geschrieben"
         case .renameByCommand: "jeder Eintrag nennt sie; reportgen tracker rename ändert den Namen"
         case .firstDayOfPause: "nenne ihren ersten Tag mit --from"
         case .writtenByHand: "was von Hand geschrieben ist, wird nicht aufgehoben"
         case .undoesNext(let action): "undo nimmt als Nächstes „\(action)“ zurück"
-        case .nothingWritten: "es wurde nichts geschrieben"
         case .fileHasError(let place, let text): "\(place) enthält einen Fehler: \(text)"
-        case .text(let text): text
         }
     }
 }

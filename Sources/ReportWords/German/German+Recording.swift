@@ -60,7 +60,7 @@ extension German: RecordingPhrases {
     var nothingIsOpen: String {
         "Seit dem letzten Eintrag ist kein Tag offen. Alles andere geht so: reportgen log wasser 2"
     }
-    func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) herausgenommen." }
+    func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) gelöscht." }
     var levelOfDay: String { "Stufe" }
     func undone(_ action: String, _ time: String) -> String { "Zurückgenommen: \(action), vom \(time)." }
 

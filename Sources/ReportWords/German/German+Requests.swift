@@ -22,7 +22,7 @@ extension German: RequestPhrases {
             "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts zurückgenommen"
         case .valueDoesNotFit(let value): value.isEmpty ? "eine Angabe fehlt" : "„\(value)“ passt hier nicht"
         case .noPause(let reason): reason.map { "eine Pause „\($0)“ gibt es nicht" } ?? "es gibt keine Pause"
-        case .recordIsGone: "was damals geschrieben wurde, steht nicht mehr da; es wurde nichts geändert"
+        case .recordIsGone: "dieser Eintrag steht so nicht mehr da; es wurde nichts geändert"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"
         case .hasMode(let id, let mode): "\(id) ist schon „\(words(for: mode)[0])“"

@@ -13,6 +13,10 @@ package protocol FieldPhrases: Sendable {
     func name(of field: TrackerField) -> String
     func explanation(of field: TrackerField) -> String
 
+    /// After a setting was written, behind its name or alone.
+    var settingWritten: String { get }
+    /// After the last change was undone.
+    var settingTakenBack: String { get }
     /// In the place of a value that is not set.
     var notSet: String { get }
     /// The choice of an aim that was not said.
@@ -48,6 +52,8 @@ package protocol FieldPhrases: Sendable {
     /// The button that takes a tracker out, and with its logs, of which there is at least one.
     var removeTracker: String { get }
     func removeTracker(logs: Int) -> String
+    /// Before it is done: that they go as well, and come back.
+    func logsGoToo(_ logs: Int) -> String
     var removeTrackerNote: String { get }
     func wasRemoved(_ tracker: String) -> String
 }

@@ -30,9 +30,6 @@ package enum RequestHint: Sendable, Equatable {
     case writtenByHand
     /// What `undo` takes back next.
     case undoesNext(String)
-    case nothingWritten
     /// A place in a file, and what is wrong there, in English.
     case fileHasError(String, String)
-    /// A text of a file or a command.
-    case text(String)
 }

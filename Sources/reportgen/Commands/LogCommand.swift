@@ -73,7 +73,7 @@ struct LogCommand: ParsableCommand {
     var build = false
 
     func run() throws {
-        try recording.running { () throws(CommandError) in
+        try recording.running(in: try? meant().folder) { () throws(CommandError) in
             if time != nil, date?.second != nil { throw CommandError(.usage, .timeSaidTwice) }
             let (folder, words) = try meant()
             let recorder = try recording.recorder(folder)

@@ -27,7 +27,7 @@ struct TrackerCommand: ParsableCommand {
         var recording: RecordingArguments
 
         func run() throws {
-            try recording.running { () throws(CommandError) in
+            try recording.running(in: directory) { () throws(CommandError) in
                 let folder = try recording.recorder(directory).read()
                 let language = recording.language ?? folder.profile.language
                 let lines = TrackerList.lines(folder, in: language)

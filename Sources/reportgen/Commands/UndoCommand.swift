@@ -27,7 +27,7 @@ struct UndoCommand: ParsableCommand {
     var list = false
 
     func run() throws {
-        try recording.running { () throws(CommandError) in
+        try recording.running(in: directory) { () throws(CommandError) in
             let recorder = try recording.recorder(directory)
             if list {
                 let lines = try recorder.journal().map { $0 + "\n" }

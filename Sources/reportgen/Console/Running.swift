@@ -20,9 +20,13 @@ func running(
 
 extension RecordingArguments {
     /// Runs a command that writes into a folder; what goes wrong is told in the language of its person.
-    func running(_ command: () throws(CommandError) -> Void) throws {
+    ///
+    /// `folder` is the one that was named beside `--data`.
+    func running(
+        in folder: @autoclosure () -> String? = nil, _ command: () throws(CommandError) -> Void
+    ) throws {
         try reportgen.running(
-            in: { language ?? (try? recorder().read().profile.language) ?? .fallback }, command)
+            in: { language ?? (try? recorder(folder()).read().profile.language) ?? .fallback }, command)
     }
 }
 

@@ -36,12 +36,12 @@ import Testing
         let start = folder.bytes
         #expect(
             try unlog("water", in: folder) { $0.time = 8 * 3600 + 50 * 60 }
-                .hasPrefix("Today: Drink Water, 2 taken out."))
+                .hasPrefix("Today: Drink Water, 2 glasses removed."))
         #expect(
             folder.directory.text(of: "logs.csv")
                 == logs.replacing("2025-10-31T08:50:00+01:00,water,2,\"two\nlines, \"\"quoted\"\"\"\n", with: ""))
         let words = try unlog("water yesterday", in: folder, language: .german)
-        #expect(words.hasPrefix("Gestern, Donnerstag, 30. Oktober: ") && words.contains("herausgenommen."))
+        #expect(words.hasPrefix("Gestern, Donnerstag, 30. Oktober: ") && words.contains("gelöscht."))
         let recorder = try folder.recorder(at: now)
         #expect(
             try recorder.journal().map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
@@ -57,17 +57,29 @@ import Testing
         try folder.log("steady", at: "2025-10-30T20:00")
         try folder.log("easy")
         try folder.log("4")
-        #expect(try unlog("drinks", in: folder).hasPrefix("Today: level taken out."))
+        #expect(try unlog("drinks", in: folder).hasPrefix("Today: level removed."))
         #expect(folder.lines("entries.csv").count == 2 && !folder.lines("entries.csv")[1].contains("2025-10-31"))
-        #expect(try unlog("steady yesterday", in: folder).hasPrefix("Yesterday, Thursday 30 October: level taken out."))
+        #expect(try unlog("steady yesterday", in: folder).hasPrefix("Yesterday, Thursday 30 October: level removed."))
         #expect(folder.lines("entries.csv").count == 1)
+    }
+
+    @Test("V-23 another level or another number of drinks than the day has is no level to take out")
+    func otherLevel() throws {
+        let folder = try RecordingFolder()
+        try folder.log("easy 3")
+        let start = folder.bytes
+        for words in ["wild", "5", "note Slept well", "note"] {
+            #expect(throws: CommandError.self) { try unlog(words, in: folder) }
+        }
+        #expect(folder.bytes == start)
+        #expect(try unlog("3", in: folder) == "Today: level removed.")
     }
 
     @Test("V-23 a note of a day goes, also one in a file with other line ends, and undo brings it back")
     func note() throws {
         let folder = try RecordingFolder(["notes/2025-10-31.md": "Rain\r\n\r\nand wind\r\n"])
         let start = folder.bytes
-        #expect(try unlog("note", in: folder) == "Today: Note of the day taken out.")
+        #expect(try unlog("note", in: folder) == "Today: Note of the day removed.")
         #expect(try folder.recorder(at: now).read().history.notes.isEmpty)
         #expect(throws: CommandError.self) { try unlog("note", in: folder) }
         _ = try folder.recorder(at: now).undo()
@@ -84,7 +96,7 @@ import Testing
             for (hour, left) in [(8, [1, 2]), (9, [0, 2]), (10, [0, 1])] {
                 let folder = try RecordingFolder(["activities.json": text])
                 let answer = try unlog("meditation", in: folder) { $0.time = hour * 3600 }
-                #expect(answer.hasPrefix("Today: Meditation, 10 taken out."))
+                #expect(answer.hasPrefix("Today: Meditation, 10 min removed."))
                 let after = try folder.recorder(at: now).read()
                 #expect(after.errors.isEmpty && after.history.sessions.count == 2)
                 for index in left {
@@ -109,13 +121,14 @@ import Testing
         }
         let several = try problem("water")
         #expect(several.text == "Drink Water was written down 2 times on 31 October 2025: 08:50 and 09:45")
-        #expect(several.hint == "--time names one, --all takes out all of them")
+        #expect(several.hint == "--time names one, --all removes all of them")
         #expect(
             try problem("mood yesterday").text == "there is no Mood on 30 October 2025; the last is of 31 October 2025")
         #expect(try problem("steady").text == "there is no level on 31 October 2025")
         #expect(try problem("water bananas").text.contains("is not understood here"))
         #expect(folder.bytes == start)
         #expect(
-            try unlog("water 1", in: folder).hasPrefix("Today: Drink Water, 1 taken out."), "an amount names one, too")
+            try unlog("water 1", in: folder).hasPrefix("Today: Drink Water, 1 glass removed."),
+            "an amount names one, too")
     }
 }

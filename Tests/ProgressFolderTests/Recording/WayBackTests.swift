@@ -144,13 +144,16 @@ import Testing
     private static let one: Step = { folder, random in
         let history = try folder.recorder(at: now).read().history
         guard let today = Day(year: 2025, month: 10, day: 31) else { return }
-        let sessions = history.sessions.filter { $0.day == today }.map { RecordKey($0) }
-        let logs = zip(history.logs.days, history.logs.rows).filter { $0.0 == today }.map { RecordKey($0.1) }
-        let keys = sessions + logs + [.entry, .note]
+        let days = history.logs.days
+        let logs = days.indices.filter { days[$0] == today }.map { history.logs.rows[$0] }
+        let entry = try folder.recorder(at: now).read().entry(on: today)
+        let keys =
+            RecordKey.keys(of: history.sessions.filter { $0.day == today }) + RecordKey.keys(of: logs, in: history.logs)
+            + [entry.map { RecordKey($0) }, history.notes[today].map { RecordKey(note: $0) }].compactMap(\.self)
         guard let key = keys.randomElement(using: &random) else { return }
         let count = try folder.recorder(at: now).read().recordCount
         _ = try folder.recorder(at: now).unlog(UnlogRequest(key, on: today))
-        guard key != .note, key != .entry else { return }
+        guard key.kind == .session || key.kind == .log else { return }
         let left = try folder.recorder(at: now).read().recordCount
         #expect(left == count - 1)
     }
