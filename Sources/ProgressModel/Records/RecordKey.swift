@@ -17,7 +17,7 @@ package struct RecordKey: Hashable, Sendable {
     private init(_ kind: Kind, _ values: [String?], count: Int = 1) {
         // Joined by what no text of a file may hold, so that no two records have one text.
         let joined = values.map { $0.map { "=" + $0 } ?? "" }.joined(separator: "\u{0}")
-        text = "\(kind.rawValue) \(String(fnv1a(joined.utf8), radix: 16)) \(count)"
+        text = "\(kind.rawValue) \(String(FNV1a.hash(of: joined.utf8), radix: 16)) \(count)"
     }
 
     /// What it names; nil for a text that is no key.
@@ -72,9 +72,4 @@ package struct RecordKey: Hashable, Sendable {
 
 extension Instant {
     fileprivate var text: String { "\(seconds).\(nanoseconds)" }
-}
-
-/// FNV-1a of 64 bits (RFC 9923): two records of a day with one hash are no more likely than a stray tap.
-private func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }

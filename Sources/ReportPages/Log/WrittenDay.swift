@@ -27,8 +27,7 @@ extension WrittenDay {
         let written = isKnown ? days.entry(on: day) : nil
         entry = written.map { $0.level.emoji + " " + phrases.levelWords($0.level, $0.drinks) }
         entryNote = written?.note
-        let counting = report.analysis.history.entries.last { $0.day == day && !$0.isSuperseded }
-        entryKey = written == nil ? nil : counting.map { RecordKey($0) }
+        entryKey = written.map { RecordKey($0) }
         timeline = isKnown ? TimelineEntry.each(on: day, in: report) : []
         note = report.analysis.history.notes[day]
         lastChange = sheet.lastChange

@@ -124,26 +124,24 @@ struct ProfileSettings {
             phrases.title(of: .reminders), note: phrases.reminderSettingsNote,
             items: profile.reminders.map { reminder in
                 SettingList.Item(
-                    "\(clockText(reminder.second)) \(name(of: reminder.activity))",
+                    "\(clockText(reminder.second)) \(name(of: reminder.activity.word))",
                     [.init(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)])
             },
             rows: [
                 SettingList.Row(
                     SettingChangeForm.Kind.remind.rawValue, phrases.addReminder, shown: "",
                     [
-                        .init(about, phrases.reminderAbout, "", .choice(activities.map { ($0.word, name(of: $0)) })),
+                        .init(
+                            about, phrases.reminderAbout, "", .choice(activities.map { ($0.word, name(of: $0.word)) })),
                         .init(time, phrases.reminderTime, "", .time),
                     ], button: phrases.add)
             ])
     }
 
-    private func name(of activity: Reminder.Activity) -> String {
-        switch activity {
-        case .noalc: profile.levelStreakName(phrases)
-        case .meditation: phrases.streakSetting(.meditation)
-        case .workout: phrases.streakSetting(.workout)
-        case .tracker(let id): trackers.first { $0.id == id }?.name.text(in: language).isolated ?? id
-        }
+    /// What a word of the files means: a family of streaks, else the tracker with that id.
+    private func name(of word: String) -> String {
+        StreakSetting(rawValue: word).map { profile.name(of: $0, phrases) }
+            ?? trackers.first { $0.id == word }?.name.text(in: language).isolated ?? word
     }
 
     private var pauses: SettingList.Group {
@@ -155,7 +153,7 @@ struct ProfileSettings {
             items: profile.pauses.enumerated().map { index, pause in
                 let days = pause.span.last.map { phrases.shortSpan(pause.span.first...max(pause.span.first, $0)) }
                 let span = days ?? capitalized(phrases.since(phrases.shortDate(pause.span.first)))
-                let names = pause.subjects?.map(name).sorted() ?? []
+                let names = pause.subjects?.map { name(of: $0.word) }.sorted() ?? []
                 let text = phrases.pause(pause.reason?.isolated, names)
                 let value = "\(index) \(pause.span.first)"
                 var buttons = [SettingList.Button(phrases.takeOut, SettingChangeForm.Kind.removePause.rawValue, value)]
@@ -174,16 +172,6 @@ struct ProfileSettings {
                         .init(SettingChangeForm.streak, phrases.pauseOf, "", .choice(subjects)),
                     ], button: phrases.add)
             ])
-    }
-
-    private func name(of subject: Pause.Subject) -> String {
-        switch subject {
-        case .noalc: profile.levelStreakName(phrases)
-        case .meditation: phrases.streakSetting(.meditation)
-        case .workout: phrases.streakSetting(.workout)
-        case .trackers: phrases.streakSetting(.trackers)
-        case .tracker(let id): trackers.first { $0.id == id }?.name.text(in: language).isolated ?? id
-        }
     }
 }
 

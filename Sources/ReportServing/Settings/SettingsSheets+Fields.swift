@@ -64,7 +64,7 @@ extension SettingsSheets {
             return done(form.part, text, change: effect.done.id, form.tracker?.id)
         }
         let name = form.tracker?.name.text(in: site.language).isolated ?? ""
-        return done(.trackers, phrases.wasRemoved(name), change: effect.done.id, nil)
+        return done(.trackers, phrases.wasRemoved(name), change: effect.done.id)
     }
 
     private func consent(

@@ -112,15 +112,13 @@ package struct SettingsSheets: Sendable {
     }
 
     /// Leads back to the page, which says what was done, and whether it did anything.
-    func done(
-        _ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil, tracker: String? = nil
-    ) -> Answer {
+    func done(_ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil) -> Answer {
         let result = ([text] + effect.result(in: site.language)).compactMap(\.self).joined(separator: " ")
         let text = effect.changesNothing ? phrases.saidAlready : result.isEmpty ? phrases.settingsWritten : result
-        return done(part, text, change: effect.done.id, tracker)
+        return done(part, text, change: effect.done.id)
     }
 
-    func done(_ part: SettingsPart, _ text: String, change: String?, _ tracker: String?) -> Answer {
+    func done(_ part: SettingsPart, _ text: String, change: String?, _ tracker: String? = nil) -> Answer {
         let number = messages.add(LogSheet.Message(text: text, change: change))
         return .done(address: SettingsSheets.address(part, tracker) { "\($0)\(SettingsSheets.done)=\(number)" })
     }

@@ -98,8 +98,7 @@ extension English: FieldPhrases {
         case .dailyGoal: "It fills the ring of a day. Empty: the usual one, if it has one."
         case .dailyLimit: "A day above it is no good day where the limit decides. Empty: the usual one, if it has one."
         case .streakOn: "Whether each log counts for the streak, or only a day that keeps its goal or limit."
-        case .schedule:
-            "Every day, 3 (times a week), or days such as Monday, Thursday. Nothing is expected on other days."
+        case .schedule: explanation(of: ProfileField.meditationSchedule)
         case .streak: "Whether its days are counted in a row."
         case .isInCalendar: "At most two trackers have one."
         case .isInWidget: "Before all others, and on the badge of today."

@@ -100,8 +100,7 @@ extension German: FieldPhrases {
         case .dailyLimit:
             "Ein Tag darüber ist kein guter, wenn das Limit entscheidet. Leer: das übliche, falls es eins gibt."
         case .streakOn: "Ob jeder Eintrag für die Serie zählt oder nur ein Tag, der Ziel oder Limit einhält."
-        case .schedule:
-            "Jeden Tag, 3 (mal pro Woche) oder Tage wie Montag, Donnerstag. An anderen Tagen wird nichts erwartet."
+        case .schedule: explanation(of: ProfileField.meditationSchedule)
         case .streak: "Ob seine Tage in Folge gezählt werden."
         case .isInCalendar: "Höchstens zwei Tracker haben einen."
         case .isInWidget: "Vor allen anderen und auf dem Badge von heute."

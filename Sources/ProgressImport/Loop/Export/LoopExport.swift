@@ -68,9 +68,7 @@ package struct LoopExport: Sendable {
     /// 32 digits from the id of a tracker, as the app has them (FNV-1a of 64 bits, twice).
     private static func uuid(of tracker: Tracker) -> String {
         ["habit", "uuid"].map { salt in
-            var hash: UInt64 = 14_695_981_039_346_656_037
-            for byte in "reportgen \(salt) \(tracker.id)".utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-            let digits = String(hash, radix: 16)
+            let digits = String(FNV1a.hash(of: "reportgen \(salt) \(tracker.id)".utf8), radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()
     }
