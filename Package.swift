@@ -115,8 +115,8 @@ let package = Package(
             name: "ReportServing",
             dependencies: [
                 "Diagnostics", "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
-                "ProgressRecording", "ProgressAnalysis", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles",
-                "ReportSite", "EmbeddedFiles",
+                "ProgressRecording", "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup",
+                "ReportPages", "ReportFiles", "ReportSite", "EmbeddedFiles",
             ]),
         .target(
             name: "ReportServer",

@@ -26,7 +26,10 @@ package struct ReportServer: Sendable {
     /// What forms have to pass, with the token that they hold.
     let gate = FormGate(token: FormToken())
     private let ownRoutes: Routes
+    private let pairing: Pairing
+    private let devices: DeviceGate?
     private let stopRequest = StopRequest()
+    private let refusals = RefusalNotes()
 
     /// Makes a server, which does nothing yet.
     package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
@@ -41,6 +44,11 @@ package struct ReportServer: Sendable {
         site = LiveSite(
             arguments.reader, arguments.edition, templates: arguments.templates, token: gate.token.text)
         events = PageEvents(most: limits.openPages)
+        let (site, pairing) = (site, Pairing(site))
+        self.pairing = pairing
+        devices = arguments.behind.map { address in
+            DeviceGate(address, TokenFile(of: arguments.data), pairing) { site.today }
+        }
     }
 
     /// Ends `run`, in order: answers that are on their way are finished.
@@ -97,7 +105,8 @@ package struct ReportServer: Sendable {
     private func serve(_ signals: [UnixSignal], _ ready: @escaping @Sendable (Int) -> Void) async throws {
         let port = BoundPort()
         let responder = SiteResponder(
-            site: site, port: port, routes: routes, gate: gate, refusals: RefusalNotes())
+            site: site, port: port, routes: routes, gate: gate, behind: arguments.behind,
+            devices: devices, refusals: refusals)
         var configuration = HTTP1Channel.Configuration(
             additionalChannelHandlers: [RequestTimeLimit(limits)], idleTimeout: .milliseconds(Int64(limits.idle * 1000))
         )
@@ -143,7 +152,10 @@ package struct ReportServer: Sendable {
         routes.post(LogRoutes.path + "/remove") { try await log.remove($0) }
         routes.post(LogRoutes.path + "/mark") { try await log.mark($0) }
         routes.get(LogManifest.path) { try log.manifest($0) }
-        SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text), log: log).add(to: &routes)
+        SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
+            to: &routes)
+        let programs = TokenGate(TokenFile(of: arguments.data)) { site.today }
+        ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals).add(to: &routes)
         WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
         for asset in EmbeddedFile.serverAssets {
             let file = ServedFile(path: asset.name, bytes: asset.bytes)
@@ -159,8 +171,24 @@ package struct ReportServer: Sendable {
     }
 
     private func tell(_ port: Int) {
-        let address = "http://\(ReportServer.host):\(port)/"
-        Console.note(site.language.phrases.servedAt(address, arguments.reader.name))
-        if arguments.opensBrowser { WebBrowser.open(address) }
+        let own = "http://\(ReportServer.host):\(port)"
+        let phrases = site.language.phrases
+        Console.note(phrases.servedAt(own + "/", arguments.reader.name))
+        guard let behind = arguments.behind else {
+            if arguments.opensBrowser { WebBrowser.open(own + "/") }
+            return
+        }
+        do throws(CommandError) {
+            if !behind.isSecure { Console.note(phrases.othersCanRead) }
+            let isInteractive = Machine.isTerminal(.error)
+            let link = try pairing.link(to: behind.origin, keepsOthers: false)
+            if isInteractive || !pairing.hasDevices {
+                Console.note(phrases.servedToPaired(behind.origin + "/", link))
+                if isInteractive, let code = QRCode(link) { Console.note(code.text) }
+            }
+            if arguments.opensBrowser { WebBrowser.open(try pairing.link(to: own)) }
+        } catch {
+            Console.report(error)
+        }
     }
 }

@@ -12,6 +12,9 @@ struct SiteResponder: HTTPResponder {
     let port: BoundPort
     let routes: Routes
     let gate: FormGate
+    /// By which address it is reached from elsewhere, and what lets devices in; nil where it is not.
+    let behind: OutsideAddress?
+    let devices: DeviceGate?
     let refusals: RefusalNotes
 
     /// Pictures are drawn one after the other: each keeps another program busy.
@@ -29,9 +32,13 @@ struct SiteResponder: HTTPResponder {
     }
 
     private func answer(_ request: Request) async throws -> Response {
-        if let refusal = RequestCheck(port: port.number).refusal(of: request.head) { throw RefusedRequest(refusal) }
-        let target = request.head.path ?? ""
-        guard let path = RequestPath(target) else { throw RefusedRequest(.path) }
+        let check = RequestCheck(port: port.number, behind: behind)
+        guard check.isMeant(request.head) else { throw RefusedRequest(.otherHost) }
+        let path = RequestPath(request.head.path ?? "")
+        if let path, let program = routes.program(at: path) { return try await answer(request, program) }
+        if let refusal = check.refusal(of: request.head) { throw RefusedRequest(refusal) }
+        guard let path else { throw RefusedRequest(.path) }
+        if let devices, let answer = try await devices.answer(to: request, path) { return answer }
         do {
             guard request.method != .post else {
                 guard let writer = routes.writer(of: path) else { throw RefusedRequest(.method) }
@@ -42,6 +49,17 @@ struct SiteResponder: HTTPResponder {
             return answer(site.nothing, request.head)
         }
         return answer(await find(path), request.head)
+    }
+
+    private func answer(_ request: Request, _ program: Routes.Answering) async throws -> Response {
+        do {
+            return try await program(request)
+        } catch let error as RefusedRequest {
+            refusals.note(error.refusal)
+            return ProgramRoutes.refuse(error.refusal)
+        } catch is NoPage {
+            return answer(site.nothing, request.head)
+        }
     }
 
     private func find(_ path: RequestPath) async -> LiveSite.Found {

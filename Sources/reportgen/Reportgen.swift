@@ -26,7 +26,7 @@ struct Reportgen: ParsableCommand {
             PauseCommand.self,
             SetCommand.self, ImportCommand.self, ExportCommand.self, BuildCommand.self, ServeCommand.self,
             CheckCommand.self, StatsCommand.self, ExplainCommand.self, SummaryCommand.self, ShareCommand.self,
-            RemindCommand.self, TemplatesCommand.self,
+            RemindCommand.self, TokenCommand.self, TemplatesCommand.self,
         ])
     static func main() {
         do throws(CommandError) {

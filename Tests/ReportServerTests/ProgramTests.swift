@@ -167,7 +167,7 @@ import Testing
         #expect(run.wait(for: "pages with them").contains("The files have changed"))
         #expect(
             run.text.contains(
-                "reportgen: a request was refused: This server is only reached as 127.0.0.1 or localhost."))
+                "reportgen: a request was refused: This server is only reached as 127.0.0.1 or localhost, and by"))
         for word in ["private", "evil", "secret", "W44"] { #expect(!run.text.contains(word)) }
     }
 

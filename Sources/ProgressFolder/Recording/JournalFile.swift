@@ -2,55 +2,45 @@ import Diagnostics
 import DiskAccess
 import ProgressRecording
 
-/// The journal of a data directory: `.reportgen/journal`, which only its owner can read and no build reads.
+/// The journal of a data directory: `.reportgen/journal`.
 struct JournalFile {
-    private let directory: Path
-    private var path: Path { folder / "journal" }
-    private var folder: Path { directory / ".reportgen" }
+    private static let name = "journal"
+    /// Names the change that is being written: a killed writer leaves it.
+    private static let mark = "unfinished"
+
+    private let folder: PrivateFolder
 
     /// The journal of the data directory at a path.
     init(of directory: Path) {
-        self.directory = directory
+        folder = PrivateFolder(of: directory)
     }
 
     /// What it holds; nothing where there is none.
-    func read() throws(CommandError) -> Journal {
-        guard try FileSystem.kind(of: path) != nil else { return Journal([]) }
-        return Journal(try FileSystem.read(path))
-    }
+    func read() throws(CommandError) -> Journal { Journal(try folder.bytes(of: JournalFile.name) ?? []) }
 
-    /// Writes it, in a folder that keeps itself out of a repository.
-    func write(_ journal: Journal) throws(CommandError) {
-        try FileSystem.createDirectories(folder, mode: 0o700)
-        let ignored = folder / ".gitignore"
-        if try FileSystem.kind(of: ignored) == nil {
-            try FileSystem.write(Array("# What was written down last, for reportgen undo.\n*\n".utf8), to: ignored)
-        }
-        try FileSystem.replaceDurably(path, with: journal.bytes, mode: 0o600)
-    }
+    /// Writes it.
+    func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
 
-    /// Marks that the last change of the journal is being written: a killed writer leaves the mark.
+    /// Marks that the last change of the journal is being written.
     func begin(_ entry: JournalEntry) throws(CommandError) {
-        try FileSystem.replaceDurably(mark, with: Array(JournalFile.id(of: entry).utf8), mode: 0o600)
+        try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark)
     }
 
     /// Whether a change is being written, or was when its writer was killed.
-    var isMarked: Bool { (try? FileSystem.kind(of: mark)) != nil }
+    var isMarked: Bool { folder.has(JournalFile.mark) }
 
     /// Takes the mark away.
     func end() {
-        if isMarked { try? FileSystem.removeDurably(mark) }
+        try? folder.remove(JournalFile.mark)
     }
 
     /// The change that a killed writer left half written; nil where there is none.
     func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
-        guard try FileSystem.kind(of: mark) != nil, let last = journal.entries.last,
-            try FileSystem.read(mark) == Array(JournalFile.id(of: last).utf8)
+        guard let marked = try folder.bytes(of: JournalFile.mark), let last = journal.entries.last,
+            marked == Array(JournalFile.id(of: last).utf8)
         else { return nil }
         return last
     }
-
-    private var mark: Path { folder / "unfinished" }
 
     /// What tells a change from every other one.
     static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }

@@ -3,6 +3,7 @@ import ProgressLoading
 import ProgressModel
 import ProgressRecording
 package import ProgressRequests
+import ReportWords
 
 extension Recorder {
     package enum LogOutcome: Sendable {
@@ -12,19 +13,64 @@ extension Recorder {
     }
 
     /// Writes down what was said; throws where that cannot be understood or written.
+    ///
+    /// A press that was answered in the last 30 days, or whose id a record has, is not written again, also where it was
+    /// taken back since. Throws where another thing was said with its id.
     package func log(_ request: LogRequest) throws(CommandError) -> LogOutcome {
-        var question: LogQuestion?
+        var outcome: LogOutcome?
         var planned: (plan: LogPlan, folder: RecordedFolder)?
         let done = try change { folder throws(CommandError) in
-            let plan = try LogPlan.of(request, in: folder)
-            switch plan {
-            case .question(let asked): question = asked
-            case .record(let plan): planned = (plan, folder)
+            if let earlier = try answer(toRepeated: request, in: folder) {
+                outcome = .answer(earlier)
+                return nil
             }
-            return planned.flatMap { $0.plan.proposal(request.action, $0.folder) }
+            switch try LogPlan.of(request, in: folder) {
+            case .question(let question):
+                outcome = .question(question)
+                return nil
+            case .record(let plan):
+                planned = (plan, folder)
+                let press = request.press.map { id in
+                    UsedPress(
+                        id: id.text, said: Recorder.said(request), day: plan.day, change: nil,
+                        second: folder.now.seconds)
+                }
+                var proposal = plan.proposal(request.action, folder)
+                proposal?.press = press
+                // The folder says so already; what is taken back later stays taken back all the same.
+                if proposal == nil, let press { try PressFile(of: self.folder).add(press) }
+                return proposal
+            }
         }
-        if let question { return .question(question) }
+        if let outcome { return outcome }
         guard let planned else { throw CommandError(.inputOutput, "the folder was not read") }
         return .answer(LogAnswer(planned.plan, done, in: done?.after ?? planned.folder))
+    }
+
+    /// The answer to a press that was answered before; nil for any other request.
+    private func answer(
+        toRepeated request: LogRequest, in folder: RecordedFolder
+    ) throws(CommandError) -> LogAnswer? {
+        guard let press = request.press else { return nil }
+        if let used = try PressFile(of: self.folder).read().press(press.text, at: folder.now.seconds) {
+            guard used.said == Recorder.said(request) else { throw CommandError(.usage, .pressSaidOtherwise) }
+            return try repeated(request, on: used.day, in: folder, isUndone: used.isUndone)
+        }
+        return try folder.day(of: press).map { day throws(CommandError) in
+            try repeated(request, on: day, in: folder, isUndone: false)
+        }
+    }
+
+    private func repeated(
+        _ request: LogRequest, on day: Day, in folder: RecordedFolder, isUndone: Bool
+    ) throws(CommandError) -> LogAnswer {
+        let plan = try LogPlan(repeated: request, on: day, in: folder)
+        let earlier: LogAnswer.EarlierPress = isUndone ? .undone : plan.stands(in: folder) ? .written : .corrected
+        return LogAnswer(plan, nil, in: folder, earlier: earlier)
+    }
+
+    /// The hash of what was said.
+    private static func said(_ request: LogRequest) -> String {
+        JournalFile.hash(of: Array((request.said ?? request.action).utf8))
     }
 }

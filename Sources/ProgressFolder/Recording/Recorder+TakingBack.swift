@@ -26,6 +26,7 @@ extension Recorder {
         guard let done, let change else {
             throw CommandError(.badData, .recordIsGone)
         }
+        try PressFile(of: folder).undo(id)
         return Undone(change: change, before: done.before, after: done.after)
     }
 }

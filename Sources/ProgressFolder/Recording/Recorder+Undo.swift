@@ -57,6 +57,7 @@ extension Recorder {
             // Undone by hand, or planned by a writer that was killed before.
             guard !states.allSatisfy(\.isUndone) else {
                 try file.write(journal)
+                try PressFile(of: folder).undo(JournalFile.id(of: entry))
                 throw CommandError(
                     .badData, .isGone(action: entry.action, time: entry.time),
                     journal.entries.last.map { .undoesNext($0.action) })
@@ -64,6 +65,7 @@ extension Recorder {
             if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
             for state in states.reversed() { try state.restore() }
             try file.write(journal)
+            try PressFile(of: folder).undo(JournalFile.id(of: entry))
             return Undone(
                 change: JournalChange(entry, id: JournalFile.id(of: entry)), before: before, after: try read())
         }
@@ -90,6 +92,7 @@ extension Recorder {
         guard states.contains(where: \.isUndone) else { return file.end() }
         for state in states.reversed() where state.problem == nil { try state.restore() }
         journal.removeLast()
+        try PressFile(of: folder).forget(JournalFile.id(of: entry))
         try file.write(journal)
         file.end()
     }

@@ -42,7 +42,7 @@ package struct Recorder: Sendable {
             guard let proposal = try propose(before) else { return nil }
             let (changes, after) = try checked(proposal, before)
             guard !changes.isEmpty else { return RecordedChange(before: before, after: before, changes: []) }
-            let id = try write(changes, as: proposal.action, before)
+            let id = try write(changes, of: proposal, before)
             return RecordedChange(before: before, after: after, changes: changes, id: id)
         }
     }
@@ -92,21 +92,27 @@ package struct Recorder: Sendable {
     ///
     /// Returns the id of the change.
     private func write(
-        _ changes: [FileChange], as action: String, _ before: RecordedFolder
+        _ changes: [FileChange], of proposal: ProposedChange, _ before: RecordedFolder
     ) throws(CommandError) -> String {
         for change in changes { try checkPlace(of: change) }
         FileSystem.removeStaleFiles(in: [directory.path] + DataFolder.folderNames.map { directory.path / $0 })
+        PrivateFolder(of: directory.path).removeStaleFiles()
         let file = JournalFile(of: directory.path)
         var journal = try file.read()
         let entry = JournalEntry(
-            time: before.now.iso8601(in: before.clock.zone), action: action,
+            time: before.now.iso8601(in: before.clock.zone), action: proposal.action,
             files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
         journal.append(entry)
         try file.write(journal)
-        // One file takes its place in one step; several need a mark of what is not whole yet.
-        if changes.count > 1 { try file.begin(entry) }
+        let id = JournalFile.id(of: entry)
         var written: [FileChange] = []
         do throws(CommandError) {
+            // One file takes its place in one step; several, or a press, need a mark of what is not whole yet.
+            if changes.count > 1 || proposal.press != nil { try file.begin(entry) }
+            if var press = proposal.press {
+                press.change = id
+                try PressFile(of: directory.path).add(press)
+            }
             for change in changes {
                 let path = directory.path / change.path
                 if change.before == nil { try FileSystem.createDirectories(path.directory) }
@@ -116,12 +122,13 @@ package struct Recorder: Sendable {
         } catch {
             takeBack(written)
             journal.removeLast()
+            if proposal.press != nil { try? PressFile(of: directory.path).forget(id) }
             try? file.write(journal)
             file.end()
             throw error
         }
         file.end()
-        return JournalFile.id(of: entry)
+        return id
     }
 
     /// Throws where a new file would take the place of something, or a file may not be written.

@@ -5,6 +5,16 @@ package struct Reminder: Sendable, Hashable {
         /// A tracker, by its id.
         case tracker(String)
 
+        /// The activity of a word of a file; what is none of the built-in ones is the id of a tracker.
+        package init(word: String) {
+            switch word.lowercased() {
+            case "noalc": self = .noalc
+            case "meditation": self = .meditation
+            case "workout": self = .workout
+            default: self = .tracker(word)
+            }
+        }
+
         /// The word for it in files.
         package var word: String {
             switch self {

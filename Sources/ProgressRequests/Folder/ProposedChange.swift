@@ -9,6 +9,9 @@ package struct ProposedChange {
     /// Whether the changes of an alternative do what they are for, once the directory is read with them.
     package let isEffective: (_ changes: [FileChange], _ after: RecordedFolder) -> Bool
 
+    /// The press that asks for it, so that it is made once; its `change` is not known yet.
+    package var press: UsedPress?
+
     /// Makes a proposal; without `isEffective` every alternative does what it is for.
     package init(
         action: String, alternatives: [[FileChange]],

@@ -13,7 +13,7 @@ package struct RecordedFolder: Sendable {
     /// All problems of the files, in reading order.
     package let diagnostics: [Diagnostic]
     /// The moment of the person's clock.
-    package let now: Instant
+    package private(set) var now: Instant
 
     /// Reads files; `unreadable` are the problems of those that could not be read, `now` the moment by the person's clock.
     package init(
@@ -27,6 +27,13 @@ package struct RecordedFolder: Sendable {
         self.history = history
         diagnostics = unreadable + found
         self.now = now(history.profile.dayClock)
+    }
+
+    /// The directory as it is, with the clock so many seconds earlier.
+    package func earlier(by seconds: Int) -> RecordedFolder {
+        var folder = self
+        folder.now = Instant(seconds: now.seconds - seconds, nanoseconds: now.nanoseconds)
+        return folder
     }
 
     /// The errors among the problems.

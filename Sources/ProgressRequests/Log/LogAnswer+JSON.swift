@@ -17,6 +17,8 @@ extension LogAnswer {
             "value": value.map(JSONValue.text) ?? .null,
             "corrects": plan.standing.map { .text($0.level.rawValue) } ?? .null,
             "files": .array(files.map(JSONValue.text)),
+            "repeated": .flag(earlier != nil),
+            "undone": .flag(earlier == .undone),
             "streak": streak?.statistics ?? .null,
             "errors": .integer(errorCount),
             "text": .text(text(in: language)),

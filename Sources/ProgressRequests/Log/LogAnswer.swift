@@ -15,11 +15,25 @@ package struct LogAnswer: Sendable {
     package let change: String?
     /// Everything that is counted, with the new record; nil where there are errors.
     package let analysis: Analysis?
+    /// What became of the press before, where this one is a second arrival of it; nil where it is the first.
+    package let earlier: EarlierPress?
     package var day: Day { plan.day }
     /// Errors that were there before.
     package var errors: [Diagnostic] { folder.errors }
 
-    package init(_ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder) {
+    /// What became of a press that arrives once more.
+    package enum EarlierPress: Sendable {
+        case written
+        /// The day says something else since.
+        case corrected
+        /// It was taken back since, and stays so.
+        case undone
+    }
+
+    package init(
+        _ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder, earlier: EarlierPress? = nil
+    ) {
+        self.earlier = earlier
         self.plan = plan
         self.folder = folder
         files = done?.files ?? []
@@ -69,6 +83,12 @@ package struct LogAnswer: Sendable {
 
     /// What an entry takes the place of.
     private func correction(_ phrases: any Phrases) -> String {
+        switch earlier {
+        case .written: return phrases.writtenBefore
+        case .corrected: return phrases.correctedSince
+        case .undone: return phrases.takenBackSince
+        case nil: break
+        }
         guard let standing = plan.standing else { return "" }
         guard plan.content != nil else { return phrases.asBefore }
         let before = phrases.levelWords(standing.level, standing.drinks)

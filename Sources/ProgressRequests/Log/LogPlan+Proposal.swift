@@ -1,6 +1,6 @@
 package import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 import ReportWords
 
@@ -21,7 +21,30 @@ extension RecordedFolder {
 extension LogPlan {
     /// Plans what a request means in a folder; throws where it cannot be understood.
     package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(CommandError) -> Outcome {
-        try of(folder.read(request), request, in: folder)
+        let (request, folder) = (
+            request.byOurClock(in: folder), request.secondsAgo.map(folder.earlier) ?? folder
+        )
+        let reading = try folder.read(request)
+        if let activity = request.about, !reading.subject.answers(activity, folder.history.trackers) {
+            throw CommandError(.usage, .answersAnotherQuestion)
+        }
+        return try of(reading, request, in: folder)
+    }
+
+    /// What a press means that was answered before, for a day; it writes nothing.
+    package init(repeated request: LogRequest, on day: Day, in folder: RecordedFolder) throws(CommandError) {
+        let subject = try folder.read(request).subject
+        // How many more is no news any more; how many there are is.
+        if case .moreDrinks = subject, let entry = folder.entry(on: day) {
+            self.init(.level(entry.level, drinks: entry.drinks), day, nil)
+        } else {
+            self.init(subject, day, nil)
+        }
+    }
+
+    /// Whether the folder says what it says; of anything but an entry it is not asked.
+    package func stands(in folder: RecordedFolder) -> Bool {
+        subject.level.map { $0 == folder.entry(on: day)?.level } ?? true
     }
 
     /// The change that writes it; nil where there is nothing to write.

@@ -1,6 +1,6 @@
 import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 import ReportWords
 
@@ -14,7 +14,7 @@ package struct LogPlan {
 
     /// What is written down; drinks that were added are the sum.
     let subject: LogSubject
-    let day: Day
+    package let day: Day
     /// Nil where nothing has to be written.
     let content: Content?
     /// The entry that is corrected.
@@ -48,6 +48,7 @@ package struct LogPlan {
             record.say("minutes", .number(minutes))
             record.say("type", type.map { .text($0) })
             record.add(request.source, note: reading.note)
+            record.say("id", request.press.map { .text($0.text) })
             return .record(LogPlan(reading.subject, moment.day, .record(record)))
         case .tracker(let index, let value):
             let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
@@ -62,7 +63,7 @@ package struct LogPlan {
     /// In days: a timestamp so long after its day is warned of as mistyped.
     private static let longestDelay = 366
 
-    private init(_ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil) {
+    init(_ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil) {
         (self.subject, self.day, self.content, self.standing) = (subject, day, content, standing)
     }
 
@@ -135,6 +136,7 @@ package struct LogPlan {
         record.say("trigger", request.trigger.map { .text($0) })
         record.say("location", request.place.map { .text($0) })
         record.add(request.source, note: note)
+        record.say("id", request.press.map { .text($0.text) })
         return record
     }
 }

@@ -1,4 +1,4 @@
-import ProgressModel
+package import ProgressModel
 
 /// What a person says to `log`.
 package struct LogRequest: Sendable {
@@ -14,6 +14,17 @@ package struct LogRequest: Sendable {
     package var place: String?
     /// What wrote it; `manual` where nothing is said.
     package var source: String?
+    /// What tells this press of a button from every other one, so that it is written once, however often it arrives; nil
+    /// where each arrival is a record of its own.
+    package var press: PressID?
+    /// What was said, where the request is another one at each arrival, as its day and time are reckoned from now.
+    package var said: String?
+    /// How long ago it was said, in seconds, so that it is understood as at that moment; nil for now.
+    package var secondsAgo: Int?
+    /// The question that it answers, which nothing else may be said to; nil where anything may be.
+    package var about: Reminder.Activity?
+    /// Whether its day and time are of a clock that may be wrong: up to two hours ahead of ours they are now.
+    package var isOfOtherClock = false
 
     /// The same as a value, which then says what is meant; nil where only the words do.
     private(set) var content: LogContent?

@@ -48,7 +48,7 @@ extension RewardEvent {
 
 extension StreakUnit {
     /// `day` or `week`: that some days are not expected changes nothing in what is counted.
-    var name: String { self == .week ? "week" : "day" }
+    package var name: String { self == .week ? "week" : "day" }
 }
 
 extension Day {

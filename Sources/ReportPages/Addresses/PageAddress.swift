@@ -83,6 +83,8 @@ package enum SettingsPart: String, CaseIterable, Sendable {
     case trackers
     /// One tracker, whose id the address names.
     case tracker
+    /// What may look and write from elsewhere.
+    case devices
 }
 
 /// A page, and a place on it.

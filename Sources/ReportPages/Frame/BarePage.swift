@@ -8,10 +8,18 @@ package struct BarePage: Sendable {
     private let language: Language
     /// The class of the page in the style sheets.
     private let style: StaticString
+    /// The name of its script; nil for none.
+    private let script: StaticString?
+    /// Whether it loads itself once more.
+    private let reloads: Bool
 
-    /// Makes a page.
-    package init(_ title: String, _ style: StaticString, in language: Language) {
+    /// Makes a page, which follows changes unless another script is named.
+    package init(
+        _ title: String, _ style: StaticString, in language: Language, script: StaticString? = "reload.js",
+        reloads: Bool = false
+    ) {
         (self.title, self.style, self.language) = (title, style, language)
+        (self.script, self.reloads) = (script, reloads)
     }
 
     /// The page with its content.
@@ -31,7 +39,11 @@ package struct BarePage: Sendable {
                     html.markup(sheet)
                     html.markup(#"">"#)
                 }
-                html.markup(#"<script src="/reload.js" defer></script>"#)
+                if reloads { html.markup(#"<meta http-equiv="refresh" content="0">"#) }
+                guard let script else { return }
+                html.markup(#"<script src="/"#)
+                html.markup(script)
+                html.markup(#"" defer></script>"#)
             }
             html.open("body") { $0.attribute("class", literal: style) }
             html.placeDefinitions()

@@ -147,7 +147,7 @@ private struct TrackerHistory {
 }
 
 /// Each value once; of equally frequent ones the one that was said last comes first.
-func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
+package func mostFrequent<Value: Hashable>(_ values: [Value]) -> [Value] {
     var found: [Value: (count: Int, last: Int)] = [:]
     for (place, value) in values.enumerated() { found[value] = (found[value, default: (0, 0)].count + 1, place) }
     return found.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }.map(\.key)

@@ -15,7 +15,7 @@ extension Celebration {
     /// Nil on any other day, and where to drink less leads, whose milestones are weeks.
     ///
     /// The lines take turns with the milestones, so that a site that is built twice says the same.
-    init?(in report: Report) {
+    package init?(in report: Report) {
         guard report.lead != .less, let milestone = report.analysis.milestoneToday else { return nil }
         let before = report.analysis.milestones.count { $0.reached != nil && $0.days < milestone.days }
         let lines = report.profile.celebrations ?? report.phrases.celebrations

@@ -36,7 +36,7 @@ package struct SettingsPage: SitePage {
         }
         for (part, name) in [
             (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savingsSettings),
-            (.trackers, phrases.trackers),
+            (.trackers, phrases.trackers), (.devices, phrases.devices),
         ] {
             html.open("a") { html in
                 html.href(Link(.settings(part)), on: frame.address)
@@ -76,6 +76,11 @@ extension SettingsPage {
     /// Settings that are changed one by one, of the profile or of a tracker.
     package init(_ list: SettingList, _ sheet: SettingsSheet, in report: Report) {
         self.init(list.tracker == nil ? .general : .tracker, sheet, list, in: report)
+    }
+
+    /// What may look and write from elsewhere.
+    package init(_ devices: DeviceSettings, _ sheet: SettingsSheet, in report: Report) {
+        self.init(.devices, sheet, devices, in: report)
     }
 
     /// What a change would do, before it is done; `part` is the page that it is made on.

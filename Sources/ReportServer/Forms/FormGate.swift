@@ -1,19 +1,13 @@
 import HTTPTypes
 import Hummingbird
-import Synchronization
 
 /// What every form has to pass before it is read: its type, its size and its token.
-///
-/// A class, because wrong tokens are counted over all requests.
-final class FormGate: Sendable {
+struct FormGate: Sendable {
     let token: FormToken
-    private let slowDown = Mutex(SlowDown())
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
+    private let slowDown = SlowedSecrets()
 
     init(token: FormToken) {
         self.token = token
-        start = clock.now
     }
 
     /// The fields of a form; throws a refusal, which for a wrong token comes late.
@@ -23,12 +17,10 @@ final class FormGate: Sendable {
         guard let body = try? await request.body.collect(upTo: FormBody.longest) else { throw RefusedRequest(.tooLong) }
         guard let form = FormBody(body.readableBytesView) else { throw RefusedRequest(.form) }
         guard let given = form[FormToken.field], token.matches(given) else {
-            let now = start.duration(to: clock.now).milliseconds
-            guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw RefusedRequest(.busy) }
-            try await Task.sleep(for: .milliseconds(answer - now))
+            try await slowDown.failed()
             throw RefusedRequest(.token)
         }
-        slowDown.withLock { $0.succeeded() }
+        slowDown.succeeded()
         return form
     }
 }
@@ -39,11 +31,5 @@ struct RefusedRequest: Error {
 
     init(_ refusal: Refusal) {
         self.refusal = refusal
-    }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Int {
-        Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
     }
 }

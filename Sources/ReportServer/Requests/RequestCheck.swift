@@ -1,4 +1,5 @@
 import HTTPTypes
+import ReportSite
 
 /// Decides which requests are answered at all: only those of a person at this machine, who has opened the site itself.
 ///
@@ -6,20 +7,35 @@ import HTTPTypes
 /// rebinding). `Host`, `Origin` and the fetch metadata of the browser (https://www.w3.org/TR/fetch-metadata/) tell these
 /// requests from those of the site's own pages; scripts cannot set any of them.
 struct RequestCheck: Sendable {
-    /// `127.0.0.1:4400` and the other names of this machine; a `Host` has to be one of them, letter by letter.
-    private let hosts: Set<String>
+    /// For `127.0.0.1:4400`, the other names of this machine, and the one from elsewhere the `Origin` of its pages; a `Host`
+    /// has to be one of them, letter by letter.
+    private let origins: [String: String]
 
-    init(port: Int) {
+    init(port: Int, behind: OutsideAddress? = nil) {
         let names = ["127.0.0.1", "localhost", "[::1]"]
         // A browser leaves the port of HTTP out.
-        hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
+        let hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+        var origins = Dictionary(uniqueKeysWithValues: hosts.map { ($0, "http://\($0)") })
+        if let behind { origins[behind.authority] = behind.origin }
+        self.origins = origins
     }
 
-    /// Why a request is refused; nil for one that is answered.
-    func refusal(of request: HTTPRequest) -> Refusal? {
+    /// Whether a request names this server, and no other one as well.
+    func isMeant(_ request: HTTPRequest) -> Bool {
         // The first `Host` is the authority, so one among the fields is a second one.
-        guard let host = request.authority, hosts.contains(host.lowercased()), !request.headerFields.contains(.host)
-        else { return .otherHost }
+        origin(of: request) != nil && !request.headerFields.contains(.host)
+    }
+
+    /// The `Origin` of the pages under the name that a request was sent to; nil for the name of another server.
+    private func origin(of request: HTTPRequest) -> String? {
+        request.authority.flatMap { origins[$0.lowercased()] }
+    }
+
+    /// Why a request for a page, or of one, is refused; nil for one that is answered.
+    func refusal(of request: HTTPRequest) -> Refusal? {
+        guard isMeant(request) else { return .otherHost }
+        // A token opens what is for programs, and never a page.
+        guard request.headerFields[.authorization] == nil else { return .otherToken }
         let isRead = request.method == .get || request.method == .head
         guard isRead || request.method == .post else { return .method }
         return isRead ? reading(request) : writing(request)
@@ -38,10 +54,8 @@ struct RequestCheck: Sendable {
     /// What writes has to come from a page of this site; every browser sends `Origin` with a form.
     private func writing(_ request: HTTPRequest) -> Refusal? {
         let site = request.headerFields[.fetchSite] ?? "same-origin"
-        guard let origin = request.headerFields[.origin], origin.hasPrefix("http://"), site == "same-origin",
-            hosts.contains(String(origin.dropFirst("http://".count))),
-            // The page has to be opened under the same name.
-            request.authority?.lowercased() == String(origin.dropFirst("http://".count))
+        // The page has to be opened under the same name.
+        guard let origin = request.headerFields[.origin], site == "same-origin", origin == self.origin(of: request)
         else { return .otherSite }
         return nil
     }
@@ -62,13 +76,20 @@ enum Refusal: Hashable, Sendable {
     case form
     /// The token of the form is missing or wrong.
     case token
+    /// The device is not paired.
+    case unpaired
+    /// The token of a program is missing, wrong, over or revoked.
+    case noToken
+    /// The token of a program is for something else.
+    case otherToken
     /// Too many wrong tokens, or too many open pages.
     case busy
 
     var status: HTTPResponse.Status {
         switch self {
         case .otherHost: .misdirectedRequest
-        case .otherSite, .token: .forbidden
+        case .otherSite, .token, .otherToken: .forbidden
+        case .noToken, .unpaired: .unauthorized
         case .method: .methodNotAllowed
         case .path, .form: .badRequest
         case .tooLong: .contentTooLarge
@@ -79,13 +100,16 @@ enum Refusal: Hashable, Sendable {
     /// One sentence for whoever sent the request and for the terminal; it repeats nothing of the request.
     var text: String {
         switch self {
-        case .otherHost: "This server is only reached as 127.0.0.1 or localhost."
+        case .otherHost: "This server is only reached as 127.0.0.1 or localhost, and by the address of --behind."
         case .otherSite: "The request comes from a page of another site."
         case .method: "This address does not take such a request."
         case .path: "The address is malformed."
         case .tooLong: "The request is too long."
         case .form: "The form is malformed."
         case .token: "The form is not of this start of the server. Load its page again."
+        case .unpaired: "This device is not paired."
+        case .noToken: "A token is needed: Authorization: Bearer, with one that reportgen token add has made."
+        case .otherToken: "The token is for something else."
         case .busy: "Too much at once. Try again in a moment."
         }
     }

@@ -4,6 +4,7 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 package import ReportPages
+package import ReportSite
 import ReportWords
 
 /// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
@@ -12,12 +13,13 @@ package struct SettingsSheets: Sendable {
 
     let site: LiveSite
     let token: String
+    /// By which address the server is reached from elsewhere; nil where it is not.
+    let outside: OutsideAddress?
     private let messages = SheetMessages()
 
     /// Makes the settings of a site; every form of them holds `token`.
-    package init(_ site: LiveSite, token: String) {
-        self.site = site
-        self.token = token
+    package init(_ site: LiveSite, token: String, outside: OutsideAddress? = nil) {
+        (self.site, self.token, self.outside) = (site, token, outside)
     }
 
     /// The number of what a page has to say, in its address.
@@ -34,7 +36,7 @@ package struct SettingsSheets: Sendable {
                 sheet.entered = query.filter { [SavingsField.price, .drinks].map(\.rawValue).contains($0.name) }
                     .map { LogSheet.Field(name: $0.name, value: phrases.numbers.entered($0.value)) }
             case .whatIf: return trial(query, sheet, shown)
-            case .general, .trackers, .tracker: break
+            case .general, .trackers, .tracker, .devices: break
             }
             return page(part, value(SettingList.FieldName.tracker, query), sheet, shown).map { .page($0) } ?? .nothing
         }
@@ -49,6 +51,7 @@ package struct SettingsSheets: Sendable {
         case .savings: return shown.page(savings: sheet)
         case .whatIf: return shown.page(SavingsTrial(), sheet)
         case .trackers: return shown.page(trackers: sheet)
+        case .devices: return devices(sheet, shown)
         }
     }
 
@@ -57,7 +60,7 @@ package struct SettingsSheets: Sendable {
         let analysis = shown.analysis
         switch part {
         case .general: return ProfileSettings(analysis, site.language).list
-        case .savings, .whatIf, .trackers: return nil
+        case .savings, .whatIf, .trackers, .devices: return nil
         case .tracker:
             let found = analysis.trackers.first { $0.tracker.id == tracker }
             return found.map { TrackerFieldSettings($0, analysis.history, site.language).list }

@@ -1,4 +1,5 @@
 package import ProgressAnalysis
+import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages
@@ -44,6 +45,9 @@ package final class SiteInMemory: Sendable {
     /// Whether a file is a picture, which takes another program a tenth of a second to draw.
     package func isPicture(_ path: String) -> Bool { pictures.has(path) }
 
+    /// What is asked and how far everything has come at a moment.
+    func today(at moment: Instant) -> TodayStatus { TodayStatus(in: report, at: moment) }
+
     /// A log sheet, which is made anew each time.
     func page(_ sheet: LogSheet) -> ServedFile {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
@@ -61,6 +65,10 @@ package final class SiteInMemory: Sendable {
     }
     func page(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
         file(SettingsPage(consent, part, sheet, in: report))
+    }
+
+    func page(_ devices: DeviceSettings, _ sheet: SettingsSheet) -> ServedFile {
+        file(SettingsPage(devices, sheet, in: report))
     }
 
     private func file(_ page: SettingsPage) -> ServedFile {

@@ -17,6 +17,8 @@ package struct ServerArguments: Sendable, Equatable {
     package var language: Language?
     /// The folder with the person's own templates.
     package var templates: String?
+    /// By which address it is reached from elsewhere; nil for none, and then no device has to be paired.
+    package var behind: OutsideAddress?
     /// Whether to open the overview in a browser.
     package var opensBrowser = true
 
@@ -35,6 +37,7 @@ package struct ServerArguments: Sendable, Equatable {
         if let asOf { words += ["--as-of", asOf] }
         if let language { words += ["--language", language.rawValue] }
         if let templates { words += ["--templates", templates] }
+        if let behind { words += ["--behind", behind.origin] }
         return words + ["--strict", String(isStrict), "--open", String(opensBrowser)]
     }
 
@@ -43,7 +46,7 @@ package struct ServerArguments: Sendable, Equatable {
         var values: [String: String] = [:]
         for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
         let known: Set = [
-            "--data", "--port", "--audience", "--as-of", "--language", "--templates", "--strict", "--open",
+            "--data", "--port", "--audience", "--as-of", "--language", "--templates", "--behind", "--strict", "--open",
         ]
         guard words.count.isMultiple(of: 2), values.keys.allSatisfy(known.contains), let data = values["--data"],
             let port = values["--port"].flatMap({ Int($0) }), (0...65535).contains(port),
@@ -57,6 +60,7 @@ package struct ServerArguments: Sendable, Equatable {
         }
         self.init(data: data, port: port)
         (asOf, templates) = (values["--as-of"], values["--templates"])
+        behind = values["--behind"].flatMap { OutsideAddress($0) }
         language = values["--language"].flatMap { Language(rawValue: $0) }
         (self.isStrict, self.audience, self.opensBrowser) = (isStrict, audience, opensBrowser)
     }

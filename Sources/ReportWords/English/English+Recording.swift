@@ -26,6 +26,9 @@ extension English: RecordingPhrases {
     }
     func insteadOf(_ before: String) -> String { " (before: \(before))" }
     var asBefore: String { ", as it was" }
+    var writtenBefore: String { "; this was written down before" }
+    var correctedSince: String { "; this was written down before and has been corrected since" }
+    var takenBackSince: String { "; this was taken back since and is not written again" }
     var noted: String { "noted" }
     func allTogether(_ amount: String) -> String { "\(amount) in all" }
     func nthTime(_ number: Int) -> String {

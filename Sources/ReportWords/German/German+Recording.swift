@@ -26,6 +26,9 @@ extension German: RecordingPhrases {
     }
     func insteadOf(_ before: String) -> String { " (vorher: \(before))" }
     var asBefore: String { ", wie bisher" }
+    var writtenBefore: String { "; das steht schon da" }
+    var correctedSince: String { "; das stand schon da und wurde inzwischen berichtigt" }
+    var takenBackSince: String { "; das wurde inzwischen zurückgenommen und wird nicht noch einmal geschrieben" }
     var noted: String { "notiert" }
     func allTogether(_ amount: String) -> String { "insgesamt \(amount)" }
     func nthTime(_ number: Int) -> String { "zum \(number). Mal" }

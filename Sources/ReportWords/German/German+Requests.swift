@@ -16,6 +16,12 @@ extension German: RequestPhrases {
         case .dayToCome(let day, let today): "\(date(day)) liegt nach heute, \(date(today))"
         case .timeToCome(let time, let day): "\(time) Uhr am \(date(day)) kommt erst noch"
         case .changedSince: "woraus dieses Formular entstanden ist, gibt es nicht mehr; es wurde nichts geschrieben"
+        case .pressSaidOtherwise: "dieselbe id kam schon mit etwas anderem; es wurde nichts geschrieben"
+        case .answersAnotherQuestion: "das ist keine Antwort auf die gestellte Frage; es wurde nichts geschrieben"
+        case .bodyIsNoText: "der Inhalt ist kein Text in UTF-8"
+        case .bodyIsNoJSON: "der Inhalt ist kein JSON-Objekt; erwartet z. B. {\"words\": \"water 2\"}"
+        case .noToken(let name): "es gibt kein Token namens \"\(name)\""
+        case .tokenExists(let name): "es gibt schon ein Token namens \"\(name)\""
         case .nothingToUndo: "es gibt nichts zurückzunehmen"
         case .writtenSince(let action): "danach kam „\(action)“; es wurde nichts zurückgenommen"
         case .isGone(let action, let time):

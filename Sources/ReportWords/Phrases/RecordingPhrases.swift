@@ -15,6 +15,12 @@ package protocol RecordingPhrases: Sendable {
     func insteadOf(_ before: String) -> String
     /// The day has this entry already.
     var asBefore: String { get }
+    /// The press that says this was written down when it came before.
+    var writtenBefore: String { get }
+    /// The press that says this was written down, and the day says something else since.
+    var correctedSince: String { get }
+    /// The press that says this was written down, and taken back since.
+    var takenBackSince: String { get }
     var noted: String { get }
     /// The minutes of the day beside those of one session: `24 min in all`.
     func allTogether(_ amount: String) -> String

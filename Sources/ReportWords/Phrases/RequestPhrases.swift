@@ -28,6 +28,15 @@ package enum RequestProblem: ErrorReason, Equatable {
     case timeToCome(String, Day)
     /// What a form was made from is not there any more.
     case changedSince
+    /// The id of a press came before, with something else.
+    case pressSaidOtherwise
+    /// An answer is none to the question that its token is for.
+    case answersAnotherQuestion
+    /// What a program sent is not UTF-8, or not the JSON that is understood.
+    case bodyIsNoText, bodyIsNoJSON
+    /// No token is called so.
+    case noToken(String)
+    case tokenExists(String)
     case nothingToUndo
     /// Another change was made after the one that should be taken back.
     case writtenSince(action: String)

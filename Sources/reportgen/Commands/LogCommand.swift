@@ -63,6 +63,12 @@ struct LogCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What writes this down, such as watch. Default: manual.", valueName: "word"))
     var source: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What tells this from every other record: the same id again writes nothing.", valueName: "id"),
+        transform: reading("an id", "expected up to 128 letters, digits and - . _ : ~ + / =") { PressID($0) })
+    var id: PressID?
+
     @OptionGroup
     var recording: RecordingArguments
 
@@ -93,6 +99,7 @@ struct LogCommand: ParsableCommand {
         var request = LogRequest(words)
         (request.tracker, request.day, request.time) = (tracker, date?.day, time ?? date?.second)
         (request.note, request.trigger, request.place, request.source) = (note, trigger, place, source)
+        request.press = id
         return request
     }
 

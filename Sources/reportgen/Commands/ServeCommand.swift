@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import ProgressFolder
+import ProgressModel
 import ProgressRequests
 import ReportSite
 
@@ -14,6 +15,9 @@ struct ServeCommand: ParsableCommand {
             set and tracker do. In an empty folder it asks what init asks. When a file changes, open pages follow. \
             While a file has an error, they stay as they were and name it. Only this machine can reach the server, at \
             127.0.0.1; Ctrl-C ends it.
+
+            With --behind it is reached from elsewhere too, by way of a proxy on this machine such as Tailscale or \
+            Caddy. Every page then needs a paired device, also on this machine.
 
             It is a program of its own, reportgen-serve, which lies beside reportgen or in a directory of PATH.
             """)
@@ -38,6 +42,13 @@ struct ServeCommand: ParsableCommand {
         completion: .directory)
     var templates: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address by which a proxy on this machine lets devices in, such as https://home.example.",
+            valueName: "address"),
+        transform: reading("an address", "expected e.g. https://home.example, without a path") { OutsideAddress($0) })
+    var behind: OutsideAddress?
+
     @Flag(inversion: .prefixedNo, help: "Open the overview in a browser.")
     var open = true
 
@@ -50,6 +61,10 @@ struct ServeCommand: ParsableCommand {
             arguments.language = edition.language
             arguments.templates = templates
             arguments.opensBrowser = open
+            arguments.behind = behind
+            if behind != nil, edition.audience == .public {
+                throw CommandError(.usage, "--behind pairs devices, which the public edition has none of")
+            }
             try arguments.reader.checkFolder()
             try ServerProgram.start(arguments)
         }

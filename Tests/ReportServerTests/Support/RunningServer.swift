@@ -17,12 +17,12 @@ struct RunningServer: Sendable {
     /// Runs a server for the folder while `body` runs.
     static func serving(
         _ folder: String, asOf: String? = "2025-10-31T21:00:00+01:00", audience: Audience = .private,
-        language: Language? = .english,
+        language: Language? = .english, behind: String? = nil,
         limits: ServerLimits = ServerLimits(), routes: Routes = Routes(), _ body: (RunningServer) async throws -> Void
     ) async throws {
         var arguments = ServerArguments(data: folder, port: 0)
         (arguments.asOf, arguments.opensBrowser, arguments.language) = (asOf, false, language)
-        arguments.audience = audience
+        (arguments.audience, arguments.behind) = (audience, behind.flatMap { OutsideAddress($0) })
         let server = ReportServer(arguments, limits: limits, routes: routes)
         let (ports, ready) = AsyncStream.makeStream(of: Int.self)
         let running = Task(executorPreference: ServerThreads()) {

@@ -49,17 +49,29 @@ struct LogRoutes: Sendable {
         return Response(manifest, to: request)
     }
 
-    /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
+    /// Changes the folder, and answers with the page that comes of it.
     func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
-        let answer = await withCheckedContinuation { done in
+        let answer = await writing { () -> (SheetAnswer, Bool) in
+            let answer = change()
+            if case .done = answer { return (answer, true) }
+            return (answer, false)
+        }
+        return try response(answer, nil)
+    }
+
+    /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
+    func writing<Answer: Sendable>(
+        _ change: @escaping @Sendable () -> (answer: Answer, isChanged: Bool)
+    ) async -> Answer {
+        let (answer, isChanged) = await withCheckedContinuation { done in
             LogRoutes.writing.async {
-                let answer = change()
-                if case .done = answer { site.renew(tell: Console.report, Console.report) }
-                done.resume(returning: answer)
+                let result = change()
+                if result.isChanged { site.renew(tell: Console.report, Console.report) }
+                done.resume(returning: result)
             }
         }
-        if case .done = answer { tell() }
-        return try response(answer, nil)
+        if isChanged { tell() }
+        return answer
     }
 
     func response(_ answer: SheetAnswer, _ request: HTTPRequest?) throws -> Response {

@@ -17,6 +17,7 @@ struct SettingsRoutes: Sendable {
         }
         write(PageAddress.settings(.savings).path, to: &routes) { sheets.writeSavings($0) }
         write(PageAddress.settings(.trackers).path, to: &routes) { sheets.addTracker($0) }
+        write(PageAddress.settings(.devices).path, to: &routes) { sheets.changeDevices($0) }
         let change = PageAddress.settings(.trackers).path + "/change"
         routes.get(change) { try read($0, sheets.showChange) }
         write(change, to: &routes) { sheets.changeTracker($0) }

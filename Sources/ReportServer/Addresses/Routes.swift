@@ -5,10 +5,12 @@ import ReportSite
 /// What addresses beside the site's own files do, each named letter by letter.
 struct Routes: Sendable {
     typealias Reading = @Sendable (HTTPRequest) async throws -> Response
+    typealias Answering = @Sendable (Request) async throws -> Response
     typealias Writing = @Sendable (FormBody) async throws -> Response
 
     private var reading: [String: Reading] = [:]
     private var writing: [String: Writing] = [:]
+    private var programs: [String: Answering] = [:]
     private var readingBelow: [String: @Sendable (String, HTTPRequest) async throws -> Response] = [:]
 
     /// Lets an address answer GET and HEAD; it must not change anything.
@@ -26,6 +28,14 @@ struct Routes: Sendable {
     mutating func post(_ path: String, _ answer: @escaping Writing) {
         writing[path] = answer
     }
+
+    /// Lets an address answer programs, which show a token there and come from no page.
+    mutating func program(_ path: String, _ answer: @escaping Answering) {
+        programs[path] = answer
+    }
+
+    /// What answers programs at an address; nil where no program is answered.
+    func program(at path: RequestPath) -> Answering? { programs[path.text] }
 
     /// What reads an address; nil where that is left to the site.
     func reader(of path: RequestPath) -> Reading? {

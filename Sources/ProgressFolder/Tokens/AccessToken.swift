@@ -1,0 +1,119 @@
+package import ProgressModel
+import ReportWords
+
+/// What a secret opens, as it is kept: never the secret itself.
+package struct AccessToken: Sendable, Equatable {
+    /// What a program or a device may do with it.
+    package enum Right: String, Sendable, CaseIterable {
+        /// Write records down.
+        case write
+        /// Ask for what `/api/today` says.
+        case read
+        /// Answer one question of one day.
+        case answer
+        /// See every page and use every form, as a paired browser.
+        case pages
+        /// Pair one browser, once.
+        case pair
+        /// Read the calendar of reminders.
+        case calendar
+    }
+
+    /// What an answer is to.
+    package struct Question: Sendable, Hashable {
+        package let activity: Reminder.Activity
+        package let day: Day
+        /// When the reminder comes, in seconds after midnight; nil where no reminder asks.
+        package let second: Int?
+
+        /// Makes a question.
+        package init(_ activity: Reminder.Activity, on day: Day, second: Int? = nil) {
+            (self.activity, self.day, self.second) = (activity, day, second)
+        }
+    }
+
+    /// What a person calls it; no two are called alike.
+    package let name: String
+    package let can: Right
+    /// Of the secret, as `TokenSecret` gives it.
+    package let hash: String
+    /// The day on which it was made.
+    package let made: Day
+    /// The last day on which it opens something; nil for no end.
+    package let until: Day?
+    /// Of an answer; nil for anything else.
+    package let question: Question?
+
+    /// Makes what is kept of a secret.
+    package init(
+        _ name: String, can: Right, _ secret: TokenSecret, made: Day, until: Day? = nil, question: Question? = nil
+    ) {
+        self.init(name: name, can: can, hash: secret.hash, made: made, until: until, question: question)
+    }
+
+    init(name: String, can: Right, hash: String, made: Day, until: Day?, question: Question?) {
+        (self.name, self.can, self.hash, self.made) = (name, can, hash, made)
+        (self.until, self.question) = (until, question)
+    }
+
+    /// Whether it is over on a day.
+    package func isOver(on day: Day) -> Bool { until.map { $0 < day } ?? false }
+
+    /// In letters.
+    package static let longestName = 60
+
+    /// A name without control characters and spaces around it; nil where nothing is left, or too much.
+    package static func name(_ text: String) -> String? {
+        let name = singleLine(text)
+        return name.isEmpty || name.count > longestName ? nil : name
+    }
+}
+
+/// What secrets open a folder, in the order in which they were made: JSON lines.
+package struct AccessTokens: Sendable {
+    package private(set) var tokens: [AccessToken]
+    /// Lines that are not understood, which stay as they are.
+    private let others: [[UInt8]]
+
+    /// Days after its end for which a token is kept, so that what was asked is not asked again.
+    private static let keptDays = 30
+
+    /// Reads a file.
+    package init(_ bytes: [UInt8]) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { (Array($0), AccessToken(line: $0)) }
+        tokens = lines.compactMap(\.1)
+        others = lines.filter { $0.1 == nil }.map(\.0)
+    }
+
+    /// The bytes of the file.
+    package var bytes: [UInt8] { (others + tokens.map { Array($0.line.utf8) }).flatMap { $0 + [UInt8(ascii: "\n")] } }
+
+    /// What a secret opens on a day; nil for none, and for one that is over.
+    package func token(of secret: TokenSecret, on day: Day) -> AccessToken? {
+        let hash = secret.hash
+        return tokens.first { $0.hash == hash && !$0.isOver(on: day) }
+    }
+
+    package subscript(name: String) -> AccessToken? { tokens.first { $0.name == name } }
+
+    /// Adds a token and forgets those that were over long ago.
+    package mutating func add(_ token: AccessToken) {
+        tokens.removeAll { $0.isOver(on: token.made.advanced(by: -AccessTokens.keptDays)) }
+        tokens.append(token)
+    }
+
+    /// Takes a token away; false where none has the name.
+    package mutating func remove(_ name: String) -> Bool {
+        let count = tokens.count
+        tokens.removeAll { $0.name == name }
+        return tokens.count < count
+    }
+
+    /// A name like this that no token has: with a number behind it, where it is taken.
+    package func freeName(_ name: String) -> String {
+        guard self[name] != nil else { return name }
+        var number = 2
+        while self["\(name) \(number)"] != nil { number += 1 }
+        return "\(name) \(number)"
+    }
+}

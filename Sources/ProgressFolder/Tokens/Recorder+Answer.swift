@@ -1,0 +1,35 @@
+package import Diagnostics
+import ProgressModel
+import ProgressRecording
+package import ProgressRequests
+import ReportWords
+
+extension Recorder {
+    /// Writes down the answer to the question that a token is for.
+    ///
+    /// The same answer again writes nothing. Another one takes the place of what was answered before: a level by the rule
+    /// for corrected days, a log or minutes by taking the earlier record out.
+    package func answer(_ request: LogRequest, with token: AccessToken) throws(CommandError) -> LogOutcome {
+        guard let question = token.question else { throw CommandError(.usage, .answersAnotherQuestion) }
+        var request = request
+        (request.day, request.time, request.secondsAgo) = (DayText(question.day), nil, nil)
+        request.about = question.activity
+        request.source = request.source ?? "notification"
+        let asked = "ask-\(token.hash.prefix(16))-"
+        request.press = PressID(asked + JournalFile.hash(of: Array(request.words.joined(separator: " ").utf8)))
+        if question.activity != .noalc { try takeBackAnswers(beginning: asked, but: request) }
+        return try log(request)
+    }
+
+    /// Takes back what was answered before, unless that was the same.
+    private func takeBackAnswers(beginning asked: String, but request: LogRequest) throws(CommandError) {
+        let presses = try PressFile(of: folder).read().presses(beginning: asked)
+        guard let id = request.press?.text, !presses.contains(where: { $0.id == id }),
+            let change = presses.last(where: { !$0.isUndone })?.change
+        else { return }
+        // What is not understood takes nothing back.
+        _ = try LogPlan.of(request, in: read())
+        // Taken out by hand meanwhile, it has not to be taken out.
+        _ = try? takeBack(change)
+    }
+}

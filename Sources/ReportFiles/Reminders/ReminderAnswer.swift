@@ -1,0 +1,87 @@
+import ProgressAnalysis
+package import ProgressModel
+package import ReportPages
+import ReportWords
+
+/// A button that answers a reminder.
+package struct ReminderAnswer: Sendable, Equatable {
+    /// What stands on it: `Easy, 2 to 5 drinks`.
+    package let label: String
+    /// The words of `reportgen log` that it stands for.
+    package let words: [String]
+    /// The tracker of the words, by its id; nil for anything else.
+    package let tracker: String?
+
+    /// Notifications have room for so many.
+    private static let most = 3
+}
+
+extension ReminderAnswer {
+    /// The answers to what is asked of an activity; none where no three buttons answer it.
+    package static func choices(_ activity: Reminder.Activity, in report: Report) -> [ReminderAnswer] {
+        switch activity {
+        case .noalc: levels(in: report)
+        case .meditation: minutes(.meditation, minimum: report.profile.minimumMinutes, in: report)
+        case .workout: minutes(.workout, minimum: report.profile.minimumMinutes, in: report)
+        case .tracker(let id):
+            report.analysis.trackers.first { $0.tracker.id == id }.map { choices($0, in: report) } ?? []
+        }
+    }
+
+    /// Steady, easy and wild; to who wants to stop none in the place of steady.
+    private static func levels(in report: Report) -> [ReminderAnswer] {
+        let phrases = report.phrases
+        return Level.allCases.map { level in
+            if level == .steady, report.profile.aim == .stop {
+                return ReminderAnswer(label: phrases.exactly(0), words: ["0"], tracker: nil)
+            }
+            let label = "\(phrases.level(level)), \(phrases.range(of: level))"
+            return ReminderAnswer(label: label, words: [level.rawValue], tracker: nil)
+        }
+    }
+
+    /// The minutes that were logged most often, then common ones, ascending.
+    private static func minutes(
+        _ kind: Session.Kind, minimum: Int, in report: Report
+    ) -> [ReminderAnswer] {
+        let said = mostFrequent(report.analysis.history.sessions.filter { $0.kind == kind }.map(\.minutes))
+        let least = FixedDecimal(minimum)
+        let common = [least, FixedDecimal(10), FixedDecimal(20), FixedDecimal(30)]
+        var all: [FixedDecimal] = []
+        for amount in said + common where all.count < most && amount >= least && !all.contains(amount) {
+            all.append(amount)
+        }
+        return all.sorted().map { amount in
+            ReminderAnswer(
+                label: report.phrases.minutes(report.numbers.text(amount)).text, words: [kind.rawValue, amount.text],
+                tracker: nil)
+        }
+    }
+
+    private static func choices(_ analysis: TrackerAnalysis, in report: Report) -> [ReminderAnswer] {
+        let (tracker, phrases) = (analysis.tracker, report.phrases)
+        func answer(_ label: String, _ words: [String]) -> ReminderAnswer {
+            ReminderAnswer(label: label, words: words, tracker: tracker.id)
+        }
+        switch tracker.mode {
+        case .counter:
+            return (1...most).map { count in
+                let amount = FixedDecimal(count)
+                let unit = tracker.unit(for: amount, phrases, in: report.language)?.isolated
+                return answer(
+                    [report.numbers.text(amount), unit].compactMap(\.self).joined(separator: " "), [amount.text])
+            }
+        case .yesNo: return [answer(capitalized(phrases.yes), [])]
+        case .awareness, .avoidance: return [answer(phrases.logThis, [])]
+        case .selection:
+            let counts = analysis.optionCounts
+            let all = tracker.options.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+            let names = tracker.options.map { [$0.icon, $0.name.text(in: report.language).isolated] }
+            return all.prefix(most).map { option in
+                answer(names[option].compactMap(\.self).joined(separator: " "), [tracker.options[option].id])
+            }
+        // What is typed has no button.
+        case .number, .note: return []
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ReportMarkup
+import ReportPages
+
+/// The status as a drawing of the size of a widget that is two wide and one high.
+extension TodayStatus {
+    private static let (width, height) = (338, 158)
+    /// Letters of a line of the texts; a longer one is cut.
+    private static let mostLetters = 30
+
+    /// The bytes of the drawing.
+    package var svg: [UInt8] {
+        var html = HTML()
+        html.open("svg") { html in
+            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
+            html.attribute("width", TodayStatus.width)
+            html.attribute("height", TodayStatus.height)
+            html.attributes(#"viewBox="0 0 338 158" role="img" aria-labelledby="t""#)
+            html.attributes(ShareStyle.fonts)
+        }
+        html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: ". "))
+        html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
+        if !ring.rings.isSmall { html.style(ShareStyle.trackerRingLight, dark: ShareStyle.trackerRingDark) }
+        html.style(TodayStatus.light, dark: TodayStatus.dark)
+        html.element("defs") { html in
+            html += DayShapes.html
+            html += RingShapes.html
+        }
+        html.shape("rect", #"class="ground" width="338" height="158" rx="22""#)
+        html.element(
+            "g",
+            { html in
+                html.attributes(#"font-size="16" font-weight="700" text-anchor="middle""#)
+                // The rings of trackers lie around those of everybody.
+                html.attribute(
+                    "transform",
+                    literal: ring.rings.isSmall ? "translate(76 79) scale(2.2)" : "translate(76 79) scale(1.7)")
+            }
+        ) { $0.ringCell(ring.cell, ring.rings) }
+        for (place, line) in lines.enumerated() { write(line, at: place, to: &html) }
+        html.markup("</svg>\n")
+        return html.bytes
+    }
+
+    /// What is asked or to celebrate, then the first streaks.
+    private var lines: [String] {
+        let first = celebration?.title ?? questions.first { $0.isDue }?.title
+        let room = first == nil ? 4 : 3
+        return ([first] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)
+    }
+
+    private func write(_ line: String, at place: Int, to html: inout HTML) {
+        let isHeading = place == 0 && lines.count > streaks.prefix(4).count
+        html.open("text") { html in
+            html.attribute("class", literal: isHeading ? "line head" : "line")
+            html.attribute("x", 150)
+            html.attribute("y", 79 - 13 * (lines.count - 1) + 26 * place)
+            html.attributes(#"font-size="15""#)
+        }
+        let text = line.count > TodayStatus.mostLetters ? line.prefix(TodayStatus.mostLetters - 1) + "…" : line
+        html.text(text)
+        html.close("text")
+    }
+
+    private static let light: HTML =
+        ".ground{fill:#fbfdfc}text.line{fill:#10211a;stroke:none;font-weight:500}text.head{fill:#06713f;font-weight:700}"
+    private static let dark: HTML = ".ground{fill:#151e1a}text.line{fill:#ecf4ef}text.head{fill:#4fe3a0}"
+}

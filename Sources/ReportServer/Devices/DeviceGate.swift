@@ -1,0 +1,112 @@
+import DiskAccess
+import EmbeddedFiles
+import HTTPTypes
+import Hummingbird
+import ProgressFolder
+import ProgressModel
+import ReportPages
+import ReportServing
+import ReportSite
+import Synchronization
+
+/// Lets paired devices to the pages of a server that is reached from elsewhere, and shows others the way to pairing.
+///
+/// What a device is paired by is a cookie, which holds a token of the folder. A proxy may hand on any `Host`, so a request
+/// that names this machine needs it as well.
+///
+/// A class, because the tokens are kept until their file is another one.
+final class DeviceGate: Sendable {
+    private let behind: OutsideAddress
+    private let file: TokenFile
+    private let pairing: Pairing
+    private let today: @Sendable () -> Day
+    private let known = Mutex(Known())
+    private let slowDown = SlowedSecrets()
+
+    private struct Known {
+        var identity: FileIdentity?
+        var tokens = AccessTokens([])
+    }
+
+    init(_ behind: OutsideAddress, _ file: TokenFile, _ pairing: Pairing, today: @escaping @Sendable () -> Day) {
+        (self.behind, self.file, self.pairing, self.today) = (behind, file, pairing, today)
+    }
+
+    private static let path = "pair"
+    /// How long a browser keeps the cookie, in seconds: the longest that browsers allow, 400 days.
+    private static let lifetime = 400 * 86_400
+    /// What the page of pairing is made of; nothing in them is anybody's own.
+    private static let assets = Set(EmbeddedFile.serverAssets.map(\.name))
+
+    /// The answer to a request that no paired device has sent; nil for one that goes on to the pages.
+    func answer(to request: Request, _ path: RequestPath) async throws -> Response? {
+        if path.text == DeviceGate.path { return try await pair(request) }
+        if DeviceGate.assets.contains(path.text), request.method != .post { return nil }
+        if let style = pairing.style(path.text), request.method != .post { return Response(style, to: request.head) }
+        guard !isPaired(request.head) else { return nil }
+        guard request.method == .get, DeviceGate.opensPage(request.head) else { throw RefusedRequest(.unpaired) }
+        // A cookie that is only for this site does not come with a link from elsewhere; it comes when the page loads itself.
+        let isFromElsewhere = ["cross-site", "same-site"].contains(request.headers[.fetchSite])
+        let page = isFromElsewhere ? pairing.reloadingPage : pairing.unpairedPage
+        return Response(page, status: .unauthorized, to: request.head)
+    }
+
+    /// Whether a request has the cookie of a paired device.
+    func isPaired(_ request: HTTPRequest) -> Bool {
+        let cookies = (request.headerFields[.cookie] ?? "").split(separator: ";")
+        let secrets = cookies.compactMap { cookie -> TokenSecret? in
+            let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0] == cookieName(for: request) else { return nil }
+            return TokenSecret(parts[1])
+        }
+        guard let secret = secrets.first, secrets.count == 1 else { return false }
+        let tokens = known.withLock { known in
+            let identity = file.identity
+            if identity != known.identity || identity == nil {
+                known = Known(identity: identity, tokens: (try? file.read()) ?? AccessTokens([]))
+            }
+            return known.tokens
+        }
+        return tokens.token(of: secret, on: today())?.can == .pages
+    }
+
+    /// A navigation, as far as the browser says.
+    private static func opensPage(_ request: HTTPRequest) -> Bool {
+        if let destination = request.headerFields[.fetchDest] { return destination == "document" }
+        return request.headerFields[.accept]?.contains("text/html") ?? false
+    }
+
+    /// The page that pairs, or what its form leads to.
+    private func pair(_ request: Request) async throws -> Response {
+        guard request.method == .post else {
+            guard !isPaired(request.head) else { return Response(.seeOther, "It is paired.", [.location: "/"]) }
+            let code = try LogRoutes.query(of: request.head).first { $0.name == "code" }?.value
+            let agent = request.headers[.userAgent] ?? ""
+            let page = pairing.page(code: code ?? "", agent: agent, isHere: !isOutside(request.head))
+            return Response(page, to: request.head)
+        }
+        guard let body = try? await request.body.collect(upTo: FormBody.longest) else {
+            throw RefusedRequest(.tooLong)
+        }
+        guard let form = FormBody(body.readableBytesView), let code = form["code"] else {
+            throw RefusedRequest(.form)
+        }
+        guard let secret = try pairing.pair(TokenSecret(code), as: form["name"] ?? "", on: today()) else {
+            try await slowDown.failed()
+            return Response(pairing.overPage, status: .forbidden, to: request.head)
+        }
+        slowDown.succeeded()
+        let isSecure = isOutside(request.head) && behind.isSecure
+        let cookie =
+            "\(cookieName(for: request.head))=\(secret.text); Path=/; Max-Age=\(DeviceGate.lifetime); HttpOnly; "
+            + "SameSite=Strict" + (isSecure ? "; Secure" : "")
+        return Response(.seeOther, "It is paired.", [.location: "/", .setCookie: cookie])
+    }
+
+    private func isOutside(_ request: HTTPRequest) -> Bool { request.authority?.lowercased() == behind.authority }
+
+    /// A name that browsers only take from the site itself, over TLS, where that can be.
+    private func cookieName(for request: HTTPRequest) -> String {
+        isOutside(request) && behind.isSecure ? "__Host-reportgen" : "reportgen"
+    }
+}

@@ -1,0 +1,100 @@
+package import Diagnostics
+package import ProgressFolder
+package import ProgressModel
+import ReportMarkup
+import ReportPages
+import ReportWords
+
+/// Pairs devices with a site, and shows the pages of it.
+package struct Pairing: Sendable {
+    private let site: LiveSite
+    private let file: TokenFile
+
+    /// Makes the pairing of a site.
+    package init(_ site: LiveSite) {
+        self.site = site
+        file = TokenFile(of: site.path)
+    }
+
+    private var phrases: any Phrases { site.language.phrases }
+    /// The name of every link; no device can have it, as names have no such space.
+    private static let linkName = " link"
+
+    /// The address of a link that pairs one device, once, by the end of tomorrow; `origin` is how the server is reached.
+    ///
+    /// Links that were made before and not used stay right where `keepsOthers`.
+    package func link(to origin: String, keepsOthers: Bool = true) throws(CommandError) -> String {
+        let secret = TokenSecret()
+        let today = site.today
+        try file.change { tokens throws(CommandError) in
+            if !keepsOthers {
+                for token in tokens.tokens where token.can == .pair { _ = tokens.remove(token.name) }
+            }
+            let name = tokens.freeName(Pairing.linkName)
+            tokens.add(AccessToken(name, can: .pair, secret, made: today, until: today.advanced(by: 1)))
+        }
+        return "\(origin)/pair?code=\(secret.text)"
+    }
+
+    /// Whether any device is paired.
+    package var hasDevices: Bool { (try? file.read())?.tokens.contains { $0.can == .pages } ?? false }
+
+    /// Uses a link up, and makes the secret of a device; nil where the link was used, is over or never was.
+    package func pair(_ code: TokenSecret, as name: String, on today: Day) throws(CommandError) -> TokenSecret? {
+        try file.change { tokens throws(CommandError) in
+            guard let link = tokens.token(of: code, on: today), link.can == .pair else { return nil }
+            _ = tokens.remove(link.name)
+            let secret = TokenSecret()
+            let name = tokens.freeName(AccessToken.name(name) ?? phrases.device)
+            tokens.add(AccessToken(name, can: .pages, secret, made: today))
+            return secret
+        }
+    }
+
+    /// The page that a link opens; where `isHere`, on this machine, it sends its form by itself.
+    package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
+        page(phrases.pairDevice, script: isHere ? "pair.js" : nil) { html in
+            html.element("p", text: phrases.pairDeviceNote)
+            let name = DeviceName(of: agent, phrases).text
+            PairingForm(phrases).write(code: code, name: name, isSentAtOnce: isHere, to: &html)
+        }
+    }
+
+    /// The page of a link that was used up.
+    package var overPage: ServedFile {
+        page(phrases.linkIsOver) { $0.element("p", text: phrases.linkIsOverNote) }
+    }
+
+    /// What a device that is not paired sees in the place of every page.
+    package var unpairedPage: ServedFile {
+        page(phrases.deviceIsNotPaired) { html in
+            html.element("p", text: phrases.deviceIsNotPairedNote)
+            html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
+        }
+    }
+
+    /// The same page, which loads itself once more.
+    package var reloadingPage: ServedFile {
+        page(phrases.deviceIsNotPaired, reloads: true) { html in
+            html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
+        }
+    }
+
+    /// The style sheet of these pages; nil for any other path.
+    package func style(_ path: String) -> ServedFile? {
+        path == "assets/style.css" ? ProblemPage.asset(path) : nil
+    }
+
+    private func page(
+        _ title: String, script: StaticString? = nil, reloads: Bool = false, content: (inout HTML) -> Void
+    ) -> ServedFile {
+        let page = BarePage(title, "p-not-found", in: site.language, script: script, reloads: reloads)
+        let bytes = page.bytes { html in
+            html.element("section", #"class="card problems""#) { html in
+                html.element("h1", text: title)
+                content(&html)
+            }
+        }
+        return ServedFile(path: "pair.html", bytes: bytes)
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import ProgressAnalysis
+package import ProgressFolder
+import ProgressModel
+import ProgressRecording
+import ProgressRequests
+import ProgressStatistics
+import ReportFiles
+import ReportSite
+import ReportWords
+
+/// What programs are answered, which have a token and no page.
+package struct ProgramAnswers: Sendable {
+    /// JSON, and what became of the request.
+    package struct Answer: Sendable {
+        package enum Kind: Sendable {
+            /// A record was written.
+            case written
+            /// Nothing had to be written, or something was asked for.
+            case known
+            /// It is not understood, or cannot be written.
+            case refused
+            /// The files have errors, and there was no site before.
+            case notYet
+        }
+
+        package let kind: Kind
+        package let json: [UInt8]
+    }
+
+    private let site: LiveSite
+
+    /// Makes the answers of a site.
+    package init(_ site: LiveSite) {
+        self.site = site
+    }
+
+    /// The days and texts of a folder are the person's own, so that the public gets none of this.
+    package var isOffered: Bool { site.isPrivate }
+
+    /// Writes down what a program says.
+    package func log(_ body: ProgramBody, with token: AccessToken) -> Answer {
+        let recorder = site.recorder
+        do throws(CommandError) {
+            let request = try body.request(today: recorder.read().today)
+            let outcome = try token.can == .answer ? recorder.answer(request, with: token) : recorder.log(request)
+            switch outcome {
+            case .answer(let answer):
+                return Answer(
+                    kind: answer.files.isEmpty ? .known : .written, json: answer.json(in: site.language).bytes)
+            case .question(let question): throw question.error
+            }
+        } catch {
+            return refused(error)
+        }
+    }
+
+    /// What there is to do and how far everything has come today.
+    package func todayStatus() -> Answer {
+        guard let shown = site.site else {
+            return Answer(kind: .notYet, json: ProgramAnswers.json(of: site.language.phrases.filesHaveErrors, nil))
+        }
+        return Answer(kind: .known, json: status(of: shown).json)
+    }
+
+    /// The same as a picture; nil while there is no site.
+    package func todayPicture() -> ServedFile? {
+        site.site.map { ServedFile(path: "today.svg", bytes: status(of: $0).svg) }
+    }
+
+    private func status(of shown: SiteInMemory) -> TodayStatus {
+        shown.today(at: site.recorder.moment(shown.analysis.history.profile.dayClock))
+    }
+
+    private func refused(_ error: CommandError) -> Answer {
+        let phrases = site.language.phrases
+        return Answer(
+            kind: .refused,
+            json: ProgramAnswers.json(of: error.text(in: phrases) ?? error.text, error.hint(in: phrases)))
+    }
+
+    /// Why something was refused, as JSON.
+    package static func json(of problem: String, _ hint: String?) -> [UInt8] {
+        let members = [
+            JSONText.Member("schema", .text("reportgen.error/1")), JSONText.Member("error", .text(problem)),
+            hint.map { JSONText.Member("hint", .text($0)) },
+        ]
+        return Array((JSONText.object(members.compactMap(\.self)).text + "\n").utf8)
+    }
+}

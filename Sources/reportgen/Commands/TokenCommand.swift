@@ -1,0 +1,157 @@
+import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+import ReportSite
+import ReportWords
+
+/// `reportgen token`: who may write into the folder by way of the server, and who may look.
+struct TokenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "token",
+        abstract: "Make, list and revoke what programs and devices open the folder with.",
+        discussion: """
+              reportgen token add phone                 may write down, by POST /api/log
+              reportgen token add widget --can read     may ask for /api/today and /today.svg
+              reportgen token list
+              reportgen token revoke phone              at once, also in a server that runs
+
+            A token opens only what reportgen serve answers. It is shown once; the folder keeps its hash.
+            """,
+        subcommands: [Add.self, List.self, Revoke.self])
+
+    /// Makes a token.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a token and print it.",
+            discussion:
+                "It is printed to standard output, once. Whoever has it can do what it is for, until it is revoked.")
+
+        @Argument(help: ArgumentHelp("What it is called, such as phone.", valueName: "name"))
+        var name: String
+
+        @Option(help: "What it is for: write, read or answer. Default: write.")
+        var can = Purpose.write
+
+        @Option(
+            parsing: .unconditional, help: ArgumentHelp("The last day on which it works.", valueName: "day"),
+            transform: DayText.argument)
+        var until: DayText?
+
+        @Option(
+            help: ArgumentHelp(
+                "What an answer is about: noalc, meditation, workout or a tracker. Default: noalc.",
+                valueName: "activity"))
+        var about: String?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "The day that an answer is for. Default: the one that is asked about now.", valueName: "day"),
+            transform: DayText.argument)
+        var date: DayText?
+
+        @OptionGroup
+        var recording: RecordingArguments
+
+        func run() throws {
+            try recording.running { () throws(CommandError) in
+                let recorder = try recording.recorder()
+                let folder = try recorder.read()
+                guard let name = AccessToken.name(name) else {
+                    throw CommandError(.usage, "a token needs a name of up to \(AccessToken.longestName) letters")
+                }
+                let secret = TokenSecret()
+                let token = AccessToken(
+                    name, can: can.right, secret, made: folder.today,
+                    until: until?.day(today: folder.wallTime.day), question: try question(in: folder))
+                try TokenFile(of: recorder.path).change { tokens throws(CommandError) in
+                    guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
+                    tokens.add(token)
+                }
+                try Console.write((secret.text + "\n").utf8)
+                let language = recording.language ?? folder.profile.language
+                Console.note(language.phrases.tokenIsShownOnce(name))
+            }
+        }
+
+        private func question(in folder: RecordedFolder) throws(CommandError) -> AccessToken.Question? {
+            guard can == .answer else {
+                guard about == nil, date == nil else {
+                    throw CommandError(.usage, "--about and --date belong to --can answer")
+                }
+                return nil
+            }
+            let activity = Reminder.Activity(word: about ?? "noalc")
+            if case .tracker(let id) = activity, !folder.history.trackers.contains(where: { $0.id == id }) {
+                throw CommandError(.usage, .noTracker(id))
+            }
+            let asked = activity.targetDay(at: folder.wallTime, folder.clock)
+            return AccessToken.Question(activity, on: date?.day(today: folder.wallTime.day) ?? asked)
+        }
+
+        enum Purpose: String, ExpressibleByArgument, CaseIterable {
+            case write, read, answer
+
+            var right: AccessToken.Right {
+                switch self {
+                case .write: .write
+                case .read: .read
+                case .answer: .answer
+                }
+            }
+        }
+    }
+
+    /// Lists the tokens.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List tokens and paired devices: name, what for, since when, until when.")
+
+        @OptionGroup
+        var recording: RecordingArguments
+
+        func run() throws {
+            try recording.running { () throws(CommandError) in
+                let recorder = try recording.recorder()
+                let folder = try recorder.read()
+                let tokens = try TokenFile(of: recorder.path).read().tokens
+                let phrases = (recording.language ?? folder.profile.language).phrases
+                guard !tokens.isEmpty else { return Console.note(phrases.noTokens) }
+                let lines = tokens.map { token in
+                    let until = token.until.map { phrases.tokenUntil("\($0)") } ?? ""
+                    let over = token.isOver(on: folder.today) ? phrases.tokenIsOver : until
+                    return [token.name, token.can.rawValue, "\(token.made)", over].joined(separator: "\t") + "\n"
+                }
+                try Console.write(lines.joined().utf8)
+            }
+        }
+    }
+
+    /// Revokes a token.
+    struct Revoke: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a token or a paired device away, at once.")
+
+        @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+        var name: String
+
+        @OptionGroup
+        var recording: RecordingArguments
+
+        func run() throws {
+            try recording.running { () throws(CommandError) in
+                let recorder = try recording.recorder()
+                let wanted = AccessToken.name(name) ?? name
+                let isRevoked = try TokenFile(of: recorder.path).revoke(wanted)
+                guard isRevoked else { throw CommandError(.usage, .noToken(wanted)) }
+                let spoken = try recorder.read().profile.language
+                let language = recording.language ?? spoken
+                Console.note(language.phrases.tokenRevoked(wanted))
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import Foundation
+import ProgressFolder
+import ProgressModel
+import TestSupport
+import Testing
+
+/// What programs send with a token: notifications, shortcuts, buttons.
+@Suite("A program") struct ProgramRequestTests {
+    private static let files = [
+        "profile.json": #"{ "timeZone": "Europe/Berlin", "reminders": [{ "activity": "noalc", "time": "09:00" }] }"#,
+        "trackers.json": #"[{ "preset": "water", "dailyGoal": 8 }]"#,
+        "entries.csv": "date,level\n2025-10-28,steady\n2025-10-29,steady\n",
+    ]
+
+    private static func serving(
+        asOf: String = "2025-10-31T21:00:00+01:00", audience: Audience = .private,
+        _ body: (RunningServer, TemporaryDirectory) async throws -> Void
+    ) async throws {
+        let directory = try TemporaryDirectory()
+        for (path, text) in files { try directory.write(text, to: path) }
+        try await RunningServer.serving(directory.path, asOf: asOf, audience: audience) { server in
+            try await body(server, directory)
+        }
+    }
+
+    /// Makes a token, as `reportgen token add` does.
+    private static func token(
+        _ name: String, can: AccessToken.Right, in directory: TemporaryDirectory, until: Day? = nil,
+        question: AccessToken.Question? = nil
+    ) throws -> String {
+        let secret = TokenSecret()
+        try TokenFile(of: directory.path).change { tokens throws(CommandError) in
+            let made = Day(year: 2025, month: 10, day: 1) ?? Day(number: 0)
+            tokens.add(AccessToken(name, can: can, secret, made: made, until: until, question: question))
+        }
+        return secret.text
+    }
+
+    private static func log(
+        _ body: String, _ token: String?, _ server: RunningServer
+    ) async throws -> Reply {
+        try await log(body, token, [], server)
+    }
+
+    private static func log(
+        _ body: String, _ token: String?, _ headers: [String], _ server: RunningServer
+    ) async throws -> Reply {
+        let authorization = token.map { ["Authorization: Bearer \($0)"] } ?? []
+        return try await server.reply("POST /api/log", authorization + headers, body: Array(body.utf8))
+    }
+
+    @Test("V-24 writes words, a form or JSON down as log does, and its answer is that of log --json")
+    func writing() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let json = ["Content-Type: application/json"]
+            let form = ["Content-Type: application/x-www-form-urlencoded"]
+            for (body, headers, line) in [
+                ("water 2", ["Content-Type: text/plain"], ",water,2,"), ("water 3", form, ",water,3,"),
+                ("words=water+4&note=a%26b", form, ",water,4,,,a&b"),
+                (#"{"words": "water 5", "time": "20:15", "note": "ü"}"#, json, "2025-10-31T20:15:00+01:00,water,5,,,ü"),
+                (#"{"words": ["water", "6"], "date": "yesterday"}"#, json, "2025-10-30,water,6"),
+                (#"{"words": 7, "tracker": "water", "secondsAgo": 3600}"#, json, "2025-10-31T20:00:00+01:00,water,7"),
+            ] {
+                let reply = try await ProgramRequestTests.log(body, token, headers, server)
+                #expect(reply.status == 201, "\(body): \(reply.text)")
+                #expect(reply.text.contains(#""schema": "reportgen.log/1""#))
+                #expect(reply.headers["content-type"] == "application/json; charset=utf-8")
+                let last = directory.text(of: "logs.csv")?.split(separator: "\n").last.map(String.init) ?? ""
+                #expect(last.contains(line), "\(last)")
+            }
+            #expect(try await ProgramRequestTests.log("steady", token, server).status == 201)
+            #expect(try await ProgramRequestTests.log("steady", token, server).status == 200)
+            // The pages know of it at once.
+            #expect(try await server.get("/data.json").text.contains("2025-10-31"))
+        }
+    }
+
+    @Test("V-24 is told what is not understood, and nothing is written")
+    func refusing() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let json = ["Content-Type: application/json"]
+            let bodies: [(String, [String])] = [
+                ("", []), ("wafer 3", []), ("water x", []), ("\u{0}", []), ("steady tomorrow", []),
+                ("{}", json), ("[]", json), ("{", json), (#"{"words": "water 2", "color": "red"}"#, json),
+                (#"{"words": "water 2", "date": "soon"}"#, json), (#"{"words": "water 2", "time": "late"}"#, json),
+                (#"{"words": "water 2", "words": "water 3"}"#, json), (#"{"words": {"a": 1}}"#, json),
+                (#"{"words": "water 2", "secondsAgo": -5}"#, json), (#"{"words": "water 2", "id": "a b"}"#, json),
+            ]
+            for (body, headers) in bodies {
+                let reply = try await ProgramRequestTests.log(body, token, headers, server)
+                #expect(reply.status == 422, "\(body): \(reply.status)")
+                #expect(reply.text.contains("reportgen.error/1"), "\(body)")
+            }
+            let bad = try await ProgramRequestTests.log("water 2", token, ["Idempotency-Key: a b"], server)
+            #expect(bad.status == 422)
+            let long = String(repeating: "a", count: 70_000)
+            #expect(try await ProgramRequestTests.log(long, token, server).status == 413)
+            #expect(directory.text(of: "logs.csv") == nil)
+        }
+    }
+
+    @Test("V-24 a key that comes again writes nothing; with other words it is refused; undone it stays so")
+    func keys() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let key = ["Idempotency-Key: \"550e8400\""]
+            #expect(try await ProgramRequestTests.log("water 2", token, key, server).status == 201)
+            let again = try await ProgramRequestTests.log("water 2", token, ["Idempotency-Key: 550e8400"], server)
+            #expect(again.status == 200 && again.text.contains(#""repeated": true"#))
+            #expect(try await ProgramRequestTests.log("water 3", token, key, server).status == 422)
+            _ = try Recorder(path: directory.path).undo()
+            let undone = try await ProgramRequestTests.log("water 2", token, key, server)
+            #expect(undone.status == 200 && undone.text.contains(#""undone": true"#))
+            #expect(directory.text(of: "logs.csv") == nil)
+        }
+    }
+
+    @Test("V-24 needs a token that is right, not over, not revoked, and for this")
+    func tokens() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let write = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let read = try ProgramRequestTests.token("widget", can: .read, in: directory)
+            let over = try ProgramRequestTests.token(
+                "old", can: .write, in: directory, until: Day(year: 2025, month: 10, day: 30))
+            for wrong in [nil, "", "x", over, String(write.dropLast()) + "!", TokenSecret().text] {
+                let reply = try await ProgramRequestTests.log("water 2", wrong, server)
+                #expect(reply.status == 401, "\(wrong ?? "none")")
+                #expect(reply.headers["www-authenticate"] == "Bearer")
+            }
+            #expect(try await ProgramRequestTests.log("water 2", read, server).status == 403)
+            for path in ["/", "/data.json", "/log", "/settings/general"] {
+                let reply = try await server.get(path, ["Authorization: Bearer \(write)"])
+                #expect(reply.status == 403, "\(path)")
+            }
+            let bearer = ["Authorization: Bearer \(read)"]
+            #expect(try await server.get("/api/today", bearer).status == 200)
+            #expect(try await server.get("/api/today").status == 401)
+            #expect(try await server.get("/api/today", ["Authorization: Bearer \(write)"]).status == 403)
+            #expect(try await server.get("/api/today?token=\(read)").status == 401)
+            #expect(try await server.get("/today.svg?token=\(read)").status == 200)
+            #expect(try await server.get("/today.svg?token=\(write)").status == 403)
+            #expect(try await ProgramRequestTests.log("water 2", write, server).status == 201)
+            #expect(try TokenFile(of: directory.path).revoke("phone"))
+            #expect(try await ProgramRequestTests.log("water 3", write, server).status == 401)
+        }
+    }
+
+    @Test("V-24 a script of any page may ask for what needs a token, and gets nothing without one")
+    func crossOrigin() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let origin = ["Origin: https://ntfy.example", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: cors"]
+            let preflight = try await server.reply(
+                "OPTIONS /api/log", origin + ["Access-Control-Request-Method: POST"])
+            #expect(preflight.status == 204)
+            #expect(preflight.headers["access-control-allow-origin"] == "*")
+            #expect(preflight.headers["access-control-allow-methods"] == "POST")
+            let allowed = preflight.headers["access-control-allow-headers"] ?? ""
+            for name in ["authorization", "content-type", "idempotency-key"] { #expect(allowed.contains(name)) }
+            #expect(preflight.headers["access-control-allow-credentials"] == nil)
+            let reply = try await ProgramRequestTests.log("water 1", token, origin, server)
+            #expect(reply.status == 201 && reply.headers["access-control-allow-origin"] == "*")
+            #expect(try await ProgramRequestTests.log("water 1", nil, origin, server).status == 401)
+            for path in ["/api/today", "/log", "/"] {
+                let other = try await server.reply("OPTIONS \(path)", origin)
+                #expect(other.status != 204 && other.headers["access-control-allow-origin"] == nil, "\(path)")
+            }
+            let far = try await server.reply(
+                "POST /api/log", ["Authorization: Bearer \(token)"], host: "evil.example", body: Array("water".utf8))
+            #expect(far.status == 421)
+        }
+    }
+
+    @Test("T-31 asks for what is open and for the streaks, as JSON and as a picture")
+    func today() async throws {
+        try await ProgramRequestTests.serving(asOf: "2025-10-31T10:00:00+01:00") { server, directory in
+            let token = ["Authorization: Bearer \(try ProgramRequestTests.token("w", can: .read, in: directory))"]
+            let text = try await server.get("/api/today", token).text
+            let status = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            #expect(status["schema"] as? String == "reportgen.today/1")
+            #expect(status["day"] as? String == "2025-10-31")
+            let questions = try #require(status["questions"] as? [[String: Any]])
+            #expect(questions.map { $0["activity"] as? String } == ["noalc"])
+            #expect(questions[0]["day"] as? String == "2025-10-30")
+            #expect(questions[0]["due"] as? Bool == true)
+            #expect(questions[0]["title"] as? String == "How was your evening yesterday?")
+            let answers = try #require(questions[0]["answers"] as? [[String: Any]])
+            #expect(answers.map { $0["words"] as? String } == ["steady", "easy", "wild"])
+            #expect(answers[1]["label"] as? String == "Easy, 2 to 5 drinks")
+            let streaks = try #require(status["streaks"] as? [[String: Any]])
+            #expect(streaks.first?["id"] as? String == "noalc" && streaks.first?["current"] as? Int == 2)
+            let picture = try await server.get("/today.svg", token)
+            #expect(picture.headers["content-type"] == "image/svg+xml")
+            #expect(picture.text.contains("How was your evening yesterday?"))
+        }
+    }
+
+    @Test("for the public there is none of this")
+    func publicEdition() async throws {
+        try await ProgramRequestTests.serving(audience: .public) { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let reply = try await ProgramRequestTests.log("water 2", token, server)
+            #expect([403, 404, 405].contains(reply.status))
+            #expect(directory.text(of: "logs.csv") == nil)
+        }
+    }
+}
