@@ -197,8 +197,10 @@ import Testing
         try await RunningServer.serving(AttackTests.sample, limits: limits) { server in
             do {
                 let waiting = try await [server.events(), server.events()]
-                #expect(try await server.get("/events").status == 503)
-                _ = waiting
+                // The page that has waited longest makes room: it may be gone.
+                let third = try await server.events()
+                #expect(await waiting[0].receiveAll().isEmpty == false)
+                _ = third
             }
             let idle = try (0..<8).map { _ in try Socket(port: server.port) }
             #expect(try await server.get("/").status == 200)

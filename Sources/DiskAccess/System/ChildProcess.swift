@@ -144,6 +144,9 @@ package struct ChildProcess {
         let names = [
             "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
             "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
+            // The desktop of the person, and the way out of their network.
+            "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "DISPLAY", "WAYLAND_DISPLAY",
+            "http_proxy", "https_proxy", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
         ]
         return names.compactMap { name in Machine.variable(name).map { "\(name)=\($0)" } } + ["LC_ALL=C.UTF-8"]
     }

@@ -11,7 +11,7 @@ package struct ReminderStatus: Sendable {
     package let time: WallTime
     /// The day it asks about then.
     package let targetDay: Day
-    /// Whether its time has come today and its target day is not yet logged.
+    /// Whether its time has come today, its target day is not yet logged, and these are no quiet hours.
     package let isDue: Bool
     /// When it asks for the first time, from today on, about a day that is not yet logged; that may be over already.
     package let firstOpen: WallTime
@@ -35,17 +35,19 @@ extension Analysis {
         } else {
             tracker = nil
         }
-        let clock = history.profile.dayClock
+        let (clock, quiet) = (history.profile.dayClock, history.profile.quietHours)
+        guard let second = quiet == nil ? reminder.second : quiet?.time(for: reminder.second) else { return nil }
         // A time before the day begins belongs to the night that ends the day.
-        let date = reminder.second < clock.dayStart ? today.advanced(by: 1) : today
-        let time = WallTime(day: date, second: reminder.second)
+        let date = second < clock.dayStart ? today.advanced(by: 1) : today
+        let time = WallTime(day: date, second: second)
         func target(_ time: WallTime) -> Day { reminder.activity.targetDay(at: time, clock) }
         var firstOpen = time
         // Ends at the latest on the day after today, of which nothing is known.
         while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
-            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: reminder.second)
+            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: second)
         }
-        let hasCome = clock.zone.instant(of: time) <= now
+        let isQuiet = quiet?.contains(clock.zone.wallTime(at: now).second) ?? false
+        let hasCome = clock.zone.instant(of: time) <= now && !isQuiet
         return ReminderStatus(
             reminder: reminder, ordinal: ordinal, tracker: tracker, time: time, targetDay: target(time),
             isDue: hasCome && firstOpen == time, firstOpen: firstOpen)

@@ -19,7 +19,7 @@ package enum ProfileKey: String, CaseIterable, Sendable {
     case aim, lastDrink, healthMilestones, assumeSteady
     case meditationSchedule = "schedules.meditation"
     case workoutSchedule = "schedules.workout"
-    case milestones, celebrations, savingsGoals, reminders, pauses, comparisons
+    case milestones, celebrations, savingsGoals, reminders, quietHours, pauses, comparisons
 
     /// The keys from the outermost object to the value.
     package var path: [String] { [parent, name].compactMap(\.self) }

@@ -95,6 +95,7 @@ struct ProfileReader {
         case .savingsGoals:
             reading.profile.savingsGoals = (object.list(word) ?? []).compactMap { savingsGoal($0, in: object) }
         case .reminders: reading.pending.reminders = object.list(word) ?? []
+        case .quietHours: reading.profile.quietHours = quietHours(word, &object)
         case .pauses: reading.pending.pauses = object.list(word) ?? []
         case .comparisons: reading.pending.comparisons = object.list(word)
         }
@@ -125,6 +126,12 @@ struct ProfileReader {
         let name = parts.joined(separator: "/")
         let candidates = parts.count > 1 ? [name] : CivilZone.areas.map { $0 + "/" + name }
         return candidates.first { zoneBytes($0) != nil }.map { "did you mean \"\($0)\"?" }
+    }
+
+    private func quietHours(_ key: String, _ object: inout ObjectReader) -> QuietHours? {
+        guard let node = object.node(key) else { return nil }
+        if let text = node.word, let hours = QuietHoursText.read(text) { return hours }
+        return object.reject(node, .malformedTime, "not a span of time; expected e.g. \"22:00-07:00\"")
     }
 
     private func currency(_ key: String, _ object: inout ObjectReader) -> Currency? {

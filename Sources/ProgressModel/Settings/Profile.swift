@@ -110,6 +110,8 @@ package struct Profile: Sendable {
     package var pauses: [Pause] = []
     /// Ends with a slash.
     package var siteURL: String?
+    /// When nobody is reminded; nil for never.
+    package var quietHours: QuietHours?
     package var timerRule = TimerRule.grace
     /// The lengths the person chose, as written; nil for the default list.
     package var milestones: [Int]?

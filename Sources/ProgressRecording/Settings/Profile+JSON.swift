@@ -39,6 +39,7 @@ extension Profile {
         case .celebrations: celebrations.map { .list($0.map(JSONText.text)) }
         case .savingsGoals: .list(savingsGoals.map { .savingsGoal($0.name, amount: .number($0.amount)) })
         case .reminders: .list(reminders.map(\.json))
+        case .quietHours: quietHours.map { .text(QuietHoursText.text(of: $0)) }
         case .pauses: .list(pauses.map(\.json))
         case .comparisons: comparisons.map { .list($0.map { .text($0.word) }) }
         }

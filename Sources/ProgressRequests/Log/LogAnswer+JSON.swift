@@ -15,7 +15,7 @@ extension LogAnswer {
             "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
             "minutes": minutes.map { .number($0.text) } ?? .null,
             "value": value.map(JSONValue.text) ?? .null,
-            "corrects": plan.standing.map { .text($0.level.rawValue) } ?? .null,
+            "corrects": plan.isLate ? .null : plan.standing.map { .text($0.level.rawValue) } ?? .null,
             "files": .array(files.map(JSONValue.text)),
             "repeated": .flag(earlier != nil),
             "undone": .flag(earlier == .undone),

@@ -90,6 +90,7 @@ package struct LogAnswer: Sendable {
         case nil: break
         }
         guard let standing = plan.standing else { return "" }
+        if plan.isLate { return phrases.laterAnswerStands }
         guard plan.content != nil else { return phrases.asBefore }
         let before = phrases.levelWords(standing.level, standing.drinks)
         let isSame = plan.subject.level == standing.level && plan.subject.drinks == standing.drinks

@@ -62,10 +62,10 @@ extension LogPlan {
         }
     }
 
-    /// Whether a record was added, and an entry is the one that counts for its day.
+    /// Whether a record was added, and an entry is the one that counts for its day, unless it comes too late for that.
     private func isWritten(by changes: [FileChange], in after: RecordedFolder, since before: RecordedFolder) -> Bool {
         guard after.recordCount == before.recordCount + 1 else { return false }
-        guard subject.level != nil else { return true }
+        guard subject.level != nil, !isLate else { return true }
         let (entries, files) = (after.history.entries, after.history.files)
         // A record is the last one of its file.
         let written = entries.lastIndex { files[$0.origin.file] == changes.first?.path }

@@ -19,6 +19,8 @@ package struct LogPlan {
     let content: Content?
     /// The entry that is corrected.
     let standing: Entry?
+    /// Whether it was said before the entry that the day has already, which goes on to count.
+    let isLate: Bool
 
     enum Content {
         case record(NewRecord)
@@ -63,8 +65,11 @@ package struct LogPlan {
     /// In days: a timestamp so long after its day is warned of as mistyped.
     private static let longestDelay = 366
 
-    init(_ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil) {
+    init(
+        _ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil, isLate: Bool = false
+    ) {
         (self.subject, self.day, self.content, self.standing) = (subject, day, content, standing)
+        self.isLate = isLate
     }
 
     private static func entry(
@@ -93,20 +98,22 @@ package struct LogPlan {
         let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
         let time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
         let wins = standing?.timestamp.map { before in time.map { before <= $0 } ?? true } ?? true
+        // What has waited in a phone loses against what was said after it, in whatever order both arrive.
+        let isLate = !wins && request.secondsAgo != nil
         var record = NewRecord(.entries, on: moment.day)
         record.say("date", .day(moment.day))
         let drinks = subject.drinks
-        let stamp = wins ? time.map { NewRecord.Value.text($0.iso8601(in: folder.clock.zone)) } : nil
+        let stamp = wins || isLate ? time.map { NewRecord.Value.text($0.iso8601(in: folder.clock.zone)) } : nil
         // The drinks tell the level; and a steady day is told by either.
         record.add("level", level.map { .text($0.rawValue) }, isNecessary: drinks == nil)
         record.add("drinks", drinks.map { .number($0) }, isNecessary: subject.countsDrinks)
-        record.add("timestamp", stamp, isNecessary: request.time != nil)
+        record.add("timestamp", stamp, isNecessary: request.time != nil || request.secondsAgo != nil)
         // What was said of the day still holds when only its level is corrected.
         record.add(request.source, note: note ?? standing?.note)
         let isKnown =
             standing.map { $0.level == level && ($0.drinks ?? .zero) == (drinks ?? $0.drinks ?? .zero) } ?? false
-        let addsNothing = isKnown && note == nil && request.time == nil && request.source == nil
-        self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing)
+        let addsNothing = isKnown && !isLate && note == nil && request.time == nil && request.source == nil
+        self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
     }
 
     /// The drinks of a day and some more.

@@ -151,6 +151,8 @@ extension SettingsChange {
                 values.append(.list(numbers.compactMap { $0 }.map { .written("\($0)") }))
             }
         case .reminders: values += [folder.reminders(value)].compactMap { $0.map { .list($0.map(\.json)) } }
+        case .quietHours:
+            values += [QuietHoursText.read(value)].compactMap { $0.map { .text(QuietHoursText.text(of: $0)) } }
         default: break
         }
         return values + asWritten(value)

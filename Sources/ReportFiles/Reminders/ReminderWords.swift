@@ -14,10 +14,7 @@ package struct ReminderWords: Sendable, Hashable {
 extension ReminderWords {
     /// What is due, by the time of the day.
     package static func due(in report: Report) -> [ReminderWords] {
-        let due = report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
-            (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
-        }
-        return due.map { ReminderWords($0.element, in: report) }
+        ReminderStatus.due(in: report).map { ReminderWords($0, in: report) }
     }
 
     init(_ status: ReminderStatus, in report: Report) {

@@ -124,14 +124,14 @@ package struct DeviceSettings: SettingsContent {
     }
 
     private func write(_ made: (name: String, text: String), _ phrases: any Phrases, to html: inout HTML) {
-        html.element("div", #"class="secret" role="status""#) { html in
+        html.element("div", #"class="secret" role="status" data-edited"#) { html in
             html.element("p", text: phrases.tokenIsShownHere(made.name))
             html.element("p") { $0.element("code", text: made.text) }
         }
     }
 
     private func write(_ pairing: Pairing, _ phrases: any Phrases, to html: inout HTML) {
-        html.element("div", #"class="secret" role="status""#) { html in
+        html.element("div", #"class="secret" role="status" data-edited"#) { html in
             html.element("p", text: phrases.linkNote)
             if let code = pairing.code { html.qrCode(code, label: phrases.linkAsCode) }
             html.element("p") { $0.element("code", text: pairing.address) }

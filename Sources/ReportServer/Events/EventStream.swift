@@ -8,11 +8,11 @@ enum EventStream {
     static let path = "events"
     static let type = RequestTimeLimit.endlessType
 
-    /// The answer that has no end; refused where too many pages are open.
+    /// The answer that has no end.
     static func response(_ events: PageEvents, _ limits: ServerLimits, isHead: Bool) throws -> Response {
         let headers: HTTPFields = [.contentType: type]
         if isHead { return Response(status: .ok, headers: headers) }
-        guard let changes = events.changes() else { throw RefusedRequest(.busy) }
+        let changes = events.changes()
         let body = ResponseBody { writer in
             // After a restart of the server the page is back within a second.
             try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))

@@ -23,18 +23,19 @@ final class PageEvents: Sendable {
         }
     }
 
-    /// Changes from now on, the first at once; nil where too many wait already.
+    /// Changes from now on, the first at once.
     ///
-    /// Changes in quick succession are one. It ends with the task that reads it.
-    func changes() -> AsyncStream<Void>? {
+    /// Changes in quick succession are one. It ends with the task that reads it, and where too many wait that of the page
+    /// which has waited longest: it may be gone without having said so, and comes back if it is not.
+    func changes() -> AsyncStream<Void> {
         let (stream, page) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state -> Int? in
-            guard state.waiting.count < most else { return nil }
+        let (number, oldest) = state.withLock { state in
+            let first = state.waiting.count < most ? nil : state.waiting.keys.min()
             state.count += 1
             state.waiting[state.count] = page
-            return state.count
+            return (state.count, first.flatMap { state.waiting.removeValue(forKey: $0) })
         }
-        guard let number else { return nil }
+        oldest?.finish()
         page.onTermination = { [weak self] _ in
             _ = self?.state.withLock { $0.waiting.removeValue(forKey: number) }
         }

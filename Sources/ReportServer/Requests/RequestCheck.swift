@@ -82,7 +82,7 @@ enum Refusal: Hashable, Sendable {
     case noToken
     /// The token of a program is for something else.
     case otherToken
-    /// Too many wrong tokens, or too many open pages.
+    /// Too many wrong tokens.
     case busy
 
     var status: HTTPResponse.Status {

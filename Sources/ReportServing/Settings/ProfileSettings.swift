@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import ProgressLoading
 import ProgressModel
 import ProgressRequests
 import ReportPages
@@ -87,6 +88,7 @@ struct ProfileSettings {
             )
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
         case .why: (why.map(withoutSpacesAround) ?? "", .area)
+        case .quietHours: (profile.quietHours.map(QuietHoursText.text) ?? "", .text)
         case .minimumMinutes: ("\(profile.minimumMinutes)", minutes)
         case .mindfulnessGoal: (number(profile.mindfulnessGoal), minutes)
         case .workoutGoal: (number(profile.workoutGoal), minutes)
@@ -134,7 +136,8 @@ struct ProfileSettings {
                         .init(
                             about, phrases.reminderAbout, "", .choice(activities.map { ($0.word, name(of: $0.word)) })),
                         .init(time, phrases.reminderTime, "", .time),
-                    ], button: phrases.add)
+                    ], button: phrases.add),
+                row(.quietHours),
             ])
     }
 

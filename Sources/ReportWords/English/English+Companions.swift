@@ -14,6 +14,9 @@ extension English: CompanionPhrases {
     var noticingIsTheExercise: String { "If so, write it down: noticing is the exercise." }
     func howIsItGoing(_ tracker: String) -> String { "\(tracker): how is it going today?" }
     var shortNoteIsEnough: String { "A short note is enough." }
+    var somethingToWriteDown: String { "Something to write down?" }
+    var oneTapIsEnough: String { "One tap answers." }
+    func remindersSent(_ count: Int) -> String { count == 1 ? "1 reminder was sent." : "\(count) reminders were sent." }
 
     var weeklyReports: String { "Weekly reports" }
 

@@ -32,6 +32,7 @@ extension English: FieldPhrases {
         case .timer: timer
         case .milestones: milestonesSetting
         case .why: "Your why"
+        case .quietHours: "Quiet hours"
         case .minimumMinutes: "A day counts from"
         case .mindfulnessGoal: "Goal for mindfulness"
         case .workoutGoal: "Goal for workouts"
@@ -60,6 +61,8 @@ extension English: FieldPhrases {
         case .soberUpTo: "How much a steady day may have and still be a sober day."
         case .timer: "What the clock does while today has no entry."
         case .milestones: "Days of the sober streak, e.g. 7, 30, 90. Empty: the usual ones."
+        case .quietHours:
+            "Nobody is reminded in them; a reminder that is set for them comes at their end. Empty: none. Expected e.g. 22:00-07:00."
         case .why: "Stands on the overview, and is never published. Empty: nothing."
         case .minimumMinutes: "Of meditation and breathing together, and of workouts. Empty: 2 minutes."
         case .mindfulnessGoal, .workoutGoal: "Fills the ring of a day. Empty: a day that counts fills it."

@@ -26,6 +26,7 @@ extension English: RecordingPhrases {
     }
     func insteadOf(_ before: String) -> String { " (before: \(before))" }
     var asBefore: String { ", as it was" }
+    var laterAnswerStands: String { "; a later answer for this day stands" }
     var writtenBefore: String { "; this was written down before" }
     var correctedSince: String { "; this was written down before and has been corrected since" }
     var takenBackSince: String { "; this was taken back since and is not written again" }

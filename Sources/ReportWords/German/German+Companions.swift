@@ -16,6 +16,11 @@ extension German: CompanionPhrases {
     var noticingIsTheExercise: String { "Wenn ja, schreib es auf: Bemerken ist die Übung." }
     func howIsItGoing(_ tracker: String) -> String { "\(tracker): Wie läuft es heute?" }
     var shortNoteIsEnough: String { "Ein kurzer Eintrag genügt." }
+    var somethingToWriteDown: String { "Gibt es etwas einzutragen?" }
+    var oneTapIsEnough: String { "Ein Fingertipp genügt." }
+    func remindersSent(_ count: Int) -> String {
+        count == 1 ? "1 Erinnerung wurde gesendet." : "\(count) Erinnerungen wurden gesendet."
+    }
 
     var weeklyReports: String { "Wochenberichte" }
 

@@ -20,6 +20,10 @@ package protocol CompanionPhrases: Sendable {
     /// Asks about a tracker that has no question of its own.
     func howIsItGoing(_ tracker: String) -> String
     var shortNoteIsEnough: String { get }
+    /// A notification that does not say what it is about, and what stands below any of them.
+    var somethingToWriteDown: String { get }
+    var oneTapIsEnough: String { get }
+    func remindersSent(_ count: Int) -> String
 
     var weeklyReports: String { get }
 

@@ -15,6 +15,8 @@ package protocol RecordingPhrases: Sendable {
     func insteadOf(_ before: String) -> String
     /// The day has this entry already.
     var asBefore: String { get }
+    /// What was said before the entry that the day has, and arrives after it.
+    var laterAnswerStands: String { get }
     /// The press that says this was written down when it came before.
     var writtenBefore: String { get }
     /// The press that says this was written down, and the day says something else since.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import DiskAccess
+import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
@@ -17,6 +18,14 @@ struct RemindCommand: ParsableCommand {
             when one is due and with 1 when none is:
 
               text=$(reportgen remind my-year) && notify-send "$text"
+
+            With --ntfy or --notify each is sent once, with buttons that answer it, and the exit code is 0:
+
+              reportgen remind my-year --ntfy https://ntfy.sh/SECRET-TOPIC --behind https://home.example
+              reportgen remind my-year --notify --install
+
+            The phone sends the answer to the server at --behind. Text and buttons pass through ntfy; without --details \
+            they do not say what they are about, but for the levels. A protected topic takes its token from NTFY_TOKEN.
             """)
 
     @Argument(help: DataArguments.folderHelp, completion: .directory)
@@ -33,19 +42,93 @@ struct RemindCommand: ParsableCommand {
     @Option(help: "The language of the reminders: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
+    @Option(
+        help: ArgumentHelp("Send what is due to a topic of ntfy, such as https://ntfy.sh/TOPIC.", valueName: "address"),
+        transform: reading("a topic of ntfy", "expected e.g. https://ntfy.sh/a-name-nobody-guesses") { NtfyAddress($0) }
+    )
+    var ntfy: NtfyAddress?
+
+    @Option(
+        help: ArgumentHelp("Where the phone reaches reportgen serve, as there.", valueName: "address"),
+        transform: reading("an address", "expected e.g. https://home.example, without a path") { OutsideAddress($0) })
+    var behind: OutsideAddress?
+
+    @Flag(help: "Show what is due on the desktop, and write down what is answered there.")
+    var notify = false
+
+    @Flag(help: "Let notifications say what they are about.")
+    var details = false
+
+    @Flag(help: "Do this every five minutes, by a timer of your systemd or by cron.")
+    var install = false
+
+    @Flag(help: "Take that timer away.")
+    var uninstall = false
+
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     func run() throws {
-        var isDue = false
+        var isDue = true
         try running { () throws(CommandError) in
-            let reader = HistoryReader(path: try DataSearch.folder(directory), asOf: now, isStrict: strict)
-            let text = ReportText(try reader.analysis(), Edition(language: language))
-            let lines = text.dueReminders
+            try check()
+            let folder = try DataSearch.folder(directory)
+            guard !install, !uninstall else {
+                let timer = ReminderTimer(folder: folder, words)
+                for line in try install ? timer.install() : timer.uninstall() { Console.note(line) }
+                return
+            }
+            let reader = HistoryReader(path: folder, asOf: now, isStrict: strict)
+            let analysis = try reader.analysis()
+            let text = ReportText(analysis, Edition(language: language))
             if !text.hasReminders { Console.note("reportgen: " + text.noReminders) }
+            guard ntfy == nil, !notify else {
+                return try send(
+                    analysis, ReminderSending(reader, Edition(language: language), isDetailed: details))
+            }
+            let lines = text.dueReminders
             try Console.write(lines.map { $0 + "\n" }.joined().utf8)
             isDue = !lines.isEmpty
         }
         guard isDue else { throw ExitCode(1) }
+    }
+
+    private func check() throws(CommandError) {
+        if ntfy != nil, behind == nil {
+            throw CommandError(
+                .usage, "--ntfy needs --behind, as the phone sends the answer to reportgen serve",
+                hint: "e.g. --behind https://home.example")
+        }
+        if behind != nil, ntfy == nil { throw CommandError(.usage, "--behind belongs to --ntfy") }
+        if install || uninstall, now != nil {
+            throw CommandError(.usage, "a timer has the clock of its machine, no --now")
+        }
+        if install, ntfy == nil, !notify { throw CommandError(.usage, "--install needs --ntfy or --notify") }
+        if install, uninstall { throw CommandError(.usage, "--install and --uninstall; expected one of them") }
+    }
+
+    /// What the timer is given, behind the folder.
+    private var words: [String] {
+        var words: [String] = []
+        if let ntfy { words += ["--ntfy", ntfy.server + ntfy.topic] }
+        if let behind { words += ["--behind", behind.origin] }
+        if let language { words += ["--language", language.rawValue] }
+        return words + (notify ? ["--notify"] : []) + (details ? ["--details"] : []) + (strict ? ["--strict"] : [])
+    }
+
+    private func send(_ analysis: Analysis, _ sending: ReminderSending) throws(CommandError) {
+        let phrases = (language ?? analysis.history.profile.language).phrases
+        if let ntfy, let behind {
+            let count = try sending.send(analysis, to: ntfy, server: behind)
+            if count > 0 { Console.note(phrases.remindersSent(count)) }
+        }
+        guard notify else { return }
+        let language = language
+        try sending.show(analysis) { result in
+            switch result {
+            case .success(let answer): Console.note(answer.text(in: language ?? answer.language))
+            case .failure(let error): Console.report(error)
+            }
+        }
     }
 }

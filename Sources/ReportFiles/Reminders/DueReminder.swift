@@ -1,0 +1,60 @@
+import ProgressAnalysis
+package import ProgressModel
+package import ReportPages
+import ReportWords
+
+/// A reminder that is due, with the buttons that answer it: what a notification shows, on whatever device.
+package struct DueReminder: Sendable {
+    package let activity: Reminder.Activity
+    /// The day that it asks about.
+    package let day: Day
+    /// When it comes, in seconds after midnight, as the profile has it.
+    package let second: Int
+    package let title: String
+    package let body: String
+    /// At most three; empty where it is answered by typing.
+    package let answers: [ReminderAnswer]
+    /// The path of the log sheet that answers it, with its day.
+    package let path: String
+}
+
+extension DueReminder {
+    /// What is due, by the time of the day.
+    ///
+    /// Whoever carries a notification can read it, so its texts name nothing of the person's own unless `isDetailed`; the
+    /// buttons have to say what they answer.
+    package static func all(in report: Report, isDetailed: Bool) -> [DueReminder] {
+        ReminderStatus.due(in: report).map { status in
+            let words = ReminderWords(status, in: report)
+            let phrases = report.phrases
+            let activity = status.reminder.activity
+            let plain = activity == .noalc ? words.title : phrases.somethingToWriteDown
+            return DueReminder(
+                activity: activity, day: status.targetDay, second: status.reminder.second,
+                title: isDetailed ? words.title : plain, body: isDetailed ? words.body : phrases.oneTapIsEnough,
+                answers: ReminderAnswer.choices(activity, in: report),
+                path: LogSheet.address(LogPart(activity), day: status.targetDay))
+        }
+    }
+}
+
+extension ReminderStatus {
+    /// What is due, by the time of the day.
+    static func due(in report: Report) -> [ReminderStatus] {
+        report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
+            (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
+        }.map(\.element)
+    }
+}
+
+extension LogPart {
+    /// The part of the log sheet that answers a reminder; nil for the levels, which the whole sheet begins with.
+    init?(_ activity: Reminder.Activity) {
+        switch activity {
+        case .noalc: return nil
+        case .meditation: self = .session(.meditation)
+        case .workout: self = .session(.workout)
+        case .tracker(let id): self = .tracker(id)
+        }
+    }
+}

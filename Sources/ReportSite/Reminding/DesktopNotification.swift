@@ -1,0 +1,35 @@
+import Diagnostics
+import DiskAccess
+import ReportFiles
+
+/// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.
+struct DesktopNotification {
+    private let reminder: DueReminder
+
+    init(_ reminder: DueReminder) {
+        self.reminder = reminder
+    }
+
+    /// Shows it and waits; nil where nobody answers.
+    func answer(within seconds: Int) throws(CommandError) -> ReminderAnswer? {
+        let actions = reminder.answers.enumerated().map { "--action=\($0.offset)=\($0.element.label)" }
+        let program = ChildProcess(
+            program: "notify-send",
+            arguments: ["--app-name=reportgen"] + actions + ["--", reminder.title, reminder.body], timeout: seconds)
+        do throws(ChildProcess.Failure) {
+            let output = String(decoding: try program.output(of: []), as: UTF8.self)
+            let chosen = output.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }
+            return chosen.flatMap { reminder.answers.indices.contains($0) ? reminder.answers[$0] : nil }
+        } catch {
+            switch error {
+            case .timedOut: return nil
+            case .missing:
+                throw CommandError(
+                    .inputOutput, "notify-send, which shows the reminder, is not installed",
+                    hint: "on Debian: apt install libnotify-bin")
+            case .failed(let text): throw CommandError(.inputOutput, "the reminder could not be shown: \(text)")
+            case .notStarted, .outputTooLarge: throw CommandError(.inputOutput, "the reminder could not be shown")
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package import Diagnostics
+import DiskAccess
+import Dispatch
+package import ProgressAnalysis
+package import ProgressFolder
+import ProgressModel
+package import ProgressRequests
+import ReportFiles
+import ReportPages
+import ReportWords
+
+/// Sends the reminders of a folder that are due, each once.
+package struct ReminderSending: Sendable {
+    private let reader: HistoryReader
+    private let edition: Edition
+    /// Whether texts say what they are about.
+    private let isDetailed: Bool
+
+    /// Makes a sender for the folder of a reader.
+    package init(_ reader: HistoryReader, _ edition: Edition, isDetailed: Bool) {
+        (self.reader, self.edition, self.isDetailed) = (reader, edition, isDetailed)
+    }
+
+    /// Days after the one that was asked about on which an answer is still taken: ntfy delivers up to three days late.
+    private static let answerDays = 7
+    /// For which a notification of the desktop waits to be answered, in seconds.
+    private static let waiting = 4 * 3600
+
+    /// What a reminder was sent by, so that by each way it is sent once.
+    private enum Way: String { case ntfy, desktop }
+
+    private var recorder: Recorder { Recorder(path: reader.path, now: reader.asOf) }
+    private var file: TokenFile { TokenFile(of: reader.path) }
+
+    private func due(_ analysis: Analysis) -> [DueReminder] {
+        DueReminder.all(in: edition.report(edition.analysis(analysis)), isDetailed: isDetailed)
+    }
+
+    /// Sends what is due to a topic of ntfy and returns how many that were; those that cannot be sent come again.
+    ///
+    /// `server` is where the phone reaches this program.
+    package func send(_ analysis: Analysis, to ntfy: NtfyAddress, server: OutsideAddress) throws(CommandError) -> Int {
+        var count = 0
+        for reminder in due(analysis) {
+            guard let (token, secret) = try claim(reminder, by: .ntfy) else { continue }
+            let message = NtfyMessage(reminder, topic: ntfy.topic, server: server.origin, token: secret.text)
+            do throws(CommandError) {
+                try Curl.post(message.json, to: ntfy.server, token: Machine.variable("NTFY_TOKEN"))
+            } catch {
+                _ = try file.revoke(token.name)
+                throw error
+            }
+            count += 1
+        }
+        return count
+    }
+
+    /// Shows what is due on the desktop, and hands over what was written down when it is answered.
+    ///
+    /// Returns when all is answered or too old; `tell` may be called from several threads.
+    package func show(
+        _ analysis: Analysis, tell: @escaping @Sendable (Result<LogAnswer, CommandError>) -> Void
+    ) throws(CommandError) {
+        var claimed: [(reminder: DueReminder, token: AccessToken)] = []
+        for reminder in due(analysis) {
+            if let (token, _) = try claim(reminder, by: .desktop) { claimed.append((reminder, token)) }
+        }
+        // Each waits by itself, also where there are more than cores.
+        let group = DispatchGroup()
+        let queue = DispatchQueue(label: "notifications", attributes: .concurrent)
+        for (reminder, token) in claimed {
+            queue.async(group: group) { ask(reminder, token, tell) }
+        }
+        group.wait()
+    }
+
+    private func ask(
+        _ reminder: DueReminder, _ token: AccessToken, _ tell: (Result<LogAnswer, CommandError>) -> Void
+    ) {
+        do throws(CommandError) {
+            guard let chosen = try DesktopNotification(reminder).answer(within: ReminderSending.waiting) else { return }
+            var request = LogRequest(chosen.words)
+            request.tracker = chosen.tracker
+            switch try recorder.answer(request, with: token) {
+            case .answer(let answer): tell(.success(answer))
+            case .question(let question): throw question.error
+            }
+        } catch {
+            // What was not shown comes again.
+            if error.kind == .inputOutput { _ = try? file.revoke(token.name) }
+            tell(.failure(error))
+        }
+    }
+
+    /// Notes that a reminder is sent, with what answers it; nil where it was sent that way before.
+    private func claim(
+        _ reminder: DueReminder, by way: Way
+    ) throws(CommandError) -> (AccessToken, TokenSecret)? {
+        let name = "\(reminder.activity.word) \(reminder.day) \(clockText(reminder.second)) \(way.rawValue)"
+        let question = AccessToken.Question(reminder.activity, on: reminder.day, second: reminder.second)
+        let secret = TokenSecret()
+        let token = AccessToken(
+            name, can: .answer, secret, made: reminder.day,
+            until: reminder.day.advanced(by: ReminderSending.answerDays), question: question)
+        return try file.change { tokens throws(CommandError) in
+            guard tokens[name] == nil else { return nil }
+            tokens.add(token)
+            return (token, secret)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package import Diagnostics
+import DiskAccess
+
+/// What runs `reportgen remind` every five minutes: a timer of the person's systemd, or a line of their cron.
+package struct ReminderTimer: Sendable {
+    private let program: String
+    private let arguments: [String]
+    /// Tells the timers of folders apart.
+    private let name: String
+
+    /// Makes the timer of a folder; `arguments` are those of `remind` behind it.
+    package init(folder: String, _ arguments: [String]) {
+        let path = FileSystem.resolved(Path(folder)).text
+        program = FileSystem.resolved(Path("/proc/self/exe")).text
+        self.arguments = ["remind", path] + arguments
+        name = "reportgen-remind-" + ContentHash.text(of: Array(path.utf8)).prefix(8)
+    }
+
+    /// The names and texts of its units.
+    private var units: [(name: String, text: String)] {
+        let command = ([program] + arguments).map(ReminderTimer.unitWord).joined(separator: " ")
+        return [
+            (
+                name + ".service",
+                """
+                [Unit]
+                Description=Reminders of reportgen
+
+                [Service]
+                Type=oneshot
+                PassEnvironment=NTFY_TOKEN
+                ExecStart=\(command)
+
+                """
+            ),
+            (
+                name + ".timer",
+                """
+                [Unit]
+                Description=Reminders of reportgen, every five minutes
+
+                [Timer]
+                OnCalendar=*:0/5
+                Persistent=true
+
+                [Install]
+                WantedBy=timers.target
+
+                """
+            ),
+        ]
+    }
+
+    /// The line of cron; the comment at its end is how it is found again.
+    private var cronLine: String {
+        let command = ([program] + arguments).map(ReminderTimer.shellWord).joined(separator: " ")
+        // Cron ends the command at a percent sign.
+        return "*/5 * * * * \(command.replacing("%", with: "\\%")) # \(name)"
+    }
+
+    /// Writes it and lets it run; returns what was done, a line each.
+    package func install() throws(CommandError) -> [String] {
+        guard let folder = ReminderTimer.unitFolder else { return [try changeCron(adding: cronLine)] }
+        try FileSystem.createDirectories(folder)
+        var lines: [String] = []
+        for unit in units {
+            try FileSystem.replaceDurably(folder / unit.name, with: Array(unit.text.utf8))
+            lines.append("wrote \(folder / unit.name)")
+        }
+        try ReminderTimer.systemctl("daemon-reload")
+        try ReminderTimer.systemctl("enable", "--now", name + ".timer")
+        return lines + ["it runs every five minutes: systemctl --user list-timers \(name).timer"]
+    }
+
+    /// Takes it away; returns what was done, a line each.
+    package func uninstall() throws(CommandError) -> [String] {
+        guard let folder = ReminderTimer.unitFolder else { return [try changeCron(adding: nil)] }
+        let files = units.map { folder / $0.name }.filter { FileSystem.entry(at: $0) != nil }
+        guard !files.isEmpty else { return ["there is no timer for this folder"] }
+        try ReminderTimer.systemctl("disable", "--now", name + ".timer")
+        for file in files { try FileSystem.removeFile(file) }
+        try ReminderTimer.systemctl("daemon-reload")
+        return files.map { "removed \($0)" }
+    }
+
+    /// Where units of the person lie; nil where no systemd of theirs runs.
+    private static var unitFolder: Path? {
+        guard let runtime = Machine.variable("XDG_RUNTIME_DIR"),
+            FileSystem.entry(at: Path(runtime) / "systemd") != nil
+        else { return nil }
+        let home = Machine.variable("HOME").map { Path($0) / ".config" }
+        let settings = Machine.variable("XDG_CONFIG_HOME").map { Path($0) } ?? home
+        return settings.map { $0 / "systemd/user" }
+    }
+
+    private static func systemctl(_ arguments: String...) throws(CommandError) {
+        _ = try output(of: "systemctl", ["--user"] + arguments)
+    }
+
+    private func changeCron(adding line: String?) throws(CommandError) -> String {
+        // Who has no list of cron yet gets an error.
+        let before = (try? ReminderTimer.output(of: "crontab", ["-l"])) ?? []
+        var lines = String(decoding: before, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init).filter { !$0.hasSuffix("# " + name) }
+        if lines.last == "" { lines.removeLast() }
+        let text = (lines + [line].compactMap(\.self)).map { $0 + "\n" }.joined()
+        _ = try ReminderTimer.output(of: "crontab", ["-"], Array(text.utf8))
+        return line.map { "cron has the line: \($0)" } ?? "cron has no line for this folder"
+    }
+
+    private static func output(
+        of program: String, _ arguments: [String], _ input: [UInt8] = []
+    ) throws(CommandError) -> [UInt8] {
+        do throws(ChildProcess.Failure) {
+            return try ChildProcess(program: program, arguments: arguments, timeout: 30).output(of: input)
+        } catch {
+            switch error {
+            case .missing:
+                throw CommandError(
+                    .inputOutput, "there is neither a systemd of yours nor cron here",
+                    hint: "let anything run \"reportgen remind\" every five minutes")
+            case .failed(let text): throw CommandError(.inputOutput, "\(program): \(text)")
+            case .notStarted, .timedOut, .outputTooLarge:
+                throw CommandError(.inputOutput, "\(program) could not be run")
+            }
+        }
+    }
+
+    /// A word of a command in a unit (systemd.service(5), COMMAND LINES).
+    private static func unitWord(_ word: String) -> String {
+        let escapes: [Character: String] = ["\\": #"\\"#, "\"": #"\""#, "%": "%%", "$": "$$"]
+        return "\"" + word.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
+
+    private static func shellWord(_ word: String) -> String { "'" + word.replacing("'", with: #"'\''"#) + "'" }
+}
