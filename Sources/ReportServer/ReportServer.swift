@@ -26,6 +26,7 @@ package struct ReportServer: Sendable {
     /// What forms have to pass, with the token that they hold.
     let gate = FormGate(token: FormToken())
     private let ownRoutes: Routes
+    private let port = BoundPort()
     private let pairing: Pairing
     private let devices: DeviceGate?
     private let stopRequest = StopRequest()
@@ -103,7 +104,7 @@ package struct ReportServer: Sendable {
     }
 
     private func serve(_ signals: [UnixSignal], _ ready: @escaping @Sendable (Int) -> Void) async throws {
-        let port = BoundPort()
+        let port = port
         let responder = SiteResponder(
             site: site, port: port, routes: routes, gate: gate, behind: arguments.behind,
             devices: devices, refusals: refusals)
@@ -140,9 +141,11 @@ package struct ReportServer: Sendable {
     /// What addresses beside those of the site do.
     private var routes: Routes {
         var routes = ownRoutes
-        let (events, limits) = (events, limits)
+        let (events, limits, devices) = (events, limits, devices)
         routes.get(EventStream.path) { request in
-            try EventStream.response(events, limits, isHead: request.method == .head)
+            try EventStream.response(events, limits, isHead: request.method == .head) {
+                devices?.isPaired(request) ?? true
+            }
         }
         let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { tellOfChange() }
         routes.get(LogRoutes.path) { try log.show("", $0) }
@@ -154,8 +157,11 @@ package struct ReportServer: Sendable {
         routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
             to: &routes)
+        let (behind, port) = (arguments.behind, port)
         let programs = TokenGate(TokenFile(of: arguments.data)) { site.today }
-        ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals).add(to: &routes)
+        ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {
+            behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
+        }.add(to: &routes)
         WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
         for asset in EmbeddedFile.serverAssets {
             let file = ServedFile(path: asset.name, bytes: asset.bytes)
@@ -168,6 +174,17 @@ package struct ReportServer: Sendable {
     private func tellOfChange() {
         if !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
         events.tell()
+    }
+
+    /// Opens the overview in a browser of this machine, which its link pairs; others could see the link among the processes,
+    /// so it is over after a minute.
+    private func openPaired(at own: String) {
+        guard let link = try? pairing.link(to: own), let code = link.split(separator: "=").last else { return }
+        WebBrowser.open(link)
+        let (pairing, site) = (pairing, site)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60) {
+            try? pairing.useUp(TokenSecret(code), on: site.today)
+        }
     }
 
     private func tell(_ port: Int) {
@@ -186,7 +203,7 @@ package struct ReportServer: Sendable {
                 Console.note(phrases.servedToPaired(behind.origin + "/", link))
                 if isInteractive, let code = QRCode(link) { Console.note(code.text) }
             }
-            if arguments.opensBrowser { WebBrowser.open(try pairing.link(to: own)) }
+            if arguments.opensBrowser { openPaired(at: own) }
         } catch {
             Console.report(error)
         }

@@ -65,7 +65,10 @@ import Testing
             ]
             for host in [PairingTests.outside, "HOME.example", server.host, "localhost:\(server.port)"] {
                 for path in paths {
-                    for headers in [[], ["Accept: text/html"], ["Cookie: reportgen=x"], ["Cookie: __Host-reportgen="]] {
+                    for headers in [
+                        [], ["Accept: text/html"], ["Cookie: reportgen=x; reportgen-\(server.port)=x"],
+                        ["Cookie: __Host-reportgen="],
+                    ] {
                         let reply = try await server.reply("GET \(path)", headers, host: host)
                         #expect([400, 401].contains(reply.status), "\(host) \(path) \(reply.status)")
                         #expect(!reply.text.contains("2025"), "\(host) \(path)")

@@ -14,6 +14,11 @@ package enum SystemSettings {
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }
     }
 
+    /// What tells this machine from every other one, and should be told to none (machine-id(5)); nil where there is nothing.
+    package static var machineID: String? {
+        (try? FileSystem.read(Path("/etc/machine-id"))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The language of the environment, where reports can be written in it.
     package static var language: Language? {
         let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]

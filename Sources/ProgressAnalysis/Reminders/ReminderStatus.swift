@@ -36,15 +36,21 @@ extension Analysis {
             tracker = nil
         }
         let (clock, quiet) = (history.profile.dayClock, history.profile.quietHours)
-        guard let second = quiet == nil ? reminder.second : quiet?.time(for: reminder.second) else { return nil }
         // A time before the day begins belongs to the night that ends the day.
-        let date = second < clock.dayStart ? today.advanced(by: 1) : today
-        let time = WallTime(day: date, second: second)
-        func target(_ time: WallTime) -> Day { reminder.activity.targetDay(at: time, clock) }
+        let date = reminder.second < clock.dayStart ? today.advanced(by: 1) : today
+        let set = WallTime(day: date, second: reminder.second)
+        // In quiet hours it waits for their end, unless the day is over by then.
+        let time = quiet?.moved(set) ?? set
+        guard clock.day(of: time) == clock.day(of: set) else { return nil }
+        let delay = set.day.distance(to: time.day)
+        func target(_ time: WallTime) -> Day {
+            let set = WallTime(day: time.day.advanced(by: -delay), second: reminder.second)
+            return reminder.activity.targetDay(at: set, clock)
+        }
         var firstOpen = time
         // Ends at the latest on the day after today, of which nothing is known.
         while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
-            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: second)
+            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: time.second)
         }
         let isQuiet = quiet?.contains(clock.zone.wallTime(at: now).second) ?? false
         let hasCome = clock.zone.instant(of: time) <= now && !isQuiet

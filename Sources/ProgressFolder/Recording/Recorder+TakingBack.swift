@@ -10,7 +10,7 @@ extension Recorder {
     /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
     /// own, and can be undone too. Throws where the record is not there any more, with nothing written.
     package func takeBack(_ id: String) throws(CommandError) -> Undone {
-        if try lastChange()?.id == id { return try undo(only: id) }
+        if try lastChange()?.id == id, let undone = try undoneAsLast(id) { return undone }
         var change: JournalChange?
         let done = try self.change { folder throws(CommandError) in
             let entry = try JournalFile(of: self.folder).read().entries.last { JournalFile.id(of: $0) == id }
@@ -19,14 +19,23 @@ extension Recorder {
             }
             guard let entry, let removals, removals.count == entry.files.count else { return nil }
             change = JournalChange(entry, id: id)
-            return ProposedChange(action: "undo \(entry.action)", alternatives: [removals]) { _, after in
+            var proposal = ProposedChange(action: "undo \(entry.action)", alternatives: [removals]) { _, after in
                 after.recordCount == folder.recordCount - 1
             }
+            proposal.undoes = id
+            return proposal
         }
         guard let done, let change else {
             throw CommandError(.badData, .recordIsGone)
         }
-        try PressFile(of: folder).undo(id)
         return Undone(change: change, before: done.before, after: done.after)
+    }
+
+    /// Undoes the last change; nil where its file has changed since, so that only its record can be taken out.
+    private func undoneAsLast(_ id: String) throws(CommandError) -> Undone? {
+        do throws(CommandError) { return try undo(only: id) } catch {
+            guard error.kind == .badData else { throw error }
+            return nil
+        }
     }
 }

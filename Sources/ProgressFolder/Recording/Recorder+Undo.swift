@@ -89,7 +89,7 @@ extension Recorder {
         guard let entry = try file.unfinished(in: journal) else { return file.end() }
         let states = try entry.files.map { file throws(CommandError) in try State(file, in: folder) }
         // Killed when all was written: nothing is half.
-        guard states.contains(where: \.isUndone) else { return file.end() }
+        guard states.contains(where: \.isMissing) else { return file.end() }
         for state in states.reversed() where state.problem == nil { try state.restore() }
         journal.removeLast()
         try PressFile(of: folder).forget(JournalFile.id(of: entry))
@@ -115,6 +115,11 @@ extension Recorder {
                     .badData, "the journal names \(file.path), which no command writes; nothing was undone")
             }
             path = folder / file.path
+            // Nor may a link in it lead a journal that came with it to a file outside.
+            let target = FileSystem.resolved(try FileSystem.kind(of: path) == nil ? path.directory : path)
+            guard target == FileSystem.resolved(folder) || target.lies(in: FileSystem.resolved(folder)) else {
+                throw CommandError(.badData, "\(path) leads out of the folder; nothing was undone")
+            }
             self.file = file
             let bytes = try FileSystem.kind(of: path) == nil ? nil : FileSystem.read(path)
             current = bytes.map { SourceFile(path: file.path, bytes: $0) }
@@ -123,6 +128,13 @@ extension Recorder {
 
         /// Whether the file is as it was before the change.
         var isUndone: Bool { hash == file.before }
+
+        /// Whether what the change wrote is not in the file, also where somebody has changed that since.
+        var isMissing: Bool {
+            guard !isUndone, hash != file.after else { return isUndone }
+            let isAddition = file.edits.contains { !$0.inserted.isEmpty }
+            return isAddition && current.flatMap { file.removal(from: $0) } == nil
+        }
 
         /// Why the change cannot be taken back; nil where it can, or was already.
         var problem: ChangedFile? {

@@ -122,11 +122,12 @@ package struct Recorder: Sendable {
         } catch {
             takeBack(written)
             journal.removeLast()
-            if proposal.press != nil { try? PressFile(of: directory.path).forget(id) }
-            try? file.write(journal)
-            file.end()
+            // Where not even that can be written, such as on a full disk, the mark stays for the next writer.
+            let isForgotten = proposal.press == nil || (try? PressFile(of: directory.path).forget(id)) != nil
+            if isForgotten, (try? file.write(journal)) != nil { file.end() }
             throw error
         }
+        if let undone = proposal.undoes { try PressFile(of: directory.path).undo(undone) }
         file.end()
         return id
     }

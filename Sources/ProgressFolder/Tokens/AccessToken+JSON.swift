@@ -3,22 +3,29 @@ import ProgressModel
 import ProgressRecording
 
 extension AccessToken {
-    /// The token as one line of JSON, without its end.
-    var line: String {
-        JSONText.object(
-            [
-                JSONText.Member("name", .text(name)), JSONText.Member("can", .text(can.rawValue)),
-                JSONText.Member("hash", .text(hash)), JSONText.Member("made", .text("\(made)")),
-                until.map { JSONText.Member("until", .text("\($0)")) },
-                question.map { JSONText.Member("activity", .text($0.activity.word)) },
-                question.map { JSONText.Member("day", .text("\($0.day)")) },
-                question?.second.map { JSONText.Member("second", .number(FixedDecimal($0))) },
-            ].compactMap(\.self)
-        ).text
+    /// The token as one line of JSON, without its end, with a seal that only this machine can make.
+    func line(_ machine: String) -> String {
+        JSONText.object(members + [JSONText.Member("seal", .text(seal(machine)))]).text
     }
 
-    /// Reads a line; nil for anything else.
-    init?(line: some Sequence<UInt8>) {
+    private func seal(_ machine: String) -> String {
+        SHA256.text(of: Array((machine + "\n" + JSONText.object(members).text).utf8))
+    }
+
+    private var members: [JSONText.Member] {
+        [
+            JSONText.Member("name", .text(name)), JSONText.Member("can", .text(can.rawValue)),
+            JSONText.Member("hash", .text(hash)), JSONText.Member("made", .text("\(made)")),
+            until.map { JSONText.Member("until", .text("\($0)")) },
+            question.map { JSONText.Member("activity", .text($0.activity.word)) },
+            question.map { JSONText.Member("day", .text("\($0.day)")) },
+            question?.second.map { JSONText.Member("second", .number(FixedDecimal($0))) },
+            isHere ? JSONText.Member("here", .flag(true)) : nil,
+        ].compactMap(\.self)
+    }
+
+    /// Reads a line; nil for anything else, and for one that another machine has made.
+    init?(line: some Sequence<UInt8>, _ machine: String) {
         var reader = JSONReader(Array(line), dialect: .strict)
         guard let document = try? reader.document(), let name = document.member("name")?.value.word,
             let can = document.member("can")?.value.word.flatMap({ Right(rawValue: $0) }),
@@ -29,9 +36,13 @@ extension AccessToken {
         if let activity, let day = document.day("day") {
             question = Question(activity, on: day, second: document.integer("second"))
         }
-        guard can != .answer || question != nil else { return nil }
+        guard can != .answer || question != nil, AccessToken.name(name) == name else { return nil }
+        var isHere = false
+        if case .bool(true)? = document.member("here")?.value.value { isHere = true }
         self.init(
-            name: name, can: can, hash: hash, made: made, until: document.day("until"), question: question)
+            name: name, can: can, hash: hash, made: made, until: document.day("until"), question: question,
+            isHere: isHere)
+        guard document.member("seal")?.value.word == seal(machine) else { return nil }
     }
 }
 

@@ -43,17 +43,22 @@ package struct AccessToken: Sendable, Equatable {
     package let until: Day?
     /// Of an answer; nil for anything else.
     package let question: Question?
+    /// Whether a device was paired at 127.0.0.1, whose cookies every program on this machine gets that serves there: it is let in
+    /// there alone, and others elsewhere alone.
+    package let isHere: Bool
 
     /// Makes what is kept of a secret.
     package init(
-        _ name: String, can: Right, _ secret: TokenSecret, made: Day, until: Day? = nil, question: Question? = nil
+        _ name: String, can: Right, _ secret: TokenSecret, made: Day, until: Day? = nil, question: Question? = nil,
+        isHere: Bool = false
     ) {
-        self.init(name: name, can: can, hash: secret.hash, made: made, until: until, question: question)
+        self.init(
+            name: name, can: can, hash: secret.hash, made: made, until: until, question: question, isHere: isHere)
     }
 
-    init(name: String, can: Right, hash: String, made: Day, until: Day?, question: Question?) {
+    init(name: String, can: Right, hash: String, made: Day, until: Day?, question: Question?, isHere: Bool) {
         (self.name, self.can, self.hash, self.made) = (name, can, hash, made)
-        (self.until, self.question) = (until, question)
+        (self.until, self.question, self.isHere) = (until, question, isHere)
     }
 
     /// Whether it is over on a day.
@@ -62,10 +67,12 @@ package struct AccessToken: Sendable, Equatable {
     /// In letters.
     package static let longestName = 60
 
-    /// A name without control characters and spaces around it; nil where nothing is left, or too much.
+    /// A name without control characters, invisible ones and spaces around it; nil where nothing is left, or too much.
     package static func name(_ text: String) -> String? {
-        let name = singleLine(text)
-        return name.isEmpty || name.count > longestName ? nil : name
+        let visible = String(
+            String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
+        let name = singleLine(visible)
+        return name.isEmpty || name.count > longestName || name.utf8.count > 4 * longestName ? nil : name
     }
 }
 
@@ -78,15 +85,21 @@ package struct AccessTokens: Sendable {
     /// Days after its end for which a token is kept, so that what was asked is not asked again.
     private static let keptDays = 30
 
-    /// Reads a file.
-    package init(_ bytes: [UInt8]) {
-        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { (Array($0), AccessToken(line: $0)) }
+    /// What only this machine knows, so that a folder from elsewhere cannot bring devices and tokens with it.
+    private let machine: String
+
+    /// Reads a file; `machine` is what only this machine knows.
+    package init(_ bytes: [UInt8], machine: String = "") {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { (Array($0), AccessToken(line: $0, machine)) }
         tokens = lines.compactMap(\.1)
         others = lines.filter { $0.1 == nil }.map(\.0)
+        self.machine = machine
     }
 
     /// The bytes of the file.
-    package var bytes: [UInt8] { (others + tokens.map { Array($0.line.utf8) }).flatMap { $0 + [UInt8(ascii: "\n")] } }
+    package var bytes: [UInt8] {
+        (others + tokens.map { Array($0.line(machine).utf8) }).flatMap { $0 + [UInt8(ascii: "\n")] }
+    }
 
     /// What a secret opens on a day; nil for none, and for one that is over.
     package func token(of secret: TokenSecret, on day: Day) -> AccessToken? {
@@ -112,6 +125,7 @@ package struct AccessTokens: Sendable {
     /// A name like this that no token has: with a number behind it, where it is taken.
     package func freeName(_ name: String) -> String {
         guard self[name] != nil else { return name }
+        let name = String(name.prefix(AccessToken.longestName - 5))
         var number = 2
         while self["\(name) \(number)"] != nil { number += 1 }
         return "\(name) \(number)"

@@ -14,8 +14,11 @@ extension Recorder {
         var request = request
         (request.day, request.time, request.secondsAgo) = (DayText(question.day), nil, nil)
         request.about = question.activity
-        request.source = request.source ?? "notification"
-        let asked = "ask-\(token.hash.prefix(16))-"
+        (request.note, request.trigger, request.place) = (nil, nil, nil)
+        request.source = "notification"
+        // The same question by another way, such as on the desktop, is answered once as well.
+        let about = "\(question.activity.word) \(question.day) \(question.second ?? -1)"
+        let asked = "ask-\(JournalFile.hash(of: Array(about.utf8)))-"
         request.press = PressID(asked + JournalFile.hash(of: Array(request.words.joined(separator: " ").utf8)))
         if question.activity != .noalc { try takeBackAnswers(beginning: asked, but: request) }
         return try log(request)
@@ -29,7 +32,9 @@ extension Recorder {
         else { return }
         // What is not understood takes nothing back.
         _ = try LogPlan.of(request, in: read())
-        // Taken out by hand meanwhile, it has not to be taken out.
-        _ = try? takeBack(change)
+        do throws(CommandError) { _ = try takeBack(change) } catch {
+            // Taken out by hand meanwhile, it has not to be taken out.
+            guard error.kind == .badData else { throw error }
+        }
     }
 }

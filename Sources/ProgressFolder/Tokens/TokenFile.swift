@@ -17,7 +17,7 @@ package struct TokenFile: Sendable {
 
     /// What it holds; nothing where there is none.
     package func read() throws(CommandError) -> AccessTokens {
-        AccessTokens(try folder.bytes(of: TokenFile.name) ?? [])
+        AccessTokens(try folder.bytes(of: TokenFile.name) ?? [], machine: SystemSettings.machineID ?? "")
     }
 
     /// What tells it from an earlier version; nil where there is none.

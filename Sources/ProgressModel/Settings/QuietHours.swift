@@ -15,10 +15,9 @@ package struct QuietHours: Sendable, Hashable {
         start < end ? start..<end ~= second : second >= start || second < end
     }
 
-    /// When a reminder comes that is set for a time: at their end, where it lies in them; nil where they end on another day,
-    /// so that it would ask about a day too late.
-    package func time(for second: Int) -> Int? {
-        guard contains(second) else { return second }
-        return second < end ? end : nil
+    /// A time that lies in them moved to their end; any other one as it is.
+    package func moved(_ time: WallTime) -> WallTime {
+        guard contains(time.second) else { return time }
+        return WallTime(day: time.second < end ? time.day : time.day.advanced(by: 1), second: end)
     }
 }

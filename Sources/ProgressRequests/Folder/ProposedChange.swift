@@ -12,6 +12,9 @@ package struct ProposedChange {
     /// The press that asks for it, so that it is made once; its `change` is not known yet.
     package var press: UsedPress?
 
+    /// The id of the change that it takes back; nil for anything else.
+    package var undoes: String?
+
     /// Makes a proposal; without `isEffective` every alternative does what it is for.
     package init(
         action: String, alternatives: [[FileChange]],

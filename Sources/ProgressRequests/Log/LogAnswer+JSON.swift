@@ -4,8 +4,10 @@ package import ProgressStatistics
 
 extension LogAnswer {
     /// The answer for other programs; its keys are only ever added to.
-    package func json(in language: Language) -> JSONValue {
-        let streak = analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
+    ///
+    /// Whoever may only answer a question learns nothing but that: where `isBrief`, no streak and no earlier level.
+    package func json(in language: Language, isBrief: Bool = false) -> JSONValue {
+        let streak = isBrief ? nil : analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
         return .members([
             "schema": .text("reportgen.log/1"),
             "day": .text("\(day)"),
@@ -15,13 +17,13 @@ extension LogAnswer {
             "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
             "minutes": minutes.map { .number($0.text) } ?? .null,
             "value": value.map(JSONValue.text) ?? .null,
-            "corrects": plan.isLate ? .null : plan.standing.map { .text($0.level.rawValue) } ?? .null,
+            "corrects": plan.isLate || isBrief ? .null : plan.standing.map { .text($0.level.rawValue) } ?? .null,
             "files": .array(files.map(JSONValue.text)),
             "repeated": .flag(earlier != nil),
             "undone": .flag(earlier == .undone),
             "streak": streak?.statistics ?? .null,
-            "errors": .integer(errorCount),
-            "text": .text(text(in: language)),
+            "errors": .integer(isBrief ? 0 : errorCount),
+            "text": .text(isBrief ? briefText(in: language) : text(in: language)),
         ])
     }
 

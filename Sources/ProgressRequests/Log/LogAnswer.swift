@@ -62,7 +62,23 @@ package struct LogAnswer: Sendable {
         let line = said.hasSuffix(".") ? said : said + "."
         let icon = streak == nil ? trackerIcon : nil
         let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
-        return singleLine([line, streak, icon, zone].compactMap(\.self).joined(separator: " "))
+        return singleLine([line, streak, milestone(phrases), icon, zone].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The day and what was said of it, without what else the folder knows.
+    func briefText(in language: Language) -> String {
+        let phrases = language.phrases
+        let what = LogWords(plan.subject, on: plan.day, nil, folder.history.trackers, language).text
+        let rest = earlier == nil ? "" : correction(phrases)
+        return singleLine("\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest).")
+    }
+
+    /// What is to celebrate, where this is the entry of a day on which a milestone is reached; weeks have none.
+    private func milestone(_ phrases: any Phrases) -> String? {
+        guard let analysis, plan.subject.level != nil, analysis.leadingWeek == nil, earlier == nil,
+            let milestone = analysis.milestoneToday, milestone.days > 1, plan.day.distance(to: folder.today) < 2
+        else { return nil }
+        return "🏅 " + phrases.milestoneReached(phrases.days(milestone.days).text)
     }
 
     /// The streak that the record belongs to; nil where it belongs to none.

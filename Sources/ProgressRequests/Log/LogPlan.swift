@@ -38,7 +38,7 @@ package struct LogPlan {
         case .moreDrinks(let more):
             let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
             let sum = try LogPlan.sum(more, on: moment.day, in: folder)
-            return .record(LogPlan(.drinks(sum), reading.note, request, moment, in: folder))
+            return .record(LogPlan(.drinks(sum), reading.note, request, moment, isSum: true, in: folder))
         case .session(let kind, let minutes, let type):
             let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
             let start = request.time == nil ? nil : moment.instant
@@ -90,13 +90,16 @@ package struct LogPlan {
 
     /// The plan of an entry.
     private init(
-        _ subject: LogSubject, _ note: String?, _ request: LogRequest, _ moment: LogMoment, in folder: RecordedFolder
+        _ subject: LogSubject, _ note: String?, _ request: LogRequest, _ moment: LogMoment, isSum: Bool = false,
+        in folder: RecordedFolder
     ) {
         let standing = folder.entry(on: moment.day)
         let level = subject.level
         // An entry that would lose against the one it corrects goes without its time, so that the later row counts.
         let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
-        let time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
+        var time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
+        // One more is one more, in whatever order both arrive.
+        if isSum, let said = time, let before = standing?.timestamp { time = max(said, before) }
         let wins = standing?.timestamp.map { before in time.map { before <= $0 } ?? true } ?? true
         // What has waited in a phone loses against what was said after it, in whatever order both arrive.
         let isLate = !wins && request.secondsAgo != nil
@@ -112,7 +115,10 @@ package struct LogPlan {
         record.add(request.source, note: note ?? standing?.note)
         let isKnown =
             standing.map { $0.level == level && ($0.drinks ?? .zero) == (drinks ?? $0.drinks ?? .zero) } ?? false
-        let addsNothing = isKnown && !isLate && note == nil && request.time == nil && request.source == nil
+        // A press that says the same later is later than one between both, which may arrive after it.
+        let isLater =
+            request.press != nil && standing?.timestamp.map { before in time.map { before < $0 } ?? false } ?? false
+        let addsNothing = isKnown && !isLate && !isLater && note == nil && request.time == nil && request.source == nil
         self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
     }
 

@@ -6,8 +6,9 @@ extension LogRequest {
 
     /// The request as if its clock showed no more than now, where that may be ahead of ours.
     func byOurClock(in folder: RecordedFolder) -> LogRequest {
-        guard isOfOtherClock, let day = day?.day(today: folder.wallTime.day) else { return self }
+        guard isOfOtherClock, day != nil || time != nil else { return self }
         let clock = folder.clock
+        let day = day?.day(today: folder.wallTime.day) ?? folder.today
         let latest = Instant(seconds: folder.now.seconds + LogRequest.mostAhead)
         var request = self
         if let time {

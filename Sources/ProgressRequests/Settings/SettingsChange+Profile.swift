@@ -152,7 +152,12 @@ extension SettingsChange {
             }
         case .reminders: values += [folder.reminders(value)].compactMap { $0.map { .list($0.map(\.json)) } }
         case .quietHours:
-            values += [QuietHoursText.read(value)].compactMap { $0.map { .text(QuietHoursText.text(of: $0)) } }
+            let times = value.split { "-\u{2013}\u{2014}".contains($0) }.map {
+                AnswerText.time(withoutSpacesAround(String($0)))
+            }
+            if times.count == 2, let start = times[0], let end = times[1], start != end {
+                values.append(.text(QuietHoursText.text(of: QuietHours(from: start, to: end))))
+            }
         default: break
         }
         return values + asWritten(value)

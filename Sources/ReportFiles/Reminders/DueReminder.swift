@@ -29,10 +29,12 @@ extension DueReminder {
             let phrases = report.phrases
             let activity = status.reminder.activity
             let plain = activity == .noalc ? words.title : phrases.somethingToWriteDown
+            let answers = ReminderAnswer.choices(activity, in: report)
+            let hint = answers.isEmpty ? phrases.shortNoteIsEnough : phrases.oneTapIsEnough
             return DueReminder(
                 activity: activity, day: status.targetDay, second: status.reminder.second,
-                title: isDetailed ? words.title : plain, body: isDetailed ? words.body : phrases.oneTapIsEnough,
-                answers: ReminderAnswer.choices(activity, in: report),
+                title: isDetailed ? words.title : plain, body: isDetailed ? words.body : hint,
+                answers: answers,
                 path: LogSheet.address(LogPart(activity), day: status.targetDay))
         }
     }

@@ -1,11 +1,11 @@
 import ProgressModel
 
-/// The reminders as a calendar (RFC 5545), each an event of every day with an alarm.
+/// The reminders as a calendar (RFC 5545), each an event with an alarm.
 ///
 /// Times are floating, without a zone: nine o'clock is nine o'clock wherever the phone is.
 extension ReminderCalendar {
     /// The bytes of the file.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -22,7 +22,8 @@ extension ReminderCalendar {
         lines.add("DTSTAMP", WallTime(secondsSinceEpoch: made.seconds).basic + "Z")
         lines.add("DTSTART", event.first.basic)
         lines.add("DURATION", "PT5M")
-        lines.add("RRULE", "FREQ=DAILY")
+        if event.isDaily { lines.add("RRULE", "FREQ=DAILY") }
+        if let link = event.link { lines.add("URL", link) }
         lines.add("SUMMARY", text: event.words.title)
         lines.add("DESCRIPTION", text: event.words.body)
         // A reminder does not make a person busy.

@@ -8,6 +8,9 @@ extension SummaryPage {
         var markdown = Markdown()
         markdown.block { $0 += "# \(overview.hero.headline)" }
         markdown.block { $0.text(overview.hero.lede) }
+        if let celebration = overview.hero.celebration {
+            markdown.block { $0 += "**\(celebration.title)** \(celebration.line)" }
+        }
         if case .share(let dial) = overview.hero.dial { markdown.block { dial.write(to: &$0) } }
         // Below them the trackers say the same of themselves.
         if overview.leading?.isTracker != true { writeStreaks(to: &markdown) }

@@ -5,7 +5,7 @@ import ReportPages
 extension TodayStatus {
     private static let (width, height) = (338, 158)
     /// Letters of a line of the texts; a longer one is cut.
-    private static let mostLetters = 30
+    private static let mostLetters = 24
 
     /// The bytes of the drawing.
     package var svg: [UInt8] {
@@ -43,13 +43,14 @@ extension TodayStatus {
 
     /// What is asked or to celebrate, then the first streaks.
     private var lines: [String] {
-        let first = celebration?.title ?? questions.first { $0.isDue }?.title
-        let room = first == nil ? 4 : 3
-        return ([first] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)
+        let room = heading == nil ? 4 : 3
+        return ([heading] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)
     }
 
+    private var heading: String? { celebration?.title ?? questions.first { $0.isDue }?.title }
+
     private func write(_ line: String, at place: Int, to html: inout HTML) {
-        let isHeading = place == 0 && lines.count > streaks.prefix(4).count
+        let isHeading = place == 0 && heading != nil
         html.open("text") { html in
             html.attribute("class", literal: isHeading ? "line head" : "line")
             html.attribute("x", 150)

@@ -40,7 +40,6 @@ package struct TodayStatus: Sendable {
     /// What is to celebrate today; nil on most days.
     package let celebration: Celebration?
     package let ring: TodayRing
-    package let title: String
 }
 
 extension TodayStatus {
@@ -51,7 +50,6 @@ extension TodayStatus {
         streaks = Streak.all(in: report)
         celebration = Celebration(in: report)
         ring = TodayRing(in: report)
-        title = report.title(report.phrases.today)
     }
 }
 
@@ -59,11 +57,12 @@ extension TodayStatus.Question {
     /// What reminders ask and no record answers, and how the evening was where none asks that.
     fileprivate static func open(in report: Report, at moment: Instant) -> [TodayStatus.Question] {
         let zone = report.profile.dayClock.zone
+        let isQuiet = report.profile.quietHours?.contains(zone.wallTime(at: moment).second) ?? false
         var questions = report.analysis.reminders.filter { $0.firstOpen == $0.time }.map { status in
             let words = ReminderWords(status, in: report)
             return TodayStatus.Question(
                 activity: status.reminder.activity, day: status.targetDay, time: status.time,
-                isDue: zone.instant(of: status.time) <= moment, title: words.title, body: words.body,
+                isDue: zone.instant(of: status.time) <= moment && !isQuiet, title: words.title, body: words.body,
                 answers: ReminderAnswer.choices(status.reminder.activity, in: report))
         }
         if let day = report.analysis.openDay(at: moment), !questions.contains(where: { $0.activity == .noalc }) {

@@ -27,6 +27,8 @@ package struct FilesPage: SitePage {
         package let lede: String
         package var items: [Item] = []
         package var pictures: [SharedPicture] = []
+        /// The place on the page; nil where nothing leads to it.
+        package var id: StaticString?
         /// Whether there are so many that they take the whole width.
         package var isWide: Bool { items.count > 6 || !pictures.isEmpty }
     }
@@ -72,6 +74,7 @@ package struct FilesPage: SitePage {
             html.open("section") { html in
                 html.attribute("class", literal: group.isWide ? "card files wide" : "card files")
                 html.attribute("aria-label", group.title)
+                if let id = group.id { html.attribute("id", literal: id) }
             }
             html.element("header") { $0.element("h2", text: group.title) }
             html.element("p", #"class="files-lede""#, text: group.lede)
@@ -142,10 +145,15 @@ extension FilesPage.Group {
     fileprivate init(feedsIn report: Report) {
         let phrases = report.phrases
         var items = [FilesPage.Item(phrases.weeklyReports, "feed.xml", phrases.feedNote, in: report)]
-        if report.audience == .private, !report.profile.reminders.isEmpty {
+        if report.audience == .private, !report.analysis.reminders.isEmpty {
             items.append(FilesPage.Item(phrases.reminders, "reminders.ics", phrases.remindersNote, in: report))
         }
-        self.init(title: phrases.feedsTitle, lede: phrases.feedsLede, items: items)
+        if report.audience == .private {
+            items.append(FilesPage.Item(phrases.phonePage, "phone.html", phrases.phonePageNote, in: report))
+        }
+        let lede = report.audience == .public ? [phrases.feedsLede, phrases.remindersAreYours] : [phrases.feedsLede]
+        self.init(title: phrases.feedsTitle, lede: lede.joined(separator: " "), items: items)
+        id = "subscribe"
     }
 
     fileprivate init(dataIn report: Report) {

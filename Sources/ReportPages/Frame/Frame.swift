@@ -56,10 +56,18 @@ extension Report {
             today: marksToday ? TodayMark(on: address, in: self) : nil,
             footerLinks: (jokersPageName.map { [($0, Link(.jokers))] } ?? []) + [
                 (phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files)),
-            ] + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
+            ]
+                + (offersReminders(on: address)
+                    ? [(phrases.remindersInCalendar, Link(.files, fragment: "subscribe"))] : [])
+                + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
             preview: LinkPreview(address, title: title, description: description, in: self),
             serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
             noteLabels: phrases.noteLabels)
+    }
+
+    /// Whether a page leads to the calendar of reminders: the overview, which is where a person begins.
+    private func offersReminders(on address: PageAddress) -> Bool {
+        address == .overview && audience == .private && !analysis.reminders.isEmpty
     }
 
     /// The way to the pages that have something to show.

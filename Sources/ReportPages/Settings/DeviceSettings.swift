@@ -86,6 +86,7 @@ package struct DeviceSettings: SettingsContent {
                             [
                                 FormWriter.Option(value: "write", text: phrases.mayWrite),
                                 FormWriter.Option(value: "read", text: phrases.mayReadToday),
+                                FormWriter.Option(value: "calendar", text: phrases.mayReadReminders),
                             ], to: &html)
                         writer.button(phrases.newToken, to: &html)
                     }

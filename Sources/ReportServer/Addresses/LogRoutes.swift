@@ -56,7 +56,10 @@ struct LogRoutes: Sendable {
             if case .done = answer { return (answer, true) }
             return (answer, false)
         }
-        return try response(answer, nil)
+        var response = try response(answer, nil)
+        // It may show a secret, once.
+        response.headers[.cacheControl] = "no-store"
+        return response
     }
 
     /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.

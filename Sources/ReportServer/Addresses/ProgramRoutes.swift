@@ -13,6 +13,8 @@ struct ProgramRoutes: Sendable {
     /// What writes, between two forms of the log sheet.
     let log: LogRoutes
     let refusals: RefusalNotes
+    /// How the pages are reached, for links from elsewhere.
+    let origin: @Sendable () -> String
 
     /// Adds the addresses to others.
     func add(to routes: inout Routes) {
@@ -28,6 +30,15 @@ struct ProgramRoutes: Sendable {
             _ = try await widgetToken(of: request.head)
             guard let picture = answers.todayPicture() else { throw NoPage() }
             return Response(picture, to: request.head)
+        }
+        // A program for calendars shows no header and no cookie: its address is the secret.
+        routes.program(below: "reminders") { name, request in
+            try ProgramRoutes.check(request, is: .get, .head)
+            let suffix = ".ics"
+            guard name.hasSuffix(suffix) else { throw RefusedRequest(.noToken) }
+            _ = try await gate.token(of: TokenSecret(name.dropLast(suffix.count)), can: [.calendar])
+            guard let calendar = answers.calendar(server: origin()) else { throw NoPage() }
+            return Response(calendar, to: request.head)
         }
     }
 

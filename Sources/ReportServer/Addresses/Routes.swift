@@ -11,6 +11,7 @@ struct Routes: Sendable {
     private var reading: [String: Reading] = [:]
     private var writing: [String: Writing] = [:]
     private var programs: [String: Answering] = [:]
+    private var programsBelow: [String: @Sendable (String, Request) async throws -> Response] = [:]
     private var readingBelow: [String: @Sendable (String, HTTPRequest) async throws -> Response] = [:]
 
     /// Lets an address answer GET and HEAD; it must not change anything.
@@ -34,8 +35,20 @@ struct Routes: Sendable {
         programs[path] = answer
     }
 
+    /// Lets every address one level below another one answer programs; `answer` is given the rest of the address.
+    mutating func program(
+        below path: String, _ answer: @escaping @Sendable (String, Request) async throws -> Response
+    ) {
+        programsBelow[path] = answer
+    }
+
     /// What answers programs at an address; nil where no program is answered.
-    func program(at path: RequestPath) -> Answering? { programs[path.text] }
+    func program(at path: RequestPath) -> Answering? {
+        if let program = programs[path.text] { return program }
+        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, let program = programsBelow[String(parts[0])] else { return nil }
+        return { try await program(String(parts[1]), $0) }
+    }
 
     /// What reads an address; nil where that is left to the site.
     func reader(of path: RequestPath) -> Reading? {

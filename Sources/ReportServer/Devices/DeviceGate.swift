@@ -1,4 +1,5 @@
 import DiskAccess
+import Dispatch
 import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
@@ -35,6 +36,8 @@ final class DeviceGate: Sendable {
     private static let path = "pair"
     /// How long a browser keeps the cookie, in seconds: the longest that browsers allow, 400 days.
     private static let lifetime = 400 * 86_400
+    /// In bytes: who is not paired has little to say.
+    private static let longestForm = 2 << 10
     /// What the page of pairing is made of; nothing in them is anybody's own.
     private static let assets = Set(EmbeddedFile.serverAssets.map(\.name))
 
@@ -63,11 +66,14 @@ final class DeviceGate: Sendable {
         let tokens = known.withLock { known in
             let identity = file.identity
             if identity != known.identity || identity == nil {
-                known = Known(identity: identity, tokens: (try? file.read()) ?? AccessTokens([]))
+                // What cannot be read now is read again with the next request.
+                guard let tokens = try? file.read() else { return AccessTokens([]) }
+                known = Known(identity: identity, tokens: tokens)
             }
             return known.tokens
         }
-        return tokens.token(of: secret, on: today())?.can == .pages
+        guard let token = tokens.token(of: secret, on: today()), token.can == .pages else { return false }
+        return token.isHere != isOutside(request)
     }
 
     /// A navigation, as far as the browser says.
@@ -79,19 +85,28 @@ final class DeviceGate: Sendable {
     /// The page that pairs, or what its form leads to.
     private func pair(_ request: Request) async throws -> Response {
         guard request.method == .post else {
-            guard !isPaired(request.head) else { return Response(.seeOther, "It is paired.", [.location: "/"]) }
             let code = try LogRoutes.query(of: request.head).first { $0.name == "code" }?.value
+            if isPaired(request.head) {
+                // Its own link, which others could have seen, is over with that.
+                if let code { try pairing.useUp(TokenSecret(code), on: today()) }
+                return Response(.seeOther, "It is paired.", [.location: "/"])
+            }
             let agent = request.headers[.userAgent] ?? ""
             let page = pairing.page(code: code ?? "", agent: agent, isHere: !isOutside(request.head))
             return Response(page, to: request.head)
         }
-        guard let body = try? await request.body.collect(upTo: FormBody.longest) else {
+        guard let body = try? await request.body.collect(upTo: DeviceGate.longestForm) else {
             throw RefusedRequest(.tooLong)
         }
         guard let form = FormBody(body.readableBytesView), let code = form["code"] else {
             throw RefusedRequest(.form)
         }
-        guard let secret = try pairing.pair(TokenSecret(code), as: form["name"] ?? "", on: today()) else {
+        let (name, isHere, day) = (form["name"] ?? "", !isOutside(request.head), today())
+        guard
+            let secret = try await onQueue({ [pairing] in
+                try pairing.pair(TokenSecret(code), as: name, isHere: isHere, on: day)
+            })
+        else {
             try await slowDown.failed()
             return Response(pairing.overPage, status: .forbidden, to: request.head)
         }
@@ -103,10 +118,21 @@ final class DeviceGate: Sendable {
         return Response(.seeOther, "It is paired.", [.location: "/", .setCookie: cookie])
     }
 
+    /// Waiting for the folder keeps nobody else waiting.
+    private func onQueue<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { done in
+            DeviceGate.queue.async { done.resume(with: Swift.Result { try body() }) }
+        }
+    }
+
+    private static let queue = DispatchQueue(label: "pairing")
+
     private func isOutside(_ request: HTTPRequest) -> Bool { request.authority?.lowercased() == behind.authority }
 
-    /// A name that browsers only take from the site itself, over TLS, where that can be.
+    /// A name that browsers only take from the site itself, over TLS, where that can be; elsewhere with the port, as cookies
+    /// of all ports are one another's.
     private func cookieName(for request: HTTPRequest) -> String {
-        isOutside(request) && behind.isSecure ? "__Host-reportgen" : "reportgen"
+        let port = request.authority?.split(separator: ":").last.map { "-" + $0.filter(\.isNumber) } ?? ""
+        return isOutside(request) && behind.isSecure ? "__Host-reportgen" : "reportgen" + port
     }
 }

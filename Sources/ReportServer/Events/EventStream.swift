@@ -9,7 +9,11 @@ enum EventStream {
     static let type = RequestTimeLimit.endlessType
 
     /// The answer that has no end.
-    static func response(_ events: PageEvents, _ limits: ServerLimits, isHead: Bool) throws -> Response {
+    ///
+    /// It ends with the next message where `isAllowed` says so: a device may have been taken away.
+    static func response(
+        _ events: PageEvents, _ limits: ServerLimits, isHead: Bool, isAllowed: @escaping @Sendable () -> Bool
+    ) throws -> Response {
         let headers: HTTPFields = [.contentType: type]
         if isHead { return Response(status: .ok, headers: headers) }
         let changes = events.changes()
@@ -17,6 +21,7 @@ enum EventStream {
             // After a restart of the server the page is back within a second.
             try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
             for await message in messages(changes, heartbeat: limits.heartbeat).cancelOnGracefulShutdown() {
+                guard isAllowed() else { break }
                 try await writer.write(ByteBuffer(string: message))
             }
             try await writer.finish(nil)

@@ -16,12 +16,15 @@ enum ResponseHeaders {
     /// Of a drawing that is opened by itself: its style stands in it, and nothing else does.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
+    /// Of a page that has a policy of its own in a tag: what only a header can say.
+    static let alonePolicy = "frame-ancestors 'none'"
+
     /// Of any other answer.
     static let otherPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
     /// The policy of a file.
     static func policy(of file: ServedFile) -> String {
-        file.isPage ? pagePolicy : file.isDrawing ? drawingPolicy : otherPolicy
+        file.isAlone ? alonePolicy : file.isPage ? pagePolicy : file.isDrawing ? drawingPolicy : otherPolicy
     }
 
     /// Adds what every answer has; a policy that is there already stays.
@@ -33,7 +36,7 @@ enum ResponseHeaders {
         headers[.openerPolicy] = "same-origin"
         headers[.resourcePolicy] = "same-origin"
         // The browser keeps a copy and asks each time whether it is still right.
-        headers[.cacheControl] = "no-cache"
+        if headers[.cacheControl] == nil { headers[.cacheControl] = "no-cache" }
     }
 }
 

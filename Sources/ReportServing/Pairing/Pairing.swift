@@ -17,8 +17,7 @@ package struct Pairing: Sendable {
     }
 
     private var phrases: any Phrases { site.language.phrases }
-    /// The name of every link; no device can have it, as names have no such space.
-    private static let linkName = " link"
+    private static let linkName = "link"
 
     /// The address of a link that pairs one device, once, by the end of tomorrow; `origin` is how the server is reached.
     ///
@@ -36,17 +35,29 @@ package struct Pairing: Sendable {
         return "\(origin)/pair?code=\(secret.text)"
     }
 
+    /// Uses a link up that a device opens which is paired already.
+    package func useUp(_ code: TokenSecret, on today: Day) throws(CommandError) {
+        guard let link = try file.read().token(of: code, on: today), link.can == .pair else { return }
+        _ = try file.revoke(link.name)
+    }
+
     /// Whether any device is paired.
     package var hasDevices: Bool { (try? file.read())?.tokens.contains { $0.can == .pages } ?? false }
 
     /// Uses a link up, and makes the secret of a device; nil where the link was used, is over or never was.
-    package func pair(_ code: TokenSecret, as name: String, on today: Day) throws(CommandError) -> TokenSecret? {
-        try file.change { tokens throws(CommandError) in
+    ///
+    /// `isHere`: the device is on this machine, and is let in here alone.
+    package func pair(
+        _ code: TokenSecret, as name: String, isHere: Bool, on today: Day
+    ) throws(CommandError) -> TokenSecret? {
+        // Whoever shows no link does not make others wait.
+        guard try file.read().token(of: code, on: today)?.can == .pair else { return nil }
+        return try file.change { tokens throws(CommandError) in
             guard let link = tokens.token(of: code, on: today), link.can == .pair else { return nil }
             _ = tokens.remove(link.name)
             let secret = TokenSecret()
             let name = tokens.freeName(AccessToken.name(name) ?? phrases.device)
-            tokens.add(AccessToken(name, can: .pages, secret, made: today))
+            tokens.add(AccessToken(name, can: .pages, secret, made: today, isHere: isHere))
             return secret
         }
     }

@@ -20,7 +20,7 @@ package struct ProgramAnswers: Sendable {
             case known
             /// It is not understood, or cannot be written.
             case refused
-            /// The files have errors, and there was no site before.
+            /// The files have errors and there was no site before, or they cannot be written now.
             case notYet
         }
 
@@ -42,16 +42,16 @@ package struct ProgramAnswers: Sendable {
     package func log(_ body: ProgramBody, with token: AccessToken) -> Answer {
         let recorder = site.recorder
         do throws(CommandError) {
-            let request = try body.request(today: recorder.read().today)
+            let request = try body.request(today: site.today)
             let outcome = try token.can == .answer ? recorder.answer(request, with: token) : recorder.log(request)
             switch outcome {
             case .answer(let answer):
-                return Answer(
-                    kind: answer.files.isEmpty ? .known : .written, json: answer.json(in: site.language).bytes)
+                let json = answer.json(in: site.language, isBrief: token.can == .answer)
+                return Answer(kind: answer.files.isEmpty ? .known : .written, json: json.bytes)
             case .question(let question): throw question.error
             }
         } catch {
-            return refused(error)
+            return refused(error, isBrief: token.can == .answer)
         }
     }
 
@@ -68,15 +68,22 @@ package struct ProgramAnswers: Sendable {
         site.site.map { ServedFile(path: "today.svg", bytes: status(of: $0).svg) }
     }
 
+    /// The calendar of reminders, whose links lead to `server`; nil where there are none.
+    package func calendar(server: String) -> ServedFile? { site.site?.calendar(server: server) }
+
     private func status(of shown: SiteInMemory) -> TodayStatus {
         shown.today(at: site.recorder.moment(shown.analysis.history.profile.dayClock))
     }
 
-    private func refused(_ error: CommandError) -> Answer {
+    /// A hint may name trackers, which whoever may only answer a question does not learn.
+    private func refused(_ error: CommandError, isBrief: Bool) -> Answer {
         let phrases = site.language.phrases
+        let text = isBrief ? phrases.problem(RequestProblem.answersAnotherQuestion) : error.text(in: phrases)
+        // What is wrong here, such as a full disk, may be mended, and the same be sent again.
+        let isOurs = [.inputOutput, .cannotCreate, .missingInput].contains(error.kind)
         return Answer(
-            kind: .refused,
-            json: ProgramAnswers.json(of: error.text(in: phrases) ?? error.text, error.hint(in: phrases)))
+            kind: isOurs ? .notYet : .refused,
+            json: ProgramAnswers.json(of: text ?? error.text, isBrief ? nil : error.hint(in: phrases)))
     }
 
     /// Why something was refused, as JSON.

@@ -55,7 +55,7 @@ extension SettingsSheets {
                 case "add":
                     guard
                         let can = value(DeviceSettings.FieldName.can, fields)
-                            .flatMap({ AccessToken.Right(rawValue: $0) }), [.write, .read].contains(can)
+                            .flatMap({ AccessToken.Right(rawValue: $0) }), [.write, .read, .calendar].contains(can)
                     else { return .malformed }
                     guard let name else {
                         sheet.problems[""] = FormProblem(text: phrases.tokenNeedsName)
@@ -67,7 +67,9 @@ extension SettingsSheets {
                         guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
                         tokens.add(AccessToken(name, can: can, secret, made: made))
                     }
-                    return .page(devices(sheet, shown, made: (name, secret.text)))
+                    let text =
+                        can == .calendar ? "\(outside?.origin ?? "")/reminders/\(secret.text).ics" : secret.text
+                    return .page(devices(sheet, shown, made: (name, text)))
                 case "revoke":
                     guard let name else { return .malformed }
                     guard try file.revoke(name) else { throw CommandError(.usage, .noToken(name)) }

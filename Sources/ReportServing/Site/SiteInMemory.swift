@@ -48,6 +48,11 @@ package final class SiteInMemory: Sendable {
     /// What is asked and how far everything has come at a moment.
     func today(at moment: Instant) -> TodayStatus { TodayStatus(in: report, at: moment) }
 
+    /// The reminders with links to a server; nil where there are none.
+    func calendar(server: String) -> ServedFile? {
+        ReminderCalendar(in: report, server: server).map { ServedFile(path: ReminderCalendar.path, bytes: $0.bytes) }
+    }
+
     /// A log sheet, which is made anew each time.
     func page(_ sheet: LogSheet) -> ServedFile {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))

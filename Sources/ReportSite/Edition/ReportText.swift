@@ -41,8 +41,10 @@ package struct ReportText: Sendable {
     ///
     /// Before them stands what is asked of assumed days and of pauses without an end.
     package var dueReminders: [String] {
-        ReportText.questions(report.analysis, in: report.phrases)
-            + ReminderWords.due(in: report).map { singleLine($0.text) }
+        let due = ReminderWords.due(in: report).map { singleLine($0.text) }
+        // Who is asked today hears of it; alone it is no reminder.
+        let celebration = due.isEmpty ? nil : Celebration(in: report).map { singleLine("🏅 \($0.title) \($0.line)") }
+        return ReportText.questions(report.analysis, in: report.phrases) + [celebration].compactMap(\.self) + due
     }
 
     /// What is asked of assumed days and of pauses without an end, one line each.

@@ -12,12 +12,17 @@ enum Curl {
             "url = " + quoted(address), #"request = "POST""#, #"header = "Content-Type: application/json""#,
             "data = " + quoted(String(decoding: json, as: UTF8.self)), #"proto = "=http,https""#,
             "max-time = \(timeout - 5)", "fail", "silent", "show-error", #"output = "/dev/null""#,
+            #"write-out = "%{http_code}""#,
         ]
         if let token, !token.isEmpty { lines.append("header = " + quoted("Authorization: Bearer " + token)) }
         // The first argument keeps it from settings of the person, such as one that prints everything.
         let curl = ChildProcess(program: "curl", arguments: ["-q", "--config", "-"], timeout: timeout)
         do throws(ChildProcess.Failure) {
-            _ = try curl.output(of: Array((lines.joined(separator: "\n") + "\n").utf8))
+            let code = String(
+                decoding: try curl.output(of: Array((lines.joined(separator: "\n") + "\n").utf8)), as: UTF8.self)
+            guard code.hasPrefix("2") else {
+                throw .failed("the server led elsewhere (\(code)); expected its last address")
+            }
         } catch {
             throw CommandError(error)
         }

@@ -10,12 +10,18 @@ struct DesktopNotification {
         self.reminder = reminder
     }
 
+    /// Desktops read the body as markup.
+    private var body: String {
+        let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
+        return reminder.body.map { escapes[$0] ?? String($0) }.joined()
+    }
+
     /// Shows it and waits; nil where nobody answers.
     func answer(within seconds: Int) throws(CommandError) -> ReminderAnswer? {
         let actions = reminder.answers.enumerated().map { "--action=\($0.offset)=\($0.element.label)" }
         let program = ChildProcess(
             program: "notify-send",
-            arguments: ["--app-name=reportgen"] + actions + ["--", reminder.title, reminder.body], timeout: seconds)
+            arguments: ["--app-name=reportgen"] + actions + ["--", reminder.title, body], timeout: seconds)
         do throws(ChildProcess.Failure) {
             let output = String(decoding: try program.output(of: []), as: UTF8.self)
             let chosen = output.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }

@@ -23,8 +23,8 @@ package struct ReminderSending: Sendable {
 
     /// Days after the one that was asked about on which an answer is still taken: ntfy delivers up to three days late.
     private static let answerDays = 7
-    /// For which a notification of the desktop waits to be answered, in seconds.
-    private static let waiting = 4 * 3600
+    /// For which a notification of the desktop waits to be answered, in seconds; so long a timer does not run again.
+    private static let waiting = 1800
 
     /// What a reminder was sent by, so that by each way it is sent once.
     private enum Way: String { case ntfy, desktop }

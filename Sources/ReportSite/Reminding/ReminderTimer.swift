@@ -5,15 +5,18 @@ import DiskAccess
 package struct ReminderTimer: Sendable {
     private let program: String
     private let arguments: [String]
-    /// Tells the timers of folders apart.
+    /// Tells the timers of folders apart, and those to a phone from those to a desktop.
     private let name: String
+    /// What the names of all timers of the folder begin with.
+    private let folderName: String
 
     /// Makes the timer of a folder; `arguments` are those of `remind` behind it.
     package init(folder: String, _ arguments: [String]) {
         let path = FileSystem.resolved(Path(folder)).text
         program = FileSystem.resolved(Path("/proc/self/exe")).text
         self.arguments = ["remind", path] + arguments
-        name = "reportgen-remind-" + ContentHash.text(of: Array(path.utf8)).prefix(8)
+        folderName = "reportgen-remind-" + ContentHash.text(of: Array(path.utf8)).prefix(8)
+        name = folderName + (arguments.contains("--ntfy") ? "-phone" : "-desktop")
     }
 
     /// The names and texts of its units.
@@ -60,11 +63,16 @@ package struct ReminderTimer: Sendable {
 
     /// Writes it and lets it run; returns what was done, a line each.
     package func install() throws(CommandError) -> [String] {
-        guard let folder = ReminderTimer.unitFolder else { return [try changeCron(adding: cronLine)] }
+        guard let folder = ReminderTimer.unitFolder else {
+            guard !arguments.contains("--notify") else {
+                throw CommandError(.usage, "cron reaches no desktop", hint: "--notify needs a systemd of yours")
+            }
+            return [try changeCron(adding: cronLine)]
+        }
         try FileSystem.createDirectories(folder)
         var lines: [String] = []
         for unit in units {
-            try FileSystem.replaceDurably(folder / unit.name, with: Array(unit.text.utf8))
+            try FileSystem.replaceDurably(folder / unit.name, with: Array(unit.text.utf8), mode: 0o600)
             lines.append("wrote \(folder / unit.name)")
         }
         try ReminderTimer.systemctl("daemon-reload")
@@ -75,9 +83,10 @@ package struct ReminderTimer: Sendable {
     /// Takes it away; returns what was done, a line each.
     package func uninstall() throws(CommandError) -> [String] {
         guard let folder = ReminderTimer.unitFolder else { return [try changeCron(adding: nil)] }
-        let files = units.map { folder / $0.name }.filter { FileSystem.entry(at: $0) != nil }
-        guard !files.isEmpty else { return ["there is no timer for this folder"] }
-        try ReminderTimer.systemctl("disable", "--now", name + ".timer")
+        let names = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasPrefix(folderName + "-") }
+        guard !names.isEmpty else { return ["there is no timer for this folder"] }
+        for timer in names where timer.hasSuffix(".timer") { try ReminderTimer.systemctl("disable", "--now", timer) }
+        let files = names.map { folder / $0 }
         for file in files { try FileSystem.removeFile(file) }
         try ReminderTimer.systemctl("daemon-reload")
         return files.map { "removed \($0)" }
@@ -97,14 +106,20 @@ package struct ReminderTimer: Sendable {
         _ = try output(of: "systemctl", ["--user"] + arguments)
     }
 
+    /// Adds a line, or takes those of the folder out; every other byte stays.
     private func changeCron(adding line: String?) throws(CommandError) -> String {
-        // Who has no list of cron yet gets an error.
-        let before = (try? ReminderTimer.output(of: "crontab", ["-l"])) ?? []
-        var lines = String(decoding: before, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init).filter { !$0.hasSuffix("# " + name) }
-        if lines.last == "" { lines.removeLast() }
-        let text = (lines + [line].compactMap(\.self)).map { $0 + "\n" }.joined()
-        _ = try ReminderTimer.output(of: "crontab", ["-"], Array(text.utf8))
+        var before: [UInt8] = []
+        do throws(CommandError) { before = try ReminderTimer.output(of: "crontab", ["-l"]) } catch {
+            // Who has no list of cron yet gets an error.
+            guard error.text.contains("no crontab") else { throw error }
+        }
+        let own = Array(("# " + (line == nil ? folderName + "-" : name)).utf8)
+        var text: [UInt8] = []
+        for rest in before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast(
+            before.last == UInt8(ascii: "\n") || before.isEmpty ? 1 : 0)
+        where rest.firstRange(of: own) == nil { text += rest + [UInt8(ascii: "\n")] }
+        text += line.map { Array(($0 + "\n").utf8) } ?? []
+        _ = try ReminderTimer.output(of: "crontab", ["-"], text)
         return line.map { "cron has the line: \($0)" } ?? "cron has no line for this folder"
     }
 

@@ -5,10 +5,10 @@ extension English: AccessPhrases {
     func tokenRevoked(_ name: String) -> String { "\"\(name)\" opens nothing any more." }
     var noTokens: String { "There are no tokens and no paired devices." }
     func tokenUntil(_ day: String) -> String { "until \(day)" }
-    var tokenIsOver: String { "over" }
+    var tokenIsOver: String { "expired" }
 
     func servedToPaired(_ address: String, _ link: String) -> String {
-        "\(address) shows it to paired devices. To pair one, open this link on it, once, by tomorrow:\n\(link)"
+        "Paired devices see everything at \(address). To pair one, open this link on it by tomorrow; it works once:\n\(link)"
     }
     var othersCanRead: String {
         "reportgen: warning: the address is not https, so whoever is on the way can read everything and take a device's place"
@@ -19,7 +19,7 @@ extension English: AccessPhrases {
     var pairDeviceNote: String {
         "From then on this browser sees every page and can write everything down, until it is taken away under Settings, Devices."
     }
-    var linkIsOver: String { "This link is over" }
+    var linkIsOver: String { "This link has expired" }
     var linkIsOverNote: String {
         "It works once, and until the day after it was made. A new one is under Settings, Devices on a device that is paired, and in the terminal when reportgen serve starts."
     }
@@ -41,7 +41,7 @@ extension English: AccessPhrases {
     var linkNote: String { "Scan this with the device, or open the link on it. It works once, until tomorrow." }
     var linkAsCode: String { "The link as a QR code" }
     var tokens: String { "Tokens" }
-    var tokensNote: String { "A shortcut, a widget or a button shows a token. It sees no page." }
+    var tokensNote: String { "A shortcut, a widget or a button shows a token. No page can be opened with one." }
     var noTokensYet: String { "There is no token." }
     var tokenName: String { "What it is for" }
     var tokenPurpose: String { "It may" }

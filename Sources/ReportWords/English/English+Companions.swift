@@ -1,5 +1,9 @@
 extension English: CompanionPhrases {
     var reminders: String { "Reminders" }
+    var remindersInCalendar: String { "Reminders in your calendar" }
+    func remindersComeTo(_ site: String) -> String {
+        "\(site)/reminders.ics puts your reminders into a calendar; reportgen remind --ntfy puts them on your phone, with buttons that answer."
+    }
     func noReminders(_ setting: String) -> String { "profile.json has no reminders; one is added with \(setting)" }
     var howWasYesterday: String { "How was your evening yesterday?" }
     var howIsThisEvening: String { "How's your evening going?" }

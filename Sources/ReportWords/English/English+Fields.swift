@@ -62,7 +62,7 @@ extension English: FieldPhrases {
         case .timer: "What the clock does while today has no entry."
         case .milestones: "Days of the sober streak, e.g. 7, 30, 90. Empty: the usual ones."
         case .quietHours:
-            "Nobody is reminded in them; a reminder that is set for them comes at their end. Empty: none. Expected e.g. 22:00-07:00."
+            "Nobody is reminded in them; a reminder that is set for them comes at their end, while its day lasts. Empty: none. For example 22:00-07:00."
         case .why: "Stands on the overview, and is never published. Empty: nothing."
         case .minimumMinutes: "Of meditation and breathing together, and of workouts. Empty: 2 minutes."
         case .mindfulnessGoal, .workoutGoal: "Fills the ring of a day. Empty: a day that counts fills it."

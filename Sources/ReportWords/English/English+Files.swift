@@ -51,6 +51,9 @@ extension English: FilesPhrases {
     var feedsTitle: String { "To subscribe" }
     var feedsLede: String { "For a feed reader and a calendar." }
     var feedNote: String { "a feed of the weeks" }
+    var remindersAreYours: String {
+        "Reminders are for you alone: your own edition has them as a calendar, and your phone asks by itself with a server of yours."
+    }
     var remindersNote: String { "a calendar of your reminders" }
     var dataTitle: String { "Texts and data" }
     var dataLede: String { "For an e-mail, a notebook or a program." }

@@ -8,10 +8,10 @@ extension German: AccessPhrases {
     var tokenIsOver: String { "abgelaufen" }
 
     func servedToPaired(_ address: String, _ link: String) -> String {
-        "\(address) zeigt alles gekoppelten Geräten. Um eines zu koppeln, öffne darauf bis morgen diesen Link, der einmal gilt:\n\(link)"
+        "Gekoppelte Geräte sehen alles unter \(address). Zum Koppeln diesen Link bis morgen auf dem Gerät öffnen; er gilt nur einmal:\n\(link)"
     }
     var othersCanRead: String {
-        "reportgen: Warnung: Die Adresse ist nicht https; wer dazwischen sitzt, kann alles mitlesen und sich als Gerät ausgeben"
+        "reportgen: Warnung: Die Adresse ist nicht https; wer dazwischen sitzt, kann alles mitlesen und sich als dein Gerät ausgeben"
     }
     var device: String { "Gerät" }
     var nameOfDevice: String { "Name dieses Geräts" }
@@ -21,11 +21,11 @@ extension German: AccessPhrases {
     }
     var linkIsOver: String { "Dieser Link gilt nicht mehr" }
     var linkIsOverNote: String {
-        "Er gilt einmal, und nur bis zum nächsten Tag. Einen neuen gibt es unter Einstellungen, Geräte auf einem gekoppelten Gerät, und im Terminal, wenn reportgen serve startet."
+        "Er gilt nur einmal und nur bis zum nächsten Tag. Einen neuen gibt es unter Einstellungen, Geräte auf einem gekoppelten Gerät, und im Terminal, wenn reportgen serve startet."
     }
     var deviceIsNotPaired: String { "Dieses Gerät ist nicht gekoppelt" }
     var deviceIsNotPairedNote: String {
-        "Diese Seiten gehören jemandem; nur gekoppelte Geräte sehen sie. Einen Link zum Koppeln zeigt ein gekoppeltes Gerät unter Einstellungen, Geräte, und das Terminal, wenn reportgen serve startet."
+        "Diese Seiten sind privat; nur gekoppelte Geräte sehen sie. Einen Link zum Koppeln zeigt ein gekoppeltes Gerät unter Einstellungen, Geräte, und das Terminal, wenn reportgen serve startet."
     }
     var loadAgain: String { "Seite neu laden" }
     var devices: String { "Geräte" }
@@ -33,15 +33,19 @@ extension German: AccessPhrases {
     var pairedDevices: String { "Gekoppelte Geräte" }
     var pairedDevicesNote: String { "Ein gekoppelter Browser sieht jede Seite und kann jedes Formular benutzen." }
     var noWayInNote: String {
-        "Dieser Server ist nur von diesem Rechner aus erreichbar, zu koppeln ist also nichts. Mit reportgen serve --behind kommt ein Telefon herein."
+        "Dieser Server ist nur von diesem Rechner aus erreichbar, zu koppeln ist also nichts. Mit reportgen serve --behind erreicht ihn auch ein Telefon."
     }
     var noDevices: String { "Kein Gerät ist gekoppelt." }
     var pairAnother: String { "Gerät koppeln" }
     var newLink: String { "Weiterer Link" }
-    var linkNote: String { "Scanne das mit dem Gerät, oder öffne darauf den Link. Er gilt einmal, bis morgen." }
+    var linkNote: String {
+        "Scanne das mit dem Gerät, oder öffne darauf den Link. Er gilt nur einmal und nur bis morgen."
+    }
     var linkAsCode: String { "Der Link als QR-Code" }
     var tokens: String { "Token" }
-    var tokensNote: String { "Ein Kurzbefehl, ein Widget oder ein Knopf weist ein Token vor. Seiten sieht es nicht." }
+    var tokensNote: String {
+        "Ein Kurzbefehl, ein Widget oder ein Knopf weist ein Token vor. Seiten lassen sich damit nicht öffnen."
+    }
     var noTokensYet: String { "Es gibt kein Token." }
     var tokenName: String { "Wofür es ist" }
     var tokenPurpose: String { "Es darf" }

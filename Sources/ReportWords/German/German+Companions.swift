@@ -1,5 +1,9 @@
 extension German: CompanionPhrases {
     var reminders: String { "Erinnerungen" }
+    var remindersInCalendar: String { "Erinnerungen im Kalender" }
+    func remindersComeTo(_ site: String) -> String {
+        "\(site)/reminders.ics bringt deine Erinnerungen in einen Kalender, reportgen remind --ntfy auf dein Telefon, mit Knöpfen zum Antworten."
+    }
     func noReminders(_ setting: String) -> String {
         "In profile.json stehen keine Erinnerungen; eine kommt dazu mit \(setting)"
     }

@@ -63,7 +63,7 @@ extension German: FieldPhrases {
         case .timer: "Was die Uhr macht, solange heute kein Eintrag da ist."
         case .milestones: "Nüchterne Tage in Folge, z. B. 7, 30, 90. Leer: die üblichen."
         case .quietHours:
-            "In ihr wird an nichts erinnert; eine Erinnerung in dieser Zeit kommt an ihrem Ende. Leer: keine. Erwartet z. B. 22:00-07:00."
+            "In ihr wird an nichts erinnert; eine Erinnerung in dieser Zeit kommt, wenn sie vorbei ist und der Tag noch läuft. Leer: keine. Zum Beispiel 22:00-07:00."
         case .why: "Steht auf der Übersicht und wird nie veröffentlicht. Leer: nichts."
         case .minimumMinutes: "Meditation und Atemübungen zusammen, und Training. Leer: 2 Minuten."
         case .mindfulnessGoal, .workoutGoal: "Füllt den Ring eines Tages. Leer: Ein Tag, der zählt, füllt ihn."

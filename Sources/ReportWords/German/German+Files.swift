@@ -52,6 +52,9 @@ extension German: FilesPhrases {
     var feedsTitle: String { "Zum Abonnieren" }
     var feedsLede: String { "Für einen Feedreader und den Kalender." }
     var feedNote: String { "ein Feed der Wochen" }
+    var remindersAreYours: String {
+        "Erinnerungen sind nur für dich: In deiner eigenen Ausgabe gibt es sie als Kalender, und mit einem eigenen Server fragt dein Telefon von selbst."
+    }
     var remindersNote: String { "ein Kalender deiner Erinnerungen" }
     var dataTitle: String { "Texte und Daten" }
     var dataLede: String { "Für eine E-Mail, ein Notizbuch oder ein Programm." }

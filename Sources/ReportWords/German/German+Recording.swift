@@ -26,7 +26,7 @@ extension German: RecordingPhrases {
     }
     func insteadOf(_ before: String) -> String { " (vorher: \(before))" }
     var asBefore: String { ", wie bisher" }
-    var laterAnswerStands: String { "; eine spätere Antwort für diesen Tag gilt" }
+    var laterAnswerStands: String { "; es gilt eine spätere Antwort für diesen Tag" }
     var writtenBefore: String { "; das steht schon da" }
     var correctedSince: String { "; das stand schon da und wurde inzwischen berichtigt" }
     var takenBackSince: String { "; das wurde inzwischen zurückgenommen und wird nicht noch einmal geschrieben" }

@@ -1,6 +1,10 @@
 /// The words of the files beside the pages: reminders, the feed, and the page for an unknown address.
 package protocol CompanionPhrases: Sendable {
     var reminders: String { get }
+    /// The way to the calendar of reminders.
+    var remindersInCalendar: String { get }
+    /// Where the calendar of reminders lies in a site, and what puts them on a phone.
+    func remindersComeTo(_ site: String) -> String
     /// That there are none to be due, and what to add to the profile.
     func noReminders(_ setting: String) -> String
     var howWasYesterday: String { get }

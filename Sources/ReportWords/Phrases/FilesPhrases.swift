@@ -33,6 +33,8 @@ package protocol FilesPhrases: Sendable {
     var feedsTitle: String { get }
     var feedsLede: String { get }
     var feedNote: String { get }
+    /// Where the public edition has no calendar of reminders, how one gets it.
+    var remindersAreYours: String { get }
     var remindersNote: String { get }
     var dataTitle: String { get }
     var dataLede: String { get }

@@ -63,6 +63,7 @@ struct InitCommand: ParsableCommand {
                 "reportgen build \(dashes)\(name)", "xdg-open site/index.html",
                 "reportgen explain \(dashes)\(name) today",
             ])
+            if answers.reminder != nil { Console.note(phrases.remindersComeTo("site")) }
         }
     }
 

@@ -33,7 +33,7 @@ struct TokenCommand: ParsableCommand {
         @Argument(help: ArgumentHelp("What it is called, such as phone.", valueName: "name"))
         var name: String
 
-        @Option(help: "What it is for: write, read or answer. Default: write.")
+        @Option(help: "What it is for: write, read, answer or calendar. Default: write.")
         var can = Purpose.write
 
         @Option(
@@ -94,13 +94,14 @@ struct TokenCommand: ParsableCommand {
         }
 
         enum Purpose: String, ExpressibleByArgument, CaseIterable {
-            case write, read, answer
+            case write, read, answer, calendar
 
             var right: AccessToken.Right {
                 switch self {
                 case .write: .write
                 case .read: .read
                 case .answer: .answer
+                case .calendar: .calendar
                 }
             }
         }

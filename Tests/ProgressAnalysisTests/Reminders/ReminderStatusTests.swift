@@ -37,6 +37,39 @@ struct ReminderStatusTests {
         #expect(try status(other, at: "2025-10-31T09:30").firstOpen == wall("2025-10-31T09:00"))
     }
 
+    @Test("T-24 is never due in quiet hours, and comes at their end where that is on its day")
+    func quietHours() throws {
+        var evening = history(.noalc, "21:00")
+        evening.profile.quietHours = QuietHours(from: 22 * 3600, to: 7 * 3600)
+        #expect(try status(evening, at: "2025-10-31T21:30").isDue)
+        #expect(try !status(evening, at: "2025-10-31T22:00").isDue)
+        var early = history(.noalc, "06:00")
+        early.profile.quietHours = evening.profile.quietHours
+        #expect(try !status(early, at: "2025-10-31T06:59").isDue)
+        #expect(try status(early, at: "2025-10-31T07:00").isDue)
+        #expect(try status(early, at: "2025-10-31T07:00").time == wall("2025-10-31T07:00"))
+        var late = history(.noalc, "23:00")
+        late.profile.quietHours = evening.profile.quietHours
+        #expect(late.analysis(at: "2025-10-31T23:30").reminders.isEmpty, "at seven it would ask about another day")
+        var noon = history(.noalc, "12:30")
+        noon.profile.quietHours = QuietHours(from: 12 * 3600, to: 14 * 3600)
+        #expect(try !status(noon, at: "2025-10-31T13:59").isDue)
+        #expect(try status(noon, at: "2025-10-31T14:00").isDue)
+        // It still asks about the day that it was set for.
+        var before = history(.noalc, "17:30")
+        before.profile.quietHours = QuietHours(from: 17 * 3600, to: 19 * 3600)
+        #expect(try status(before, at: "2025-10-31T19:00").isDue)
+        #expect(try status(before, at: "2025-10-31T19:00").targetDay == date("2025-10-30"))
+        // A day that begins at four ends at four.
+        var night = history(.meditation, "23:00", dayStart: "04:00")
+        night.profile.quietHours = QuietHours(from: 22 * 3600, to: 3 * 3600)
+        #expect(try status(night, at: "2025-11-01T03:00").isDue)
+        #expect(try status(night, at: "2025-11-01T03:00").targetDay == date("2025-10-31"))
+        var over = history(.meditation, "02:00", dayStart: "04:00")
+        over.profile.quietHours = QuietHours(from: 3600, to: 7 * 3600)
+        #expect(over.analysis(at: "2025-11-01T07:30").reminders.isEmpty)
+    }
+
     @Test("of the evening asks about the same day, and is answered by its entry")
     func evening() throws {
         var builder = history(.noalc, "18:00")

@@ -121,7 +121,8 @@ import Testing
         let steady = (1...13).map { "2025-10-\($0 < 10 ? "0" : "")\($0),steady,0,,,\n" }.joined()
         let folder = try RecordingFolder(["entries.csv": header + steady])
         #expect(
-            try folder.log("steady", at: "2025-10-14T20:00") == "Today: steady. 🍀 14 days, 2 jokers; 7 days to the next"
+            try folder.log("steady", at: "2025-10-14T20:00")
+                == "Today: steady. 🍀 14 days, 2 jokers; 7 days to the next 🏅 Milestone reached: 14 days."
         )
         #expect(
             try folder.log("wild", at: "2025-10-15T20:00")

@@ -25,7 +25,13 @@ import Testing
     }
 
     private static func log(_ press: Press, minutesBefore: Int, _ folder: RecordingFolder) throws -> LogAnswer {
-        try folder.answer(press.words, at: moment(minutesBefore)) { request in
+        let made = WallTime(secondsSinceEpoch: end.secondsSinceEpoch - 60 * press.minutesBefore)
+        let isLevel = !press.words.contains(" ")
+        return try folder.answer(press.words, at: moment(minutesBefore)) { request in
+            // As a phone says the day that it asks about.
+            if isLevel {
+                request.day = DayText(Reminder.Activity.noalc.targetDay(at: made, DayClock(zone: .utc, dayStart: 0)))
+            }
             request.press = PressID("press-\(press.id)")
             request.secondsAgo = 60 * (press.minutesBefore - minutesBefore)
             request.said = press.words
@@ -39,11 +45,9 @@ import Testing
         var generator = SeededGenerator(seed: UInt64(seed + 340))
         // The night of one day, the next two days, at least ten minutes apart.
         var presses: [Press] = []
-        let drinks = (0..<10).shuffled(using: &generator)
         for id in 0..<10 {
-            // Two presses never say the same of a day, of which the second would write nothing.
             let words =
-                ["\(drinks[id])", "\(drinks[id])", "water 2", "meditation 12"].randomElement(using: &generator) ?? ""
+                ["steady", "easy", "wild", "4", "water 2", "meditation 12"].randomElement(using: &generator) ?? ""
             presses.append(
                 Press(id: id, words: words, minutesBefore: 4000 - 300 * id - Int.random(in: 0..<200, using: &generator))
             )

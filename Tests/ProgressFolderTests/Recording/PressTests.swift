@@ -108,6 +108,33 @@ import Testing
         #expect(error.text.contains("is after today"))
     }
 
+    @Test(
+        "one more drink is one more, in whatever order both arrive, and the later of two equal answers counts as said then"
+    )
+    func additions() throws {
+        let folder = try RecordingFolder()
+        try folder.log("+1", at: "2025-10-31T21:30") { $0.press = PressID("b") }
+        try folder.log("+1", at: "2025-10-31T22:00") { ($0.press, $0.secondsAgo) = (PressID("a"), 3600) }
+        #expect(
+            try folder.recorder(at: "2025-10-31T22:00").read().entry(on: date("2025-10-31"))?.drinks == FixedDecimal(2))
+        let other = try RecordingFolder()
+        try other.log("steady", at: "2025-10-31T21:00") { $0.press = PressID("a") }
+        try other.log("steady", at: "2025-10-31T23:00") { $0.press = PressID("c") }
+        try other.log("wild", at: "2025-10-31T23:30") { ($0.press, $0.secondsAgo) = (PressID("b"), 5400) }
+        #expect(try other.recorder(at: "2025-10-31T23:30").read().entry(on: date("2025-10-31"))?.level == .steady)
+    }
+
+    @Test("a clock that is ahead says now, with a time alone and with a day that waited in a phone")
+    func ahead() throws {
+        let folder = try RecordingFolder(["trackers.json": everyMode])
+        try folder.log("water 1", at: "2025-10-31T23:30") { ($0.time, $0.isOfOtherClock) = (84_720, true) }
+        #expect(folder.lines("logs.csv").last?.hasPrefix("2025-10-31T23:30:00+01:00") == true)
+        try folder.log("water 1", at: "2025-11-01T00:40") { request in
+            (request.day, request.secondsAgo, request.isOfOtherClock) = (DayText("2025-11-01"), 3600, true)
+        }
+        #expect(folder.lines("logs.csv").last?.hasPrefix("2025-10-31T23:40:00+01:00") == true)
+    }
+
     @Test("an answer is to its question and its day; another one corrects it, the same one changes nothing")
     func answers() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])

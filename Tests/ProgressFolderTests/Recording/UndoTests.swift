@@ -1,10 +1,11 @@
 import Diagnostics
 import Foundation
-import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import TestSupport
 import Testing
+
+@testable import ProgressFolder
 
 /// Taking back what was written down.
 @Suite struct UndoTests {
@@ -68,6 +69,31 @@ import Testing
         #expect(folder.directory.bytes(of: "entries.csv") == written)
         #expect(try folder.recorder(at: now).undo().change.action == "log steady")
         #expect(folder.directory.bytes(of: "entries.csv") == nil)
+    }
+
+    @Test("a journal that came from elsewhere reaches no file outside by a link, neither by undo nor by reading")
+    func links() throws {
+        let outside = try TemporaryDirectory()
+        try outside.write("export A=1\n", to: "profile")
+        for link in ["why.md", "notes/2025-10-30.md"] {
+            let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])
+            try folder.directory.write("export A=1\n", to: link)
+            try folder.directory.write("x", to: "notes/2025-10-29.md")
+            try folder.log("note Slept")
+            let evil = Array("evil\nexport A=1\n".utf8)
+            let hash = JournalFile.hash(of: Array("export A=1\n".utf8))
+            let line =
+                #"{"time":"2025-10-31T20:00:00+01:00","action":"log","files":[{"path":"\#(link)","before":"\#(JournalFile.hash(of: evil))","after":"\#(hash)","edits":[{"at":0,"removed":"evil\n","inserted":""}]},{"path":"entries.csv","before":"\#(JournalFile.hash(of: Array("date,level\n2025-10-30,steady\n".utf8)))","after":"0000000000000000","edits":[]}]}"#
+            try folder.directory.write(line + "\n", to: ".reportgen/journal")
+            try folder.directory.write(JournalFile.hash(of: Array(line.utf8)), to: ".reportgen/unfinished")
+            let path = folder.directory.path + "/" + link
+            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: outside.path + "/profile")
+            _ = try? folder.recorder(at: now).read()
+            try folder.recorder(at: now).settle()
+            #expect(throws: CommandError.self) { try folder.recorder(at: now).undo() }
+            #expect(outside.text(of: "profile") == "export A=1\n")
+        }
     }
 
     @Test(

@@ -78,6 +78,23 @@ import Testing
         #expect(again.token(of: secret, on: day("2025-11-01")) == nil)
     }
 
+    @Test("tokens that came with a folder from another machine open nothing, and are kept")
+    func otherMachine() throws {
+        let secret = TokenSecret()
+        var tokens = AccessTokens([], machine: "theirs")
+        tokens.add(AccessToken("phone", can: .pages, secret, made: day("2025-10-30")))
+        let here = AccessTokens(tokens.bytes, machine: "ours")
+        #expect(here.tokens.isEmpty && here.bytes == tokens.bytes)
+        let folder = try RecordingFolder()
+        try folder.directory.write(String(decoding: tokens.bytes, as: UTF8.self), to: ".reportgen/tokens")
+        #expect(try TokenFile(of: folder.directory.path).read().tokens.isEmpty)
+        // A name that would hide lines of a list is none of ours.
+        var hidden = AccessTokens([])
+        hidden.add(AccessToken("a\u{1B}[2K", can: .write, secret, made: day("2025-10-30")))
+        #expect(AccessTokens(hidden.bytes).tokens.isEmpty)
+        #expect(AccessToken.name("a\u{202E}b\u{200B}") == "ab")
+    }
+
     @Test("a folder that came from elsewhere cannot lead our files to others, nor let us wait for a pipe")
     func foreign() throws {
         let victim = try TemporaryDirectory()

@@ -1,4 +1,7 @@
+import ProgressAnalysis
 import ProgressModel
+import ReportFiles
+import ReportPages
 import TestSupport
 import Testing
 
@@ -41,6 +44,45 @@ struct RemindersCalendarTests {
         #expect(lines.contains("DTSTART:20251102T090000"))
         #expect(lines.contains("DTSTART:20251101T210000"))
         #expect(lines.contains("UID:noalc-2@reminders.reportgen"))
+    }
+
+    @Test("N-25 of a server has an event for each day that is not answered, with the link to its log sheet")
+    func links() throws {
+        let profile = #"{ "reminders": [{ "activity": "noalc" }, { "activity": "water", "time": "10:00" }] }"#
+        let folder = Folder(levels: "S").with("profile.json", profile).with(
+            "trackers.json", #"[{ "preset": "water" }]"#)
+        let report = try Report(folder.analysis(asOf: "2025-10-31T20:00"))
+        let calendar = try #require(ReminderCalendar(in: report, server: "https://home.example"))
+        let levels = calendar.events.filter { $0.id.hasPrefix("noalc") }
+        // Of yesterday nothing is known; today's is asked about tomorrow.
+        #expect(levels.count == 28)
+        #expect(levels.first?.link == "https://home.example/log?day=2025-10-30")
+        #expect(levels.allSatisfy { !$0.isDaily })
+        #expect(
+            calendar.events.first { $0.id.hasPrefix("tracker-water") }?.link
+                == "https://home.example/log/water?day=2025-10-31")
+        let answered = try Report(
+            folder.with("entries.csv", "date,level\n2025-10-30,steady\n").analysis(asOf: "2025-10-31T20:00"))
+        let rest = try #require(ReminderCalendar(in: answered, server: "https://home.example"))
+        #expect(rest.events.first?.link == "https://home.example/log?day=2025-10-31")
+        #expect(rest.events.count { $0.id.hasPrefix("noalc") } == 27)
+    }
+
+    @Test("N-26 is led to from the overview, and told of to the public, for whom there is none")
+    func way() throws {
+        let profile = #"{ "reminders": [{ "activity": "noalc" }] }"#
+        let folder = Folder(levels: "S").with("profile.json", profile)
+        let links = try folder.site().overview.all("a").compactMap { $0.attributes["href"] }
+        #expect(links.contains("files.html#subscribe"))
+        let files = try folder.site().page("files.html")
+        #expect(files.all("a").contains { $0.attributes["href"] == "reminders.ics" })
+        #expect(files.all("section").contains { $0.id == "subscribe" })
+        let shared = try Site(folder.analysis().publicEdition)
+        #expect(try shared.page("files.html").text.contains("your own edition has them as a calendar"))
+        #expect(
+            try !Folder(levels: "S").site().overview.all("a").contains {
+                $0.attributes["href"] == "files.html#subscribe"
+            })
     }
 
     @Test("is not there where there is nothing to be reminded of")

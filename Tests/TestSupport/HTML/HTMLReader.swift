@@ -94,6 +94,14 @@ package struct HTMLReader {
         guard !closesItself, !HTMLReader.void.contains(name) else { return append(.element(element)) }
         open.append(element)
         openNames.append(name)
+        if name == "script" { readScript() }
+    }
+
+    /// What stands in a script is no markup, up to its end.
+    private mutating func readScript() {
+        let end = bytes.firstRange(of: Array("</script>".utf8))?.lowerBound ?? bytes.endIndex
+        if end > bytes.startIndex { append(.text(string(bytes[..<end]))) }
+        bytes = bytes[end...]
     }
 
     private mutating func check(_ element: Element) {

@@ -64,9 +64,11 @@ extension ShareCard {
         switch address {
         case .streak:
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
+            // On the day of a milestone the card is of that.
             heading =
-                report.lead != .less
-                ? phrases.soberDays : isOfWeeks ? phrases.withinGoalLabel : phrases.level(.steady)
+                Celebration(in: report)?.title
+                ?? (report.lead != .less
+                    ? phrases.soberDays : isOfWeeks ? phrases.withinGoalLabel : phrases.level(.steady))
             jokers = Jokers(of: report.analysis.noalc.streak, in: report)
             notes = Note.ofStreak(in: report)
         case .activity(let activity):
