@@ -80,7 +80,7 @@ class NtfyTest(FolderTest):
         self.assertEqual(noalc["click"], OUTSIDE + "/log?day=2025-10-30")
         # Nothing of the person's own is in what others carry.
         self.assertEqual(meditation["title"], "Something to write down?")
-        self.assertEqual(len(meditation["actions"]), 3)
+        self.assertEqual([action["label"] for action in meditation["actions"]], ["🧘 2 min", "🧘 10 min", "🧘 20 min"])
         root = self.serve("2025-10-31T09:31", "--behind", OUTSIDE)
         phone, other = Phone(root), Phone(root)
         status, answer, clears = phone.press(noalc, "Steady")
@@ -105,8 +105,8 @@ class NtfyTest(FolderTest):
         self.run_it("undo", "data")
         self.assertEqual(phone.press(noalc, "Wild")[1]["undone"], True)
         self.assertTrue(self.lines("entries.csv")[-1].startswith("2025-10-30,steady"))
-        self.assertEqual(phone.press(meditation, "10")[0], 201)
-        self.assertEqual(phone.press(meditation, "20")[0], 201)
+        self.assertEqual(phone.press(meditation, "🧘 10")[0], 201)
+        self.assertEqual(phone.press(meditation, "🧘 20")[0], 201)
         self.assertEqual(len(self.lines("activities.csv")), 2)
         self.assertIn(",20,", self.lines("activities.csv")[-1])
 
@@ -118,7 +118,7 @@ class NtfyTest(FolderTest):
                 ntfy = Ntfy(self)
                 self.remind(ntfy, "2025-10-31T10:30")
                 phone = Phone(self.serve(late, "--behind", OUTSIDE))
-                for message, label in zip(ntfy.messages, ("Easy", "10", "2")):
+                for message, label in zip(ntfy.messages, ("Easy", "🧘 10", "💧 2")):
                     self.assertEqual(phone.press(message, label)[0], 201, message)
                     self.assertEqual(phone.press(message, label)[0], 200)
                 self.assertTrue(self.lines("entries.csv")[-1].startswith("2025-10-30,easy"))
@@ -231,7 +231,7 @@ class DesktopTest(FolderTest):
 
     def test_what_was_not_shown_comes_again(self):
         path = self.notify_send("echo no desktop >&2; exit 1")
-        done = self.run_it("remind", "data", "--now", "2025-10-31T09:30", "--notify", PATH=path)
+        done = self.run_it("remind", "data", "--now", "2025-10-31T09:30", "--notify", code=74, PATH=path)
         self.assertIn("could not be shown: no desktop", done.stderr)
         path = self.notify_send(f"echo shown >>{self.place}/words")
         self.run_it("remind", "data", "--now", "2025-10-31T09:35", "--notify", PATH=path)

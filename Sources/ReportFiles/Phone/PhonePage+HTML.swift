@@ -124,7 +124,7 @@ extension PhonePage {
             html.element("p") { html in
                 html.element("label", #"for="server""#, text: phrases.serverAddress)
                 html.markup(
-                    #"<input id="server" type="url" inputmode="url" autocomplete="off" placeholder="https://">"#)
+                    #"<input id="server" type="url" autocomplete="off" placeholder="https://">"#)
             }
             html.element("p") { html in
                 html.element("label", #"for="token""#, text: phrases.token)

@@ -1,6 +1,6 @@
 extension PhonePage {
     /// What the policy of the page names the script by; a test computes it again.
-    static let scriptHash: StaticString = "sha256-UfayX7+GqwcgvxhIXJyT+8w1OYWKcBNr/btB7+QLyEo="
+    static let scriptHash: StaticString = "sha256-Qx1eMIKFJ5uU52htTp63H/ECm9rW6zAkP9r16Nd7gSo="
 
     /// What keeps taps in the phone, sends them to the server when it can be reached, and hands them over otherwise.
     ///
@@ -157,7 +157,16 @@ extension PhonePage {
         document.getElementById("clear").onclick = () => { if (confirm(queue.dataset.sure)) change(() => []); };
         server.value = stored("server") ?? (location.protocol.startsWith("http") ? location.origin : "");
         token.value = stored("token") ?? "";
-        for (const field of [server, token]) field.onchange = () => { store(field.id, field.value.trim()); field.value = field.value.trim(); send(); };
+        for (const field of [server, token]) field.onchange = () => {
+          field.value = field.value.trim();
+          // An address that was copied from an example, or typed without its beginning.
+          if (field === server && field.value) {
+            field.value = field.value.replace(/\/+$/, "").replace(/\/api\/log$/, "");
+            if (!/^https?:/.test(field.value)) field.value = "https://" + field.value;
+          }
+          store(field.id, field.value);
+          send();
+        };
         // Until six in the evening it is asked about yesterday, as reminders do; who has chosen is asked anew after that.
         let asked;
         function ask() {

@@ -29,7 +29,8 @@ extension DueReminder {
             let phrases = report.phrases
             let activity = status.reminder.activity
             let plain = activity == .noalc ? words.title : phrases.somethingToWriteDown
-            let answers = ReminderAnswer.choices(activity, in: report)
+            // Beside a text that names nothing, the buttons alone say what they are of.
+            let answers = ReminderAnswer.choices(activity, in: report).map { $0.labelled(status.icon) }
             let hint = answers.isEmpty ? phrases.shortNoteIsEnough : phrases.oneTapIsEnough
             return DueReminder(
                 activity: activity, day: status.targetDay, second: status.reminder.second,
@@ -46,6 +47,18 @@ extension ReminderStatus {
         report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
             (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
         }.map(\.element)
+    }
+}
+
+extension ReminderStatus {
+    /// Of what minutes and logs are; nil for the levels, whose names say it.
+    fileprivate var icon: String? {
+        switch reminder.activity {
+        case .noalc: nil
+        case .meditation: Session.Kind.meditation.emoji
+        case .workout: Session.Kind.workout.emoji
+        case .tracker: tracker?.icon
+        }
     }
 }
 

@@ -12,6 +12,11 @@ package struct ReminderAnswer: Sendable, Equatable {
     /// The tracker of the words, by its id; nil for anything else.
     package let tracker: String?
 
+    /// The same answer, whose label says what it is of: `💧 1 glass`.
+    func labelled(_ icon: String?) -> ReminderAnswer {
+        ReminderAnswer(label: [icon, label].compactMap(\.self).joined(separator: " "), words: words, tracker: tracker)
+    }
+
     /// Notifications have room for so many.
     private static let most = 3
 }

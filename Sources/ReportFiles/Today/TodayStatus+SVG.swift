@@ -5,7 +5,7 @@ import ReportPages
 extension TodayStatus {
     private static let (width, height) = (338, 158)
     /// Letters of a line of the texts; a longer one is cut.
-    private static let mostLetters = 24
+    private static let mostLetters = 20
 
     /// The bytes of the drawing.
     package var svg: [UInt8] {
@@ -17,7 +17,7 @@ extension TodayStatus {
             html.attributes(#"viewBox="0 0 338 158" role="img" aria-labelledby="t""#)
             html.attributes(ShareStyle.fonts)
         }
-        html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: ". "))
+        html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: "; "))
         html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
         if !ring.rings.isSmall { html.style(ShareStyle.trackerRingLight, dark: ShareStyle.trackerRingDark) }
         html.style(TodayStatus.light, dark: TodayStatus.dark)

@@ -34,6 +34,8 @@ package struct BarePage: Sendable {
                     #"<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">"#)
                 html.markup(#"<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">"#)
                 html.element("title", text: title)
+                // Else a browser asks for one that there is not.
+                html.markup(#"<link rel="icon" href="data:,">"#)
                 for sheet: StaticString in ["assets/style.css", "serve.css", "settings.css"] {
                     html.markup(#"<link rel="stylesheet" href="/"#)
                     html.markup(sheet)

@@ -108,7 +108,8 @@ enum Refusal: Hashable, Sendable {
         case .form: "The form is malformed."
         case .token: "The form is not of this start of the server. Load its page again."
         case .unpaired: "This device is not paired."
-        case .noToken: "A token is needed: Authorization: Bearer, with one that reportgen token add has made."
+        case .noToken:
+            "The token is missing, unknown, over or revoked; expected Authorization: Bearer TOKEN, of reportgen token add."
         case .otherToken: "The token is for something else."
         case .busy: "Too much at once. Try again in a moment."
         }

@@ -89,6 +89,7 @@ package struct ProgramBody: Sendable {
                 return values
             }
             return try text()
+        case "multipart/form-data": throw CommandError(.usage, .bodyIsNoJSON)
         default: return try text()
         }
     }

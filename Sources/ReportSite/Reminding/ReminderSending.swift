@@ -8,6 +8,7 @@ package import ProgressRequests
 import ReportFiles
 import ReportPages
 import ReportWords
+import Synchronization
 
 /// Sends the reminders of a folder that are due, each once.
 package struct ReminderSending: Sendable {
@@ -57,9 +58,10 @@ package struct ReminderSending: Sendable {
 
     /// Shows what is due on the desktop, and hands over what was written down when it is answered.
     ///
-    /// Returns when all is answered or too old; `tell` may be called from several threads.
+    /// Returns when all is answered or too old, and throws the last error there was; `tell` may be called from several
+    /// threads.
     package func show(
-        _ analysis: Analysis, tell: @escaping @Sendable (Result<LogAnswer, CommandError>) -> Void
+        _ analysis: Analysis, tell: @escaping @Sendable (LogAnswer) -> Void
     ) throws(CommandError) {
         var claimed: [(reminder: DueReminder, token: AccessToken)] = []
         for reminder in due(analysis) {
@@ -68,27 +70,34 @@ package struct ReminderSending: Sendable {
         // Each waits by itself, also where there are more than cores.
         let group = DispatchGroup()
         let queue = DispatchQueue(label: "notifications", attributes: .concurrent)
+        let failure = Mutex(CommandError?.none)
         for (reminder, token) in claimed {
-            queue.async(group: group) { ask(reminder, token, tell) }
+            queue.async(group: group) {
+                do throws(CommandError) { try ask(reminder, token).map(tell) } catch {
+                    failure.withLock { $0 = error }
+                }
+            }
         }
         group.wait()
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    private func ask(
-        _ reminder: DueReminder, _ token: AccessToken, _ tell: (Result<LogAnswer, CommandError>) -> Void
-    ) {
+    /// What was written down; nil where nobody answered.
+    private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
-            guard let chosen = try DesktopNotification(reminder).answer(within: ReminderSending.waiting) else { return }
+            guard let chosen = try DesktopNotification(reminder).answer(within: ReminderSending.waiting) else {
+                return nil
+            }
             var request = LogRequest(chosen.words)
             request.tracker = chosen.tracker
             switch try recorder.answer(request, with: token) {
-            case .answer(let answer): tell(.success(answer))
+            case .answer(let answer): return answer
             case .question(let question): throw question.error
             }
         } catch {
             // What was not shown comes again.
             if error.kind == .inputOutput { _ = try? file.revoke(token.name) }
-            tell(.failure(error))
+            throw error
         }
     }
 

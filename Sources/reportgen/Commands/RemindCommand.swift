@@ -124,11 +124,6 @@ struct RemindCommand: ParsableCommand {
         }
         guard notify else { return }
         let language = language
-        try sending.show(analysis) { result in
-            switch result {
-            case .success(let answer): Console.note(answer.text(in: language ?? answer.language))
-            case .failure(let error): Console.report(error)
-            }
-        }
+        try sending.show(analysis) { Console.note($0.text(in: language ?? $0.language)) }
     }
 }

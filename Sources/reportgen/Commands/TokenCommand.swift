@@ -64,6 +64,9 @@ struct TokenCommand: ParsableCommand {
                 guard let name = AccessToken.name(name) else {
                     throw CommandError(.usage, "a token needs a name of up to \(AccessToken.longestName) letters")
                 }
+                if let last = until?.day(today: folder.wallTime.day), last < folder.today {
+                    throw CommandError(.usage, .valueDoesNotFit("\(last)"))
+                }
                 let secret = TokenSecret()
                 let token = AccessToken(
                     name, can: can.right, secret, made: folder.today,
@@ -148,7 +151,7 @@ struct TokenCommand: ParsableCommand {
                 let recorder = try recording.recorder()
                 let wanted = AccessToken.name(name) ?? name
                 let isRevoked = try TokenFile(of: recorder.path).revoke(wanted)
-                guard isRevoked else { throw CommandError(.usage, .noToken(wanted)) }
+                guard isRevoked else { throw CommandError(.usage, .noToken(wanted), .example("token list")) }
                 let spoken = try recorder.read().profile.language
                 let language = recording.language ?? spoken
                 Console.note(language.phrases.tokenRevoked(wanted))
