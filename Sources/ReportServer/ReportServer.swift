@@ -27,6 +27,7 @@ package struct ReportServer: Sendable {
     let gate = FormGate(token: FormToken())
     private let ownRoutes: Routes
     private let port = BoundPort()
+    private let tokens: KnownTokens
     private let pairing: Pairing
     private let devices: DeviceGate?
     private let stopRequest = StopRequest()
@@ -47,9 +48,9 @@ package struct ReportServer: Sendable {
         events = PageEvents(most: limits.openPages)
         let (site, pairing) = (site, Pairing(site))
         self.pairing = pairing
-        devices = arguments.behind.map { address in
-            DeviceGate(address, TokenFile(of: arguments.data), pairing) { site.today }
-        }
+        let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.today }
+        self.tokens = tokens
+        devices = arguments.behind.map { DeviceGate($0, tokens, pairing) }
     }
 
     /// Ends `run`, in order: answers that are on their way are finished.
@@ -158,7 +159,7 @@ package struct ReportServer: Sendable {
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
             to: &routes)
         let (behind, port) = (arguments.behind, port)
-        let programs = TokenGate(TokenFile(of: arguments.data)) { site.today }
+        let programs = TokenGate(tokens: tokens)
         ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {
             behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
         }.add(to: &routes)
@@ -181,9 +182,8 @@ package struct ReportServer: Sendable {
     private func openPaired(at own: String) {
         guard let link = try? pairing.link(to: own), let code = link.split(separator: "=").last else { return }
         WebBrowser.open(link)
-        let (pairing, site) = (pairing, site)
-        DispatchQueue.global().asyncAfter(deadline: .now() + 60) {
-            try? pairing.useUp(TokenSecret(code), on: site.today)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [pairing] in
+            try? pairing.useUp(TokenSecret(code))
         }
     }
 

@@ -27,30 +27,18 @@ extension AccessToken {
     /// Reads a line; nil for anything else, and for one that another machine has made.
     init?(line: some Sequence<UInt8>, _ machine: String) {
         var reader = JSONReader(Array(line), dialect: .strict)
-        guard let document = try? reader.document(), let name = document.member("name")?.value.word,
-            let can = document.member("can")?.value.word.flatMap({ Right(rawValue: $0) }),
-            let hash = document.member("hash")?.value.word, let made = document.day("made")
+        guard let document = try? reader.document(), let name = document.text("name"),
+            let can = document.text("can").flatMap({ Right(rawValue: $0) }), let hash = document.text("hash"),
+            let made = document.day("made")
         else { return nil }
-        let activity = document.member("activity")?.value.word.map { Reminder.Activity(word: $0) }
         var question: Question?
-        if let activity, let day = document.day("day") {
-            question = Question(activity, on: day, second: document.integer("second"))
+        if let activity = document.text("activity"), let day = document.day("day") {
+            question = Question(Reminder.Activity(word: activity), on: day, second: document.integer("second"))
         }
         guard can != .answer || question != nil, AccessToken.name(name) == name else { return nil }
-        var isHere = false
-        if case .bool(true)? = document.member("here")?.value.value { isHere = true }
         self.init(
             name: name, can: can, hash: hash, made: made, until: document.day("until"), question: question,
-            isHere: isHere)
-        guard document.member("seal")?.value.word == seal(machine) else { return nil }
-    }
-}
-
-extension JSONNode {
-    fileprivate func day(_ key: String) -> Day? { member(key)?.value.word.flatMap { parseDay($0.utf8Span.span) } }
-
-    fileprivate func integer(_ key: String) -> Int? {
-        guard case .number(let digits)? = member(key)?.value.value else { return nil }
-        return Int(String(decoding: digits, as: UTF8.self))
+            isHere: document.isTrue("here"))
+        guard document.text("seal") == seal(machine) else { return nil }
     }
 }

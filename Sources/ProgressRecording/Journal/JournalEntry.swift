@@ -69,8 +69,8 @@ extension JournalEntry {
     /// Reads a line; nil for anything else.
     package init?(line: some Sequence<UInt8>) {
         var reader = JSONReader(Array(line), dialect: .strict)
-        guard let document = try? reader.document(), let time = document.member("time")?.value.word,
-            let action = document.member("action")?.value.word,
+        guard let document = try? reader.document(), let time = document.text("time"),
+            let action = document.text("action"),
             case .array(let nodes)? = document.member("files")?.value.value
         else { return nil }
         let files = nodes.compactMap { File($0) }
@@ -81,18 +81,17 @@ extension JournalEntry {
 
 extension JournalEntry.File {
     fileprivate init?(_ node: JSONNode) {
-        guard let path = node.member("path")?.value.word, let after = node.member("after")?.value.word,
+        guard let path = node.text("path"), let after = node.text("after"),
             case .array(let nodes)? = node.member("edits")?.value.value
         else { return nil }
         let edits = nodes.compactMap { node -> TextEdit? in
-            guard case .number(let digits)? = node.member("at")?.value.value,
-                let offset = Int(String(decoding: digits, as: UTF8.self)),
-                let removed = node.member("removed")?.value.word, let inserted = node.member("inserted")?.value.word
+            guard let offset = node.integer("at"), let removed = node.text("removed"),
+                let inserted = node.text("inserted")
             else { return nil }
             return TextEdit(at: offset, removed: Array(removed.utf8), inserted: Array(inserted.utf8))
         }
         guard edits.count == nodes.count else { return nil }
-        self.init(path: path, before: node.member("before")?.value.word, after: after, edits: edits)
+        self.init(path: path, before: node.text("before"), after: after, edits: edits)
     }
 }
 

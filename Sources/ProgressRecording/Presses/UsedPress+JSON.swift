@@ -17,13 +17,10 @@ extension UsedPress {
     /// Reads a line; nil for anything else.
     package init?(line: some Sequence<UInt8>) {
         var reader = JSONReader(Array(line), dialect: .strict)
-        guard let document = try? reader.document(), let id = document.member("id")?.value.word,
-            let said = document.member("said")?.value.word,
-            let day = document.member("day")?.value.word.flatMap({ parseDay($0.utf8Span.span) }),
-            case .number(let digits)? = document.member("second")?.value.value,
-            let second = Int(String(decoding: digits, as: UTF8.self))
+        guard let document = try? reader.document(), let id = document.text("id"), let said = document.text("said"),
+            let day = document.day("day"), let second = document.integer("second")
         else { return nil }
-        self.init(id: id, said: said, day: day, change: document.member("change")?.value.word, second: second)
-        if case .bool(true)? = document.member("undone")?.value.value { isUndone = true }
+        self.init(id: id, said: said, day: day, change: document.text("change"), second: second)
+        isUndone = document.isTrue("undone")
     }
 }

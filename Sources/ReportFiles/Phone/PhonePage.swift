@@ -63,10 +63,9 @@ extension PhonePage {
 
     private static func buttons(_ activity: Reminder.Activity, in report: Report) -> [Button] {
         ReminderAnswer.choices(activity, in: report).map { answer in
-            let parts = answer.label.split(separator: ", ", maxSplits: 1).map(String.init)
             let isLevel = activity == .noalc
             return Button(
-                label: isLevel ? parts[0] : answer.label, caption: isLevel && parts.count > 1 ? parts[1] : nil,
+                label: answer.name, caption: answer.caption,
                 words: answer.words.joined(separator: " "), tracker: answer.tracker,
                 kind: isLevel ? .entries : answer.tracker == nil ? .activities : .logs,
                 values: values(of: answer, activity))

@@ -5,16 +5,26 @@ import ReportWords
 
 /// A button that answers a reminder.
 package struct ReminderAnswer: Sendable, Equatable {
-    /// What stands on it: `Easy, 2 to 5 drinks`.
-    package let label: String
+    /// What it says: `Easy`.
+    let name: String
+    /// What that means: `2 to 5 drinks`; nil where the name says it.
+    let caption: String?
     /// The words of `reportgen log` that it stands for.
     package let words: [String]
     /// The tracker of the words, by its id; nil for anything else.
     package let tracker: String?
 
-    /// The same answer, whose label says what it is of: `💧 1 glass`.
+    /// What stands on it: `Easy, 2 to 5 drinks`.
+    package var label: String { [name, caption].compactMap(\.self).joined(separator: ", ") }
+
+    init(_ name: String, caption: String? = nil, words: [String], tracker: String? = nil) {
+        (self.name, self.caption, self.words, self.tracker) = (name, caption, words, tracker)
+    }
+
+    /// The same answer, which says what it is of: `💧 1 glass`.
     func labelled(_ icon: String?) -> ReminderAnswer {
-        ReminderAnswer(label: [icon, label].compactMap(\.self).joined(separator: " "), words: words, tracker: tracker)
+        ReminderAnswer(
+            [icon, name].compactMap(\.self).joined(separator: " "), caption: caption, words: words, tracker: tracker)
     }
 
     /// Notifications have room for so many.
@@ -38,10 +48,9 @@ extension ReminderAnswer {
         let phrases = report.phrases
         return Level.allCases.map { level in
             if level == .steady, report.profile.aim == .stop {
-                return ReminderAnswer(label: phrases.exactly(0), words: ["0"], tracker: nil)
+                return ReminderAnswer(phrases.exactly(0), words: ["0"])
             }
-            let label = "\(phrases.level(level)), \(phrases.range(of: level))"
-            return ReminderAnswer(label: label, words: [level.rawValue], tracker: nil)
+            return ReminderAnswer(phrases.level(level), caption: phrases.range(of: level), words: [level.rawValue])
         }
     }
 
@@ -58,15 +67,14 @@ extension ReminderAnswer {
         }
         return all.sorted().map { amount in
             ReminderAnswer(
-                label: report.phrases.minutes(report.numbers.text(amount)).text, words: [kind.rawValue, amount.text],
-                tracker: nil)
+                report.phrases.minutes(report.numbers.text(amount)).text, words: [kind.rawValue, amount.text])
         }
     }
 
     private static func choices(_ analysis: TrackerAnalysis, in report: Report) -> [ReminderAnswer] {
         let (tracker, phrases) = (analysis.tracker, report.phrases)
         func answer(_ label: String, _ words: [String]) -> ReminderAnswer {
-            ReminderAnswer(label: label, words: words, tracker: tracker.id)
+            ReminderAnswer(label, words: words, tracker: tracker.id)
         }
         switch tracker.mode {
         case .counter:

@@ -1,36 +1,24 @@
-import DiskAccess
 import Dispatch
 import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
 import ProgressFolder
-import ProgressModel
 import ReportPages
 import ReportServing
 import ReportSite
-import Synchronization
 
 /// Lets paired devices to the pages of a server that is reached from elsewhere, and shows others the way to pairing.
 ///
 /// What a device is paired by is a cookie, which holds a token of the folder. A proxy may hand on any `Host`, so a request
 /// that names this machine needs it as well.
-///
-/// A class, because the tokens are kept until their file is another one.
-final class DeviceGate: Sendable {
+struct DeviceGate: Sendable {
     private let behind: OutsideAddress
-    private let file: TokenFile
+    private let tokens: KnownTokens
     private let pairing: Pairing
-    private let today: @Sendable () -> Day
-    private let known = Mutex(Known())
     private let slowDown = SlowedSecrets()
 
-    private struct Known {
-        var identity: FileIdentity?
-        var tokens = AccessTokens([])
-    }
-
-    init(_ behind: OutsideAddress, _ file: TokenFile, _ pairing: Pairing, today: @escaping @Sendable () -> Day) {
-        (self.behind, self.file, self.pairing, self.today) = (behind, file, pairing, today)
+    init(_ behind: OutsideAddress, _ tokens: KnownTokens, _ pairing: Pairing) {
+        (self.behind, self.tokens, self.pairing) = (behind, tokens, pairing)
     }
 
     private static let path = "pair"
@@ -63,16 +51,7 @@ final class DeviceGate: Sendable {
             return TokenSecret(parts[1])
         }
         guard let secret = secrets.first, secrets.count == 1 else { return false }
-        let tokens = known.withLock { known in
-            let identity = file.identity
-            if identity != known.identity || identity == nil {
-                // What cannot be read now is read again with the next request.
-                guard let tokens = try? file.read() else { return AccessTokens([]) }
-                known = Known(identity: identity, tokens: tokens)
-            }
-            return known.tokens
-        }
-        guard let token = tokens.token(of: secret, on: today()), token.can == .pages else { return false }
+        guard let token = tokens.token(of: secret), token.can == .pages else { return false }
         return token.isHere != isOutside(request)
     }
 
@@ -88,7 +67,7 @@ final class DeviceGate: Sendable {
             let code = try LogRoutes.query(of: request.head).first { $0.name == "code" }?.value
             if isPaired(request.head) {
                 // Its own link, which others could have seen, is over with that.
-                if let code { try pairing.useUp(TokenSecret(code), on: today()) }
+                if let code { try pairing.useUp(TokenSecret(code)) }
                 return Response(.seeOther, "It is paired.", [.location: "/"])
             }
             let agent = request.headers[.userAgent] ?? ""
@@ -101,10 +80,10 @@ final class DeviceGate: Sendable {
         guard let form = FormBody(body.readableBytesView), let code = form["code"] else {
             throw RefusedRequest(.form)
         }
-        let (name, isHere, day) = (form["name"] ?? "", !isOutside(request.head), today())
+        let (name, isHere) = (form["name"] ?? "", !isOutside(request.head))
         guard
             let secret = try await onQueue({ [pairing] in
-                try pairing.pair(TokenSecret(code), as: name, isHere: isHere, on: day)
+                try pairing.pair(TokenSecret(code), as: name, isHere: isHere)
             })
         else {
             try await slowDown.failed()

@@ -1,22 +1,13 @@
-import Diagnostics
 import HTTPTypes
 import Hummingbird
 import ProgressFolder
-import ProgressModel
-import Synchronization
 
 /// What every request of a program has to pass: a token of the folder, as it is on the disk now.
-///
-/// A class, because wrong tokens are counted over all requests.
-final class TokenGate: Sendable {
-    private let file: TokenFile
-    /// The day of the person, by which tokens are over.
-    private let today: @Sendable () -> Day
+struct TokenGate: Sendable {
+    let tokens: KnownTokens
     private let slowDown = SlowedSecrets()
 
-    init(_ file: TokenFile, today: @escaping @Sendable () -> Day) {
-        (self.file, self.today) = (file, today)
-    }
+    init(tokens: KnownTokens) { self.tokens = tokens }
 
     /// The token that a request shows in `Authorization`, where it may do one of some things; throws a refusal, which for a
     /// wrong one comes late.
@@ -29,7 +20,7 @@ final class TokenGate: Sendable {
 
     /// What a secret opens, where that is one of some things.
     func token(of secret: TokenSecret, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
-        guard let token = try? file.read().token(of: secret, on: today()) else {
+        guard let token = tokens.token(of: secret) else {
             try await slowDown.failed()
             throw RefusedRequest(.noToken)
         }

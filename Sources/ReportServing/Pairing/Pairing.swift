@@ -1,6 +1,6 @@
 package import Diagnostics
 package import ProgressFolder
-package import ProgressModel
+import ProgressModel
 import ReportMarkup
 import ReportPages
 import ReportWords
@@ -36,8 +36,8 @@ package struct Pairing: Sendable {
     }
 
     /// Uses a link up that a device opens which is paired already.
-    package func useUp(_ code: TokenSecret, on today: Day) throws(CommandError) {
-        guard let link = try file.read().token(of: code, on: today), link.can == .pair else { return }
+    package func useUp(_ code: TokenSecret) throws(CommandError) {
+        guard let link = try file.read().token(of: code, on: site.today), link.can == .pair else { return }
         _ = try file.revoke(link.name)
     }
 
@@ -47,9 +47,8 @@ package struct Pairing: Sendable {
     /// Uses a link up, and makes the secret of a device; nil where the link was used, is over or never was.
     ///
     /// `isHere`: the device is on this machine, and is let in here alone.
-    package func pair(
-        _ code: TokenSecret, as name: String, isHere: Bool, on today: Day
-    ) throws(CommandError) -> TokenSecret? {
+    package func pair(_ code: TokenSecret, as name: String, isHere: Bool) throws(CommandError) -> TokenSecret? {
+        let today = site.today
         // Whoever shows no link does not make others wait.
         guard try file.read().token(of: code, on: today)?.can == .pair else { return nil }
         return try file.change { tokens throws(CommandError) in
@@ -80,15 +79,17 @@ package struct Pairing: Sendable {
     package var unpairedPage: ServedFile {
         page(phrases.deviceIsNotPaired) { html in
             html.element("p", text: phrases.deviceIsNotPairedNote)
-            html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
+            writeLoadAgain(to: &html)
         }
     }
 
     /// The same page, which loads itself once more.
     package var reloadingPage: ServedFile {
-        page(phrases.deviceIsNotPaired, reloads: true) { html in
-            html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
-        }
+        page(phrases.deviceIsNotPaired, reloads: true) { writeLoadAgain(to: &$0) }
+    }
+
+    private func writeLoadAgain(to html: inout HTML) {
+        html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
     }
 
     /// The style sheet of these pages; nil for any other path.
