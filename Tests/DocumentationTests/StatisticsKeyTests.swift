@@ -26,7 +26,7 @@ import Testing
         "every key of stats.schema.json is documented, and no other",
         arguments: [
             ("The document", ""), ("A streak", "streak"), ("A tracker", "tracker"), ("Insights", "insights"),
-            ("A metric", "metric"),
+            ("A metric", "metric"), ("A thing that is compared", "thing"),
         ])
     func stats(section: String, definition: String) throws {
         compare(try documented(section), try SchemaKeys("stats.schema.json").keys(of: definition))

@@ -26,8 +26,9 @@ package final class Analysis: Sendable {
     package let weeks: WeekSeries
     /// For each day of the table the longest run of sober days up to it; today adds nothing while yesterday is open.
     let longestSoberRuns: ArraySlice<Int>
-    /// What `metrics` has computed.
+    /// What `metrics` and `dayComparisons` have computed.
     let computedMetrics = Mutex<MetricInsights?>(nil)
+    let computedComparisons = Mutex<DayComparisons?>(nil)
 
     /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
     /// all in `trackers`.

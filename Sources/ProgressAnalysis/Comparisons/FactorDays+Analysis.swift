@@ -2,9 +2,21 @@ import ProgressModel
 
 extension FactorDays {
     private static let mostSaboteurs = 2
+    private static let mostHabits = 3
+
+    /// Everything that what is written down is put beside: what the person chose, or a fixed list.
+    static func besideThings(in analysis: Analysis) -> [FactorDays] {
+        guard analysis.history.profile.comparisons == nil else { return besideMetrics(in: analysis) }
+        let habits = analysis.trackers.filter { tracker in
+            tracker.isActive && tracker.kind == .good && !tracker.isAboutMood && tracker.days.logs > 0
+        }
+        let factors = fixedList(in: analysis)
+        let habitDays = habits.prefix(mostHabits).map { days(of: $0, in: analysis) }
+        return factors.filter { !$0.factor.isSaboteur } + habitDays + factors.filter(\.factor.isSaboteur)
+    }
 
     /// Everything that metrics stand beside, in the order in which it is shown: what the person chose, or a fixed list.
-    static func all(in analysis: Analysis) -> [FactorDays] {
+    static func besideMetrics(in analysis: Analysis) -> [FactorDays] {
         analysis.history.profile.comparisons.map { chosen in chosen.compactMap { days(of: $0, in: analysis) } }
             ?? fixedList(in: analysis)
     }
@@ -27,7 +39,7 @@ extension FactorDays {
         case .workout: return recordedDays(of: .workout, in: analysis)
         case .tracker(let id):
             guard let tracker = analysis.trackers.first(where: { $0.tracker.id == id }) else { return nil }
-            if tracker.kind != .saboteur { return mood(tracker, in: analysis) }
+            if tracker.isAboutMood { return mood(tracker, in: analysis) }
             return tracker.days.logs > 0 ? days(of: tracker, in: analysis) : nil
         }
     }
@@ -39,7 +51,8 @@ extension FactorDays {
     private static func evenings(in analysis: Analysis) -> FactorDays? {
         guard !analysis.noalc.streak.walk.isEmpty else { return nil }
         return FactorDays(.evenings, in: analysis.days.range) { day in
-            switch analysis.days[day]?.level {
+            guard let record = analysis.days[day], !record.isAssumed else { return nil }
+            return switch record.level {
             case .steady: 0
             case .easy: 1
             case .wild: 2
@@ -55,10 +68,13 @@ extension FactorDays {
         }
     }
 
-    private static func days(of saboteur: TrackerAnalysis, in analysis: Analysis) -> FactorDays {
-        let first = [saboteur.firstWalked, saboteur.days.range?.lowerBound].compactMap(\.self).min() ?? analysis.today
-        return FactorDays(.saboteur(tracker: saboteur.index), in: first...max(first, analysis.today)) {
-            saboteur.days.count(on: $0) > 0 ? 0 : 1
+    private static func days(of tracker: TrackerAnalysis, in analysis: Analysis) -> FactorDays {
+        let first = tracker.firstDay ?? analysis.today
+        let isHabit = tracker.kind == .good
+        let factor = isHabit ? ComparisonFactor.habit(tracker: tracker.index) : .saboteur(tracker: tracker.index)
+        return FactorDays(factor, in: first...max(first, analysis.today)) { day in
+            let isWith = isHabit ? tracker.isGood(day) : tracker.days.count(on: day) > 0
+            return isWith ? 0 : 1
         }
     }
 
@@ -75,9 +91,13 @@ extension FactorDays {
     }
 }
 
+extension ComparisonFactor {
+    fileprivate var isSaboteur: Bool { if case .saboteur = self { true } else { false } }
+}
+
 extension MoodHistory {
     /// Which rows stand against the others, and which rows a day must not have beside them.
-    fileprivate var compared: (kind: MetricFactor.MoodKind, rows: [Int], opposed: [Int])? {
+    var compared: (kind: ComparisonFactor.MoodKind, rows: [Int], opposed: [Int])? {
         guard isScale else {
             guard let most = rows.indices.max(by: { (rows[$0].days.count, $1) < (rows[$1].days.count, $0) }),
                 case .option(let option) = rows[most].step

@@ -22,21 +22,25 @@ extension MetricInsights {
     /// Metrics beyond these are not compared: the more is compared, the more looks clear by chance.
     private static let mostCompared = 4
 
-    /// Nil without a value up to today; O(values × factors × resamples).
+    /// Nil without a value up to today; O(values × factors).
     init?(_ analysis: Analysis) {
         let metrics = analysis.history.metrics(through: analysis.today)
         guard !metrics.isEmpty else { return nil }
-        let factors = FactorDays.all(in: analysis)
+        let factors = FactorDays.besideMetrics(in: analysis)
         let compared = MetricInsights.compared(among: metrics)
-        self.metrics = metrics.indices.compactMap { index in
-            let values = metrics[index]
-            return values.spread.map { spread in
-                MetricAnalysis(
-                    values: values, spread: spread, months: values.months,
-                    beside: compared.contains(index)
-                        ? factors.compactMap { MetricBeside(values, $0, analysis.days) } : [])
-            }
-        }
+        self.init(
+            metrics: metrics.indices.compactMap { index in
+                let values = metrics[index]
+                let rest = compared.contains(index) ? ComparedValues(values.days, without: .runningMedian) : nil
+                return values.spread.map { spread in
+                    MetricAnalysis(
+                        values: values, spread: spread, months: values.months,
+                        beside: rest.map { rest in
+                            factors.compactMap { MetricBeside(values, rest, $0, analysis.days) }
+                        } ?? [], compared: rest)
+                }
+            })
+        judge()
     }
 
     /// The places of those that are compared: the known ones, then those with the most values.

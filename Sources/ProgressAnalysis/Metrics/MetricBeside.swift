@@ -4,10 +4,10 @@ import ProgressModel
 package struct MetricBeside: Sendable {
     /// The values beside a group of days.
     package struct Part: Sendable {
-        package let group: MetricFactor.Group
+        package let group: ComparisonFactor.Group
         /// Nil without a value.
         package let spread: Spread?
-        /// How many of the days have no entry and are taken for steady.
+        /// How many more days have no entry and are taken for steady: nobody saw them, so they are in no group.
         package let assumedDays: Int
 
         /// How many days there are, each with a value.
@@ -17,46 +17,54 @@ package struct MetricBeside: Sendable {
     /// Two groups side by side.
     package struct Comparison: Sendable {
         package let first, second: Part
-        /// Nil where one of them has too few days.
-        package let difference: MedianDifference?
-
-        /// Whether the difference may be said.
-        package var isClear: Bool { difference?.isClear ?? false }
+        /// The days that can be compared, and how far the groups are apart.
+        package let days: ComparedDays
+        package internal(set) var verdict = ComparisonVerdict.fewDays
     }
 
-    package let factor: MetricFactor
+    package let factor: ComparisonFactor
     /// In the order of `factor.groups`.
     package let parts: [Part]
     /// Empty where nothing is compared.
-    package let comparisons: [Comparison]
+    package internal(set) var comparisons: [Comparison]
 }
 
 extension MetricBeside {
-    /// The values of a metric beside a factor; nil where none stands beside any of its groups; O(values × resamples).
-    init?(_ values: MetricValues, _ days: FactorDays, _ table: DayTable) {
+    /// The values of a metric beside a factor; nil where none stands beside any of its groups; O(values).
+    init?(_ values: MetricValues, _ compared: ComparedValues, _ days: FactorDays, _ table: DayTable) {
         let groups = days.factor.groups
         var lists = [[FixedDecimal]](repeating: [], count: groups.count)
-        var assumed = [Int](repeating: 0, count: groups.count)
+        var assumed = 0
         for index in values.ascending {
             let (day, value) = values[index]
-            guard let group = days.group(beside: day) else { continue }
-            lists[group].append(value)
-            guard days.factor == .evenings, table[day.advanced(by: -1)]?.isAssumed == true else { continue }
-            assumed[group] += 1
+            if let group = days.group(beside: day) {
+                lists[group].append(value)
+            } else if days.factor == .evenings, table[day.advanced(by: -1)]?.isAssumed == true {
+                assumed += 1
+            }
         }
         guard lists.contains(where: { !$0.isEmpty }) else { return nil }
         let parts = groups.indices.map {
-            Part(group: groups[$0], spread: Spread(ascending: lists[$0]), assumedDays: assumed[$0])
+            Part(
+                group: groups[$0], spread: Spread(ascending: lists[$0]),
+                assumedDays: groups[$0] == .steady ? assumed : 0)
         }
         factor = days.factor
         self.parts = parts
-        let compared = groups.indices.map { ComparedGroup(ascending: lists[$0], place: $0) }
         comparisons = days.factor.comparisons.map { pair in
-            var difference: MedianDifference?
-            if let first = compared[pair.first], let second = compared[pair.second] {
-                difference = MedianDifference(first, second)
-            }
-            return Comparison(first: parts[pair.first], second: parts[pair.second], difference: difference)
+            Comparison(
+                first: parts[pair.first], second: parts[pair.second],
+                days: compared.compared(beside: days, pair, later: days.factor.daysToValue))
         }
+    }
+}
+
+extension MetricBeside.Comparison {
+    /// What the gate has to know; `spread` is that of the metric.
+    func judged(_ spread: Double) -> JudgedDifference {
+        let medians = [first, second].compactMap(\.spread?.median.billionths)
+        return JudgedDifference(
+            difference: days.difference, spread: spread,
+            plain: medians.count == 2 ? Double(medians[0] - medians[1]) : 0)
     }
 }

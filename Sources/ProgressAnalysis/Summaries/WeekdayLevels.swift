@@ -34,26 +34,6 @@ package struct WeekdayLevels: Sendable, Hashable {
     }
 }
 
-extension [WeekdayLevels] {
-    /// A smaller distance in percentage points is no more than chance.
-    private static var clearDistance: Int { 10 }
-
-    /// More weekdays than these do not stand out.
-    private static var mostHard: Int { 2 }
-
-    /// The weekday with the smallest sober share, or both where two share it, if that is at least ten percentage points
-    /// below the share of all days; empty where none stands out so far, or where a weekday has too few entries to say.
-    package var hardest: [WeekdayLevels] {
-        let shares = compactMap(\.soberPercent)
-        guard let least = shares.min(), shares.count == count else { return [] }
-        let hardest = filter { $0.soberPercent == least }
-        let (sober, entered) = reduce(into: (0, 0)) { $0 = ($0.0 + $1.sober, $0.1 + $1.enteredDays) }
-        guard hardest.count <= Self.mostHard, least + Self.clearDistance <= sober * 100 / Swift.max(1, entered)
-        else { return [] }
-        return hardest
-    }
-}
-
 extension Analysis {
     /// The seven weekdays, Monday first, over the whole history of entries.
     package var weekdayLevels: [WeekdayLevels] {

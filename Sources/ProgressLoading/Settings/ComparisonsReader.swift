@@ -1,7 +1,7 @@
 import Diagnostics
 import ProgressModel
 
-/// Reads what metrics are to be put beside, once the trackers are known.
+/// Reads what is to be compared with, once the trackers are known.
 struct ComparisonsReader {
     let file: SourceFile
     let trackers: TrackerSettings
@@ -32,21 +32,20 @@ struct ComparisonsReader {
             guard let index = trackers.index(of: name) else {
                 return trackers.isComplete(for: name) ? reject(node, .unknownActivity, hint: hint(name)) : nil
             }
-            let tracker = trackers.trackers[index]
-            return tracker.canStandBesideMetrics ? .tracker(tracker.id) : reject(node, .modeDisagrees)
+            return .tracker(trackers.trackers[index].id)
         case nil: return reject(node, .unknownActivity)
         }
     }
 
     private func hint(_ name: String) -> String? {
-        let known = trackers.trackers.filter(\.canStandBesideMetrics).map(\.id)
+        let known = trackers.trackers.map(\.id)
         return spellingHint(name, among: ["noalc", "meditation", "workout"] + known)
     }
 
     private func reject(_ node: JSONNode, _ code: DiagnosticCode, hint: String? = nil) -> ComparedRecords? {
         problems.error(
             code, file, node.position, example: node.kind,
-            "\(node.kind) cannot stand beside metrics; expected noalc, meditation, workout or the id of a saboteur or a tracker of moods",
+            "\(node.kind) is nothing to compare with; expected noalc, meditation, workout or the id of a tracker",
             hint: hint)
         return nil
     }

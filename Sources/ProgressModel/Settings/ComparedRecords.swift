@@ -1,8 +1,8 @@
-/// Records that metrics are put beside.
+/// Records that metrics and what is written down are put beside.
 package enum ComparedRecords: Sendable, Hashable {
     /// The levels of evenings, and the minutes of a day.
     case noalc, meditation, workout
-    /// A tracker of moods or a saboteur, by its id.
+    /// A tracker, by its id.
     case tracker(String)
 }
 
@@ -14,7 +14,4 @@ extension Tracker {
         default: mode == .selection && options.contains { $0.valence != nil }
         }
     }
-
-    /// Whether its moods, or the days on which it was noticed, can stand beside metrics.
-    package var canStandBesideMetrics: Bool { kind == .saboteur || isAboutMood }
 }

@@ -47,7 +47,7 @@ extension Spread {
 }
 
 extension FixedDecimal {
-    fileprivate var twoPlaces: JSONValue { .number(rounded(toPlaces: 2).text) }
+    var twoPlaces: JSONValue { .number(rounded(toPlaces: 2).text) }
 }
 
 extension MetricBeside {
@@ -61,9 +61,9 @@ extension MetricBeside {
     }
 }
 
-extension MetricFactor {
+extension ComparisonFactor {
     /// Its name, and the ids of its tracker and of its mood.
-    fileprivate func statistics(
+    func statistics(
         _ trackers: [TrackerAnalysis]
     ) -> (name: String, tracker: String?, option: String?) {
         switch self {
@@ -73,6 +73,7 @@ extension MetricFactor {
         case .mood(let tracker, .option(let option)):
             ("mood", trackers[tracker].tracker.id, trackers[tracker].tracker.options[option].id)
         case .saboteur(let tracker): ("saboteur", trackers[tracker].tracker.id, nil)
+        case .habit(let tracker): ("habit", trackers[tracker].tracker.id, nil)
         }
     }
 }
@@ -87,11 +88,10 @@ extension MetricBeside.Part {
 
 extension MetricBeside.Comparison {
     fileprivate var statistics: JSONValue {
-        .members([
-            "of": .text(first.group.rawValue), "and": .text(second.group.rawValue),
-            "difference": (difference?.difference).orNull(\.twoPlaces),
-            "from": (difference?.interval.lowerBound).orNull(\.twoPlaces),
-            "to": (difference?.interval.upperBound).orNull(\.twoPlaces), "clear": .flag(isClear),
-        ])
+        .object(
+            [
+                JSONValue.Member(name: "of", value: .text(first.group.rawValue)),
+                JSONValue.Member(name: "and", value: .text(second.group.rawValue)),
+            ] + days.members(verdict))
     }
 }

@@ -38,6 +38,9 @@ package struct Statistics: Sendable {
         // Later keys, which are there only where they say something: older documents stay as they are.
         let others = [
             analysis.metrics.map { JSONValue.Member(name: "metrics", value: $0.statistics(analysis.trackers)) },
+            analysis.dayComparisons.isAny
+                ? JSONValue.Member(
+                    name: "comparisons", value: analysis.dayComparisons.statistics(analysis.trackers)) : nil,
             sources.isEmpty
                 ? nil : JSONValue.Member(name: "sources", value: .array(sources.map(JSONValue.text))),
         ]

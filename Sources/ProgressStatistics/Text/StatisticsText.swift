@@ -46,8 +46,12 @@ private struct StatisticsTable {
         if let metrics = analysis.metrics {
             table.addHeading(phrases.metrics)
             for metric in metrics.metrics { add(metric, analysis.trackers, in: language) }
-            table.add("", phrases.comparisonsLookedAt(metrics.compared, clear: metrics.clear))
+            table.add(
+                "",
+                phrases.comparisonsLookedAt(
+                    metrics.compared, clear: metrics.clear, days: metrics.mostDays, withWeekdays: false))
         }
+        add(analysis.dayComparisons, analysis.trackers, in: language)
         for tracker in analysis.trackers {
             table.addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
             add(tracker)
@@ -129,10 +133,28 @@ private struct StatisticsTable {
                     to: words.figure(half.upperBound).text))
         for beside in metric.beside {
             let factor = FactorName(beside.factor, trackers, in: language)
-            for comparison in beside.comparisons where comparison.isClear {
+            for comparison in beside.comparisons where comparison.verdict == .said {
                 table.add("", words.sentence(comparison, of: factor))
             }
         }
+    }
+
+    /// What goes together, where anything that was written down is compared.
+    private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis], in language: Language) {
+        guard !comparisons.things.isEmpty else { return }
+        table.addHeading(phrases.whatGoesTogether)
+        for thing in comparisons.things {
+            for comparison in thing.comparisons {
+                let words = ThingDifferenceWords(comparison, of: thing.thing, trackers, in: language, phrases)
+                guard let claim = words.map(phrases.thingDifference) else { continue }
+                table.add("", "\(claim.text) \(claim.limits)")
+            }
+        }
+        table.add(
+            "",
+            phrases.comparisonsLookedAt(
+                comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays,
+                withWeekdays: !comparisons.weekdays.isEmpty))
     }
 
     private mutating func add(_ tracker: TrackerAnalysis) {

@@ -13,7 +13,7 @@ extension BarList {
             return
         }
         let tellsDrinks = report.analysis.tellsDrinks
-        let hardest = levels.hardest.map(\.weekday)
+        let hardest = report.analysis.dayComparisons.hardWeekdays
         let items = (0..<7).map { offset in
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
             return Item(

@@ -47,21 +47,16 @@ extension ColumnCard {
 }
 
 extension BarList {
-    /// The days that a weekday has to be asked for before its share says something, and how far below all days it lies where
-    /// it stands out, in percentage points.
-    private static let (fewestAsked, clearDistance) = (8, 10)
-    /// More weekdays than these do not stand out.
-    private static let mostHard = 2
+    /// The days that a weekday has to be asked for before its share says something.
+    private static let fewestAsked = 8
 
     /// How much was done on each weekday; nil where habits do not lead, and where a weekday was asked for too little.
     init?(weekdaysOfHabitsIn report: Report) {
         guard report.lead == .habits else { return nil }
         let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)
         let shares = counts.compactMap { $0.asked >= BarList.fewestAsked ? $0.percent : nil }
-        guard shares.count == 7, let least = shares.min() else { return nil }
-        let all = counts.sum.percent ?? 0
-        let lowest = Weekday.allCases.filter { shares[$0.rawValue] == least }
-        let hardest = lowest.count <= BarList.mostHard && least + BarList.clearDistance <= all ? lowest : []
+        guard shares.count == 7 else { return nil }
+        let hardest = report.analysis.dayComparisons.hardWeekdays
         let items = (0..<7).map { offset in
             let weekday = Weekday.allCases[(offset + report.profile.weekStart.rawValue) % 7]
             let share = shares[weekday.rawValue]

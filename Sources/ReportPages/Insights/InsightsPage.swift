@@ -18,6 +18,8 @@ package struct InsightsPage: SitePage {
     package let weekdays: BarList?
     /// The minutes week by week, from the second week on.
     package let minutes: [(activity: Activity, card: ColumnCard)]
+    /// Nil where nothing that was written down is compared.
+    package let comparisons: ComparisonCard?
     /// Nil where nothing was measured.
     package let metrics: MetricsLinkCard?
 
@@ -49,6 +51,9 @@ package struct InsightsPage: SitePage {
             ) {
                 $0.writeMinutes(to: &$2)
             },
+            .html("comparisons", "the card of what goes together, if anything is compared", { $0.comparisons }) {
+                $0.write(to: &$2)
+            },
             .html("metrics", "the card that leads to what devices measured, if anything was", { $0.metrics }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -71,6 +76,7 @@ package struct InsightsPage: SitePage {
         minutes = report.activities.compactMap { activity in
             ColumnCard(minutesOf: activity, isAmongOthers: true, in: report).map { (activity, $0) }
         }
+        comparisons = ComparisonCard(in: report)
         metrics = MetricsLinkCard(in: report)
     }
 

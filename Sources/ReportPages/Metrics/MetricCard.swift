@@ -33,7 +33,7 @@ extension MetricCard {
         let all = metric.beside.map { beside in
             (
                 strips: MetricStrips(beside, words, scale, in: report),
-                isShown: beside.factor == .evenings || beside.comparisons.contains(where: \.isClear)
+                isShown: beside.factor == .evenings || beside.comparisons.contains { $0.verdict == .said }
             )
         }
         strips = all.filter(\.isShown).map(\.strips)

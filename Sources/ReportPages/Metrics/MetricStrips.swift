@@ -40,13 +40,14 @@ extension MetricStrips {
             switch beside.factor {
             case .evenings: phrases.besideEvenings
             case .activity(let activity): activity.name(phrases)
-            case .mood(let tracker, _), .saboteur(let tracker):
+            case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker):
                 report.name(of: report.analysis.trackers[tracker])
             }
         rows = beside.parts.map { part in
             let spread = part.spread
             return Row(
-                name: phrases.group(part.group, of: factor), value: spread.map { words.figure($0.median).text } ?? "–",
+                name: phrases.group(part.group, of: factor, later: factor.isBeforeMetrics),
+                value: spread.map { words.figure($0.median).text } ?? "–",
                 days: words.days(part.days),
                 half: spread.map { "\(phrases.middleHalf): \(words.span($0.middleHalf))" } ?? "",
                 bar: spread.map { spread in

@@ -62,8 +62,11 @@ package struct MetricsPage: SitePage {
         let isCompared = metrics.metrics.contains { !$0.beside.isEmpty }
         let hasDots = cards.contains { $0.chart.backdrop?.dots.isEmpty == false }
         legend = phrases.metricMarks(hasDots: hasDots) + (isCompared ? " " + phrases.stripsRemark : "")
-        looked = isCompared ? phrases.comparisonsLookedAt(metrics.compared, clear: metrics.clear) : ""
-        remark = isCompared ? phrases.besideMetricsRemark : ""
+        looked =
+            isCompared
+            ? phrases.comparisonsLookedAt(
+                metrics.compared, clear: metrics.clear, days: metrics.mostDays, withWeekdays: false) : ""
+        remark = isCompared ? phrases.howCompared + " " + phrases.besideMetricsRemark : ""
     }
 
     private static func table(_ metrics: ArraySlice<MetricAnalysis>, _ phrases: any Phrases) -> DataTable? {

@@ -14,8 +14,6 @@ package struct MoodCards: Sendable {
 
 extension MoodCards {
     private static let visibleRows = 10
-    /// A smaller distance in percentage points is no more than chance.
-    private static let clearDistance = 10
 
     /// Nil for other trackers, and below twenty entries.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
@@ -46,18 +44,9 @@ extension MoodCards {
         _ moods: MoodHistory, _ rows: [(name: MoodLabel, row: MoodHistory.Row)], _ phrases: any Phrases
     ) -> HeatTable? {
         let kinds = moods.comparedKinds
-        guard let first = kinds.first else { return nil }
-        // What is as frequent beside every kind of day is no finding.
-        let most = rows.filter { mood in
-            let percent = moods.percent(of: mood.row, on: first)
-            return kinds.dropFirst().allSatisfy { percent - moods.percent(of: mood.row, on: $0) >= clearDistance }
-        }
-        .max { $0.row.onKind[first.index] < $1.row.onKind[first.index] }
-        let words = most.map { most in
-            phrases.wrote(most.name.name, on: most.row.onKind[first.index], of: moods.daysOfKind[first.index], first)
-        }
+        guard !kinds.isEmpty else { return nil }
         return HeatTable(
-            id: "mood-levels", title: phrases.besideLevels, lead: words ?? "", description: phrases.besideLevelsRemark,
+            id: "mood-levels", title: phrases.besideLevels, description: phrases.besideLevelsRemark,
             corner: phrases.moods,
             columns: kinds.map { "\(phrases.name(of: $0)): \(phrases.days(moods.daysOfKind[$0.index]).text)" },
             rows: rows.map { mood in

@@ -115,12 +115,7 @@ extension WeekComparisonCard.Item {
         figure = WeekComparisonCard.Item.figure(comparison, summary, in: report)
         bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
         change = WeekComparisonCard.Change(comparison, in: report)
-        if let number = comparison.usual, let value = comparison.value, let usual {
-            let order: UsualOrder = value < number ? .less : value == number ? .same : .more
-            self.usual = phrases.usual(order, of: comparison.measure, usual)
-        } else {
-            self.usual = nil
-        }
+        self.usual = comparison.value == nil ? nil : usual.map(phrases.usual)
     }
 
     private static func figure(

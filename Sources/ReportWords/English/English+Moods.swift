@@ -30,15 +30,6 @@ extension English: MoodPhrases {
     var moods: String { "What was written" }
 
     var besideLevels: String { "Beside your days" }
-    func wrote(_ mood: String, on count: Int, of days: Int, _ kind: MoodDayKind) -> String {
-        let word =
-            switch kind {
-            case .sober: "sober"
-            case .easy: "easy"
-            case .wild: "wild"
-            }
-        return "On \(numbers.text(count)) of \(numbers.text(days)) \(word) days you wrote “\(mood.isolated)”"
-    }
     var besideLevelsRemark: String {
         "Only days with an entry here are counted. What stands side by side need not have to do with each other."
     }

@@ -84,14 +84,7 @@ extension English: WeekPhrases {
             return "\(minutes(number).text) \(change > .zero ? "more" : "less") than the week before"
         }
     }
-    func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {
-        let isCount = measure == .soberDays || measure == .drinks
-        switch order {
-        case .less: return "\(isCount ? "fewer" : "less") than usual (\(usual))"
-        case .same: return "as usual"
-        case .more: return "more than usual (\(usual))"
-        }
-    }
+    func usual(_ usual: String) -> String { "usual: \(usual)" }
     var usualWeek: String { "Usual" }
 
     var jokersAndMilestones: String { "Jokers and milestones" }

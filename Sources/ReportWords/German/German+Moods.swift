@@ -30,15 +30,6 @@ extension German: MoodPhrases {
     var moods: String { "Was notiert wurde" }
 
     var besideLevels: String { "Neben deinen Tagen" }
-    func wrote(_ mood: String, on count: Int, of days: Int, _ kind: MoodDayKind) -> String {
-        let word =
-            switch kind {
-            case .sober: "nüchternen"
-            case .easy: "lockeren"
-            case .wild: "wilden"
-            }
-        return "An \(numbers.text(count)) von \(numbers.text(days)) \(word) Tagen hast du „\(mood.isolated)“ notiert"
-    }
     var besideLevelsRemark: String {
         "Gezählt sind nur Tage mit einem Eintrag hier. Was nebeneinander steht, muss nichts miteinander zu tun haben."
     }

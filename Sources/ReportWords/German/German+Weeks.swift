@@ -85,13 +85,7 @@ extension German: WeekPhrases {
             return "\(minutes(number).text) \(order) als in der Vorwoche"
         }
     }
-    func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String {
-        switch order {
-        case .less: "weniger als üblich (\(usual))"
-        case .same: "wie üblich"
-        case .more: "mehr als üblich (\(usual))"
-        }
-    }
+    func usual(_ usual: String) -> String { "üblich: \(usual)" }
     var usualWeek: String { "Üblich" }
 
     var jokersAndMilestones: String { "Joker und Meilensteine" }

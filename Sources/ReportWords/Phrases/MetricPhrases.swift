@@ -24,21 +24,13 @@ package protocol MetricPhrases: Sendable {
     var furtherMetrics: String { get }
 
     var besideEvenings: String { get }
-    /// The groups of days, as a row.
-    func group(_ group: MetricFactor.Group, of factor: FactorName) -> String
     /// What a bar and the line in it are; follows what the marks of the chart are.
     var stripsRemark: String { get }
     func assumedEvenings(_ number: Int) -> String
     /// Two groups of evenings, before a colon.
-    func pair(_ first: MetricFactor.Group, _ second: MetricFactor.Group) -> String
+    func pair(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String
     /// A difference that is sure; `amount` is without a sign, and so are the ends of the interval.
     func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim
-    var noClearDifference: String { get }
-    func tooFewDays(_ number: Int, of metric: KnownMetric?) -> String
-    /// What opens the comparisons that say nothing.
-    func furtherComparisons(_ number: Int) -> String
-    /// How many comparisons were looked at.
-    func comparisonsLookedAt(_ number: Int, clear: Int) -> String
     /// Which day a value stands beside, and that nothing follows from it.
     var besideMetricsRemark: String { get }
     /// A line of a terminal.

@@ -42,23 +42,22 @@ package struct MetricWords: Sendable {
     /// Days with a value.
     package func days(_ number: Int) -> String { phrases.metricDays(number, of: known).text }
 
-    /// What is to be said of two groups: a clear difference, that there is none, or that there are too few days.
+    /// What is to be said of two groups: a difference, that there is none, or what is missing to tell.
     package func sentence(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> String {
         if let claim = claim(comparison, of: factor) { return "\(claim.text) \(claim.limits)" }
-        let fewest = min(comparison.first.days, comparison.second.days)
-        let text = comparison.difference == nil ? phrases.tooFewDays(fewest, of: known) : phrases.noClearDifference
+        let text = phrases.unsaid(comparison.verdict, comparison.days)
         guard factor == .evenings else { return capitalized(text) + "." }
         return "\(phrases.pair(comparison.first.group, comparison.second.group)): \(text)."
     }
 
-    /// A clear difference between two groups; nil where there is none.
+    /// A difference that may be said; nil where there is none.
     package func claim(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> MetricClaim? {
-        guard let difference = comparison.difference, difference.isClear else { return nil }
+        guard let difference = comparison.days.difference, comparison.verdict == .said else { return nil }
         return phrases.clearDifference(words(difference, comparison, factor))
     }
 
     private func words(
-        _ difference: MedianDifference, _ comparison: MetricBeside.Comparison, _ factor: FactorName
+        _ difference: GroupDifference, _ comparison: MetricBeside.Comparison, _ factor: FactorName
     ) -> MetricDifferenceWords {
         let ends = [difference.interval.lowerBound.magnitude, difference.interval.upperBound.magnitude].sorted()
         // Nobody sleeps 0.4 hours longer; minutes say it.
@@ -75,7 +74,7 @@ package struct MetricWords: Sendable {
             factor: factor, isWild: comparison.second.group == .wild, metric: known, name: name,
             isMore: difference.difference > .zero, amount: isSleep ? phrases.minutes(texts[0]) : Figure(texts[0], unit),
             least: texts[1], most: texts[2],
-            firstDays: phrases.numbers.text(comparison.first.days),
-            secondDays: phrases.metricDays(comparison.second.days, of: known))
+            firstDays: phrases.numbers.text(comparison.days.first),
+            secondDays: phrases.metricDays(comparison.days.second, of: known))
     }
 }

@@ -18,8 +18,6 @@ package protocol MoodPhrases: Sendable {
     var moods: String { get }
 
     var besideLevels: String { get }
-    /// `On 12 of 40 sober days you wrote “Relaxed”`.
-    func wrote(_ mood: String, on count: Int, of days: Int, _ kind: MoodDayKind) -> String
     /// What is counted, and that nothing follows from it.
     var besideLevelsRemark: String { get }
     /// The days of a kind, as a heading.

@@ -10,7 +10,8 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     PresetPhrases,
     RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases, HabitPhrases,
+    ImportPhrases, MetricPhrases, ComparisonPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases,
+    HabitPhrases,
     FieldPhrases
 {
     var numbers: NumberFormat { get }

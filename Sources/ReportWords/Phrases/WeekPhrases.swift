@@ -30,7 +30,7 @@ package protocol WeekPhrases: Sendable {
     /// `isEstimate`: a guess is in one of the two weeks.
     func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String
     /// `usual` is written as a number.
-    func usual(_ order: UsualOrder, of measure: WeekMeasure, _ usual: String) -> String
+    func usual(_ usual: String) -> String
     var usualWeek: String { get }
 
     var jokersAndMilestones: String { get }
@@ -64,11 +64,6 @@ package enum WeekLead: Sendable {
     /// The running week, before its first record.
     case open
     case nothing
-}
-
-/// A number compared with the usual one.
-package enum UsualOrder: Sendable {
-    case less, same, more
 }
 
 /// What is reported about a saboteur's week.

@@ -31,25 +31,35 @@ import Testing
             ])
     }
 
-    @Test("F-13 a difference that was computed by hand is found, and one of too few days is not")
+    @Test("F-13 V-36 a difference that was computed by hand is said, and one of too few days is not")
     func byHand() throws {
-        var history = HistoryBuilder(levels: "SE" * 12 + "WWW")
-        for number in 2...28 {
-            let isAfterSteady = number % 2 == 0
-            // 7.0 to 7.5 after steady evenings, 6.0 to 6.5 after easy ones.
-            history.measure("sleep", "\(number > 25 ? 4 : isAfterSteady ? 7 : 6).\(number % 6)", on: number)
-        }
-        let evenings = try #require(try beside(history).first)
-        #expect(evenings.parts.map(\.days) == [12, 12, 3])
-        #expect(evenings.parts[0].spread?.median == decimal("7.2"), "7.0, 7.2, 7.4, four times each")
-        #expect(evenings.parts[1].spread?.median == decimal("6.3"), "6.1, 6.3, 6.5, four times each")
-        let difference = try #require(evenings.comparisons[0].difference)
-        #expect(difference.difference == decimal("0.9"))
-        #expect(difference.isClear)
-        #expect(difference.interval.lowerBound >= decimal("0.5"))
-        #expect(evenings.comparisons[1].difference == nil, "three wild evenings are too few")
-        let insights = try #require(history.analysis(on: day(60)).metrics)
+        var history = HistoryBuilder(levels: "SE" * 60 + "WWW")
+        for number in 2...124 { history.measure("sleep", number > 121 ? "4" : number % 2 == 0 ? "7" : "6", on: number) }
+        let evenings = try beside(history, on: 130)[0]
+        #expect(evenings.parts.map(\.days) == [60, 60, 3])
+        let difference = try #require(evenings.comparisons[0].days.difference)
+        #expect(
+            difference.difference.rounded(toPlaces: 1) == 1, "a night is as every other of its kind, but for both ends")
+        #expect(difference.interval.lowerBound > decimal("0.9") && difference.interval.upperBound < decimal("1.2"))
+        #expect(evenings.comparisons.map(\.verdict) == [.said, .fewDays], "three wild evenings are too few")
+        let insights = try #require(history.analysis(on: day(130)).metrics)
         #expect(insights.compared == 1 && insights.clear == 1)
+    }
+
+    @Test("F-13 V-36 two metrics that go together are told as one story")
+    func oneStory() throws {
+        var history = HistoryBuilder(levels: "SE" * 60)
+        for number in 2...121 {
+            let isAfterSteady = number % 2 == 0
+            history.measure("restingHeartRate", "\(isAfterSteady ? 55 : 62).\(number * 7 % 10)", on: number)
+            history.measure("heartRateVariability", "\(isAfterSteady ? 60 : 40).\(number * 7 % 10)", on: number)
+            history.measure("steps", "\(5000 + number * number * 7919 % 8000)", on: number)
+        }
+        let insights = try #require(history.analysis(on: day(125)).metrics)
+        #expect(
+            insights.metrics.map { $0.beside[0].comparisons[0].verdict } == [.said, .toldElsewhere, .unsure],
+            "the variability falls where the pulse rises")
+        #expect(insights.clear == 1)
     }
 
     @Test("F-13 the person chooses what stands beside metrics, in which order, or that nothing does")
@@ -70,14 +80,14 @@ import Testing
         #expect(try beside(history).isEmpty)
     }
 
-    @Test("F-13 healed, assumed and superseded days count by the level that counts")
+    @Test("F-13 healed and superseded days count by the level that counts, assumed ones in no group")
     func levels() throws {
         var history = HistoryBuilder(levels: "SSSSSSSW")
         history.profile.assumeSteady = [DaySpan(first: day(9), last: day(10))]
         history.enter(.easy, on: day(7), isSuperseded: true)
         for number in 2...12 { history.measure("sleep", "7", on: number) }
         let evenings = try #require(try beside(history).first)
-        #expect(evenings.parts.map(\.days) == [9, 0, 1], "the wild day was healed and stays wild")
+        #expect(evenings.parts.map(\.days) == [7, 0, 1], "the wild day was healed and stays wild")
         #expect(evenings.parts.map(\.assumedDays) == [2, 0, 0])
         #expect(history.analysis(on: day(12)).noalc.streak.healed == [day(8)])
     }
@@ -125,7 +135,7 @@ import Testing
                 }, allowsSeveralOptions: true)
         }
         for (valences, factor, days) in [
-            ([2, -1, 0], MetricFactor.mood(tracker: 0, .pleasant), [9, 12]),
+            ([2, -1, 0], ComparisonFactor.mood(tracker: 0, .pleasant), [9, 12]),
             ([nil, nil, nil], .mood(tracker: 0, .option(1)), [11, 10]),
         ] {
             var history = HistoryBuilder(tracker(valences))
@@ -211,7 +221,7 @@ import Testing
         try beside(history, on: 90).flatMap { beside in
             beside.parts.map(text)
                 + beside.comparisons.map { comparison in
-                    guard let found = comparison.difference else { return "-" }
+                    guard let found = comparison.days.difference else { return "-" }
                     return
                         "\(found.difference.text) \(found.interval.lowerBound.text) \(found.interval.upperBound.text)"
                 }
@@ -220,12 +230,12 @@ import Testing
 
     @Test("F-13 the page and the JSON of a build see one result, also where both ask at once")
     func once() async throws {
-        var history = HistoryBuilder(levels: "SE" * 40)
-        for number in 1...80 { history.measure("sleep", "\(number % 7)", on: number) }
+        var history = HistoryBuilder(levels: "SE" * 45)
+        for number in 1...90 { history.measure("sleep", "\(number % 7)", on: number) }
         let analysis = history.analysis(on: day(90))
-        let found = await withTaskGroup(of: MedianDifference?.self) { group in
-            for _ in 0..<8 { group.addTask { analysis.metrics?.metrics[0].beside[0].comparisons[0].difference } }
-            return await group.reduce(into: Set<MedianDifference?>()) { $0.insert($1) }
+        let found = await withTaskGroup(of: GroupDifference?.self) { group in
+            for _ in 0..<8 { group.addTask { analysis.metrics?.metrics[0].beside[0].comparisons[0].days.difference } }
+            return await group.reduce(into: Set<GroupDifference?>()) { $0.insert($1) }
         }
         #expect(found.count == 1)
     }

@@ -47,23 +47,24 @@ import Testing
         #expect(HistoryBuilder().analysis(on: day(1)).drinkWeeks.drinks.isEmpty)
     }
 
-    @Test("a weekday is called hard only when it is clearly behind all days, and of four entries or more")
+    @Test("V-36 a weekday is called hard only where that is sure: of twelve weeks, and clearly behind the others")
     func hardest() {
         let week = "SSSSSES"
-        #expect(HistoryBuilder(levels: week + week + week).analysis(on: day(21)).weekdayLevels.hardest.isEmpty)
-        let clear = HistoryBuilder(levels: week + week + week + week).analysis(on: day(28)).weekdayLevels
-        #expect(clear.hardest.map(\.weekday) == [.saturday])
-        #expect(clear[5].soberPercent == 0)
-        #expect(clear[5].meanDrinks?.text == "4")
-        let even = String(repeating: "SSSSSSS", count: 19) + "SSSSSES"
-        #expect(HistoryBuilder(levels: even).analysis(on: day(140)).weekdayLevels.hardest.isEmpty)
+        let few = HistoryBuilder(levels: week * 11).analysis(on: day(77))
+        #expect(few.dayComparisons.hardWeekdays.isEmpty)
+        let clear = HistoryBuilder(levels: week * 12).analysis(on: day(84))
+        #expect(clear.dayComparisons.hardWeekdays == [.saturday])
+        #expect(clear.weekdayLevels[5].soberPercent == 0)
+        #expect(clear.weekdayLevels[5].meanDrinks?.text == "4")
+        let even = HistoryBuilder(levels: "SSSSSSS" * 19 + week).analysis(on: day(140))
+        #expect(even.dayComparisons.hardWeekdays.isEmpty)
     }
 
-    @Test("two weekdays that are equally hard are both named; three do not stand out", arguments: [2, 3])
+    @Test("weekdays that are equally hard are all named; four do not stand out", arguments: [2, 3, 4])
     func tie(count: Int) {
         let week = "S" * (7 - count) + "E" * count
-        let hardest = HistoryBuilder(levels: week * 4).analysis(on: day(28)).weekdayLevels.hardest
-        #expect(hardest.map(\.weekday) == (count == 2 ? [.saturday, .sunday] : []))
+        let hard = HistoryBuilder(levels: week * 12).analysis(on: day(84)).dayComparisons.hardWeekdays
+        #expect(hard == (count == 4 ? [] : Weekday.allCases.suffix(count)))
     }
 
     @Test("a counter's mean day is rounded to a tenth, and a trend names the means it compares")

@@ -50,7 +50,7 @@ struct WeekPageTests {
             try history.weekPage(6, on: 42).comparison?.items.first { $0.measure == .drinks })
         #expect(drinks.figure == Figure("about 4", "(1 day estimated)"))
         #expect(drinks.change?.text == "about 4 fewer than the week before")
-        #expect(drinks.usual == "fewer than usual (about 8)")
+        #expect(drinks.usual == "usual: about 8")
         #expect(drinks.bars?.description == "0, about 8, about 8, about 8, about 8, about 4; Usual: about 8.")
         let card = try #require(try history.weekPage(6, on: 42, in: .german).comparison)
         #expect(card.items.first { $0.measure == .drinks }?.figure == Figure("etwa 4", "(1 Tag geschätzt)"))

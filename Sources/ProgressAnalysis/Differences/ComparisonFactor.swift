@@ -1,7 +1,7 @@
 import ProgressModel
 
-/// What metrics stand beside.
-package enum MetricFactor: Sendable, Hashable {
+/// What is put beside metrics, moods, numbers and saboteurs: groups of days.
+package enum ComparisonFactor: Sendable, Hashable {
     /// The levels of evenings.
     case evenings
     /// Whether the minutes of a day counted.
@@ -10,6 +10,8 @@ package enum MetricFactor: Sendable, Hashable {
     case mood(tracker: Int, MoodKind)
     /// Whether a saboteur was noticed.
     case saboteur(tracker: Int)
+    /// Whether a tracker of type good was logged, or its goal reached where its streak asks for that.
+    case habit(tracker: Int)
 
     /// Which moods are compared with the others.
     package enum MoodKind: Sendable, Hashable {
@@ -37,27 +39,7 @@ package enum MetricFactor: Sendable, Hashable {
     var daysToValue: Int {
         switch self {
         case .mood: 0
-        case .evenings, .activity, .saboteur: 1
+        case .evenings, .activity, .saboteur, .habit: 1
         }
-    }
-}
-
-/// Which group of a factor each day belongs to.
-struct FactorDays {
-    let factor: MetricFactor
-    private let first: Day
-    /// The place of each day's group in `factor.groups`, from `first` on without gaps; nil where it belongs to none.
-    private let groups: [Int?]
-
-    init(_ factor: MetricFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
-        self.factor = factor
-        first = days.lowerBound
-        groups = days.map(group)
-    }
-
-    /// The group of the day beside which the value of a date stands; nil where it belongs to none.
-    func group(beside date: Day) -> Int? {
-        let offset = first.distance(to: date) - factor.daysToValue
-        return groups.indices.contains(offset) ? groups[offset] : nil
     }
 }

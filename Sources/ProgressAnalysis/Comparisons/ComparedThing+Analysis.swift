@@ -1,0 +1,78 @@
+import ProgressModel
+
+extension ComparedThing {
+    private static let (mostNumbers, mostSaboteurs, mostThings) = (2, 2, 4)
+    /// Numbers with fewer days are not looked at.
+    private static let fewestDays = 20
+
+    /// What is compared, with the values of its days, ascending: moods, then numbers, then saboteurs, of the trackers in use.
+    ///
+    /// O(days × things + logs of moods).
+    static func all(in analysis: Analysis) -> [(thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])] {
+        let inUse = analysis.trackers.filter(\.isActive)
+        let mood = inUse.lazy.compactMap { tracker in MoodHistory(tracker, in: analysis).map { (tracker, $0) } }.first
+        let moods = mood.flatMap { tracker, history in
+            history.values(of: tracker).map { (ComparedThing.mood(tracker: tracker.index, $0.kind), $0.values) }
+        }
+        let numbers = inUse.filter { tracker in
+            (tracker.mode == .number || tracker.mode == .counter) && !tracker.isAboutMood
+                && tracker.days.loggedDays >= fewestDays
+        }
+        let saboteurs = inUse.filter { $0.kind == .saboteur && $0.days.logs > 0 }
+        let all =
+            [moods].compactMap(\.self)
+            + numbers.prefix(mostNumbers).map { (.number(tracker: $0.index), $0.dayValues) }
+            + saboteurs.prefix(mostSaboteurs).map {
+                (.saboteur(tracker: $0.index), $0.noticedDays(upTo: analysis.today))
+            }
+        return Array(all.prefix(mostThings))
+    }
+}
+
+extension TrackerAnalysis {
+    /// The known values of its days.
+    fileprivate var dayValues: [(day: Day, value: FixedDecimal)] {
+        guard let range = days.range else { return [] }
+        return range.compactMap { day in
+            let value = days.value(on: day)
+            return value.isKnown ? (day, value.rounded(toPlaces: 9)) : nil
+        }
+    }
+
+    /// 1 for each day on which it was noticed, 0 for the others from its first day on.
+    fileprivate func noticedDays(upTo today: Day) -> [(day: Day, value: FixedDecimal)] {
+        guard let first = firstDay, first <= today else { return [] }
+        return (first...today).map { ($0, FixedDecimal(days.count(on: $0) > 0 ? 1 : 0)) }
+    }
+}
+
+extension MoodHistory {
+    /// How pleasant each day with a mood was: of a scale the mean of what was logged; of other moods whether the most
+    /// frequent one was; nil where no day says anything.
+    fileprivate func values(
+        of tracker: TrackerAnalysis
+    ) -> (kind: ComparisonFactor.MoodKind, values: [(day: Day, value: FixedDecimal)])? {
+        guard let compared else { return nil }
+        if tracker.mode == .number { return (compared.kind, tracker.dayValues) }
+        var sums: [Day: (sum: Int, count: Int)] = [:]
+        for (index, row) in rows.enumerated() {
+            let step: Int? =
+                switch row.step {
+                case .valence(let valence): valence
+                case .value(let value): value
+                case .option: isScale ? nil : compared.rows.contains(index) ? 1 : 0
+                }
+            guard let step else { continue }
+            for day in row.days {
+                let sum = sums[day] ?? (0, 0)
+                // Of the moods of a day the wanted one is there or not; steps have a mean.
+                sums[day] = isScale ? (sum.sum + step, sum.count + 1) : (max(sum.sum, step), 1)
+            }
+        }
+        guard !sums.isEmpty else { return nil }
+        let values = sums.sorted { $0.key < $1.key }.map { day, sum in
+            (day, FixedDecimal(billionths: divideRounding(Int128(sum.sum) * FixedDecimal.unit, by: Int128(sum.count))))
+        }
+        return (compared.kind, values)
+    }
+}

@@ -1,0 +1,103 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+package import ReportWords
+
+/// What was written down, compared: what may be said of it, how much was looked at, and all numbers.
+package struct ComparisonCard: Sendable {
+    package let title: String
+    /// The differences that may be said.
+    package let claims: [MetricClaim]
+    /// How many comparisons were looked at.
+    package let looked: String
+    /// How they were made, and that nothing follows from them.
+    package let remark: String
+    /// For each thing all that it is compared with.
+    package let tables: [DataTable]
+}
+
+extension ComparisonCard {
+    /// Nil where nothing is compared.
+    init?(in report: Report) {
+        let comparisons = report.analysis.dayComparisons
+        guard !comparisons.things.isEmpty else { return nil }
+        let phrases = report.phrases
+        title = phrases.whatGoesTogether
+        claims = comparisons.things.flatMap { thing in
+            thing.comparisons.compactMap { comparison in
+                ThingDifferenceWords(
+                    comparison, of: thing.thing, report.analysis.trackers, in: report.language, phrases
+                )
+                .map(phrases.thingDifference)
+            }
+        }
+        looked = phrases.comparisonsLookedAt(
+            comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays,
+            withWeekdays: !comparisons.weekdays.isEmpty)
+        remark = phrases.howCompared + " " + phrases.nothingFollows
+        tables = comparisons.things.map { ComparisonCard.table(of: $0, in: report) }
+    }
+
+    private static func table(of thing: ThingComparisons, in report: Report) -> DataTable {
+        let phrases = report.phrases
+        let name = thing.thing.name(in: report)
+        return DataTable(
+            summary: name, label: phrases.asTable(name), caption: name,
+            headings: [phrases.comparedWithHeading, phrases.withIt, phrases.withoutIt, phrases.whatIsSaid],
+            rows: thing.comparisons.map { comparison in
+                let isSaid = comparison.verdict == .said
+                return [
+                    phrases.comparedWith(comparison.name(in: report), later: comparison.daysLater > 0),
+                    comparison.first.text(thing.thing, phrases), comparison.second.text(thing.thing, phrases),
+                    isSaid ? phrases.clearlyDifferent : phrases.unsaid(comparison.verdict, comparison.days),
+                ]
+            })
+    }
+
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html.card(id: "h-comparisons", title: title) { html in
+            for claim in claims {
+                html.element("p", #"class="claim""#) { html in
+                    html.text(claim.text)
+                    html.markup(" ")
+                    html.element("small", text: claim.limits)
+                }
+            }
+            html.element("p", #"class="lead-note""#, text: looked)
+            for table in tables { html.dataTable(table) }
+            html.element("p", #"class="lead-note""#, text: remark)
+        }
+    }
+}
+
+extension ComparedThing {
+    /// The name of its tracker, and of the mood that counts.
+    fileprivate func name(in report: Report) -> String {
+        let tracker = report.analysis.trackers[tracker]
+        let name = report.name(of: tracker)
+        guard case .mood(_, .option(let option)) = self else { return name }
+        return "\(name): \(tracker.tracker.options[option].name.text(in: report.language))"
+    }
+}
+
+extension DayComparison {
+    /// What a thing is compared with.
+    fileprivate func name(in report: Report) -> String {
+        switch factor {
+        case .evenings: report.phrases.levels(first.group, second.group)
+        case .activity(let activity): activity.name(report.phrases)
+        case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker):
+            report.name(of: report.analysis.trackers[tracker])
+        }
+    }
+}
+
+extension DayComparison.Part {
+    /// The mean of its days, or how many of them had it.
+    fileprivate func text(_ thing: ComparedThing, _ phrases: any Phrases) -> String {
+        guard let mean else { return "–" }
+        return thing.isYesNo
+            ? phrases.someOfDays(sum.rounded, days) : phrases.meanOfDays(phrases.numbers.text(mean), days)
+    }
+}

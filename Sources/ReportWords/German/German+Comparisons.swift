@@ -1,0 +1,116 @@
+import ProgressAnalysis
+import ProgressModel
+
+extension German: ComparisonPhrases {
+    func group(_ group: ComparisonFactor.Group, of factor: FactorName, later: Bool) -> String {
+        let with = group == .with ? "mit" : "ohne"
+        let days = "\(later ? "Nach" : "An") Tagen"
+        return switch factor {
+        case .evenings: "\(later ? "Nach" : "An") \(dative(group)) \(later ? "Abenden" : "Tagen")"
+        case .activity(.meditation): "\(days) \(with) Meditation"
+        case .activity(.workout): "\(days) \(with) Training"
+        case .pleasantMood: group == .with ? "An Tagen mit angenehmer Stimmung" : "An anderen Tagen mit Stimmung"
+        case .mood(let mood): group == .with ? "An Tagen mit „\(mood)“" : "An anderen Tagen mit Stimmung"
+        case .noticed(let name), .logged(let name): "\(days) \(with) „\(name)“"
+        case .goal(let name): "\(days) \(with) Ziel bei „\(name)“"
+        }
+    }
+    private func dative(_ group: ComparisonFactor.Group) -> String {
+        switch group {
+        case .easy: "lockeren"
+        case .wild: "wilden"
+        case .steady, .with, .without: "ruhigen"
+        }
+    }
+    /// The second group of a sentence that began with the first.
+    func otherGroup(_ group: ComparisonFactor.Group, of factor: FactorName, later: Bool) -> String {
+        switch factor {
+        case .evenings: "\(later ? "nach" : "an") \(dative(group))"
+        case .pleasantMood, .mood: "an anderen Tagen mit Stimmung"
+        case .activity, .noticed, .logged, .goal: "\(later ? "nach" : "an") Tagen ohne"
+        }
+    }
+    var whatGoesTogether: String { "Was zusammengeht" }
+    func comparedWith(_ name: String, later: Bool) -> String { "\(name), \(later ? "am Tag danach" : "am selben Tag")" }
+    func levels(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String { pair(first, second) }
+    var comparedWithHeading: String { "Verglichen mit" }
+    var withIt: String { "Mit, oder ruhig" }
+    var withoutIt: String { "Ohne, locker oder wild" }
+    var whatIsSaid: String { "Unterschied" }
+    var clearlyDifferent: String { "deutlich verschieden" }
+    var nothingFollows: String { "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben." }
+    func meanOfDays(_ mean: String, _ days: Int) -> String { "\(mean) (\(self.days(days).text))" }
+    func someOfDays(_ some: Int, _ days: Int) -> String {
+        "\(numbers.text(some)) von \(days == 1 ? "1 Tag" : "\(numbers.text(days)) Tagen")"
+    }
+    func thingDifference(_ difference: ThingDifferenceWords) -> MetricClaim {
+        let first = group(difference.first.group, of: difference.factor, later: difference.later)
+        let other = otherGroup(difference.second.group, of: difference.factor, later: difference.later)
+        let isMore = difference.isMore
+        let clause: String
+        switch difference.kind {
+        case .mood:
+            clause = "war „\(difference.name)“ im Mittel um \(difference.amount) \(isMore ? "besser" : "schlechter")"
+        case .number:
+            clause = "war „\(difference.name)“ im Mittel um \(difference.amount) \(isMore ? "höher" : "niedriger")"
+        case .moodDays, .noticedDays: return someDays(difference, first, other)
+        }
+        return MetricClaim(
+            "\(first) \(clause) als \(other)",
+            "(wahrscheinlich \(difference.least) bis \(difference.most); \(numbers.text(difference.days.first)) und \(days(difference.days.second).text))."
+        )
+    }
+    private func someDays(_ difference: ThingDifferenceWords, _ first: String, _ other: String) -> MetricClaim {
+        let (what, verb) =
+            if case .moodDays(let mood) = difference.kind { ("„\(mood)“", "notiert") } else {
+                ("„\(difference.name)“", "bemerkt")
+            }
+        func some(_ part: DayComparison.Part) -> String {
+            "\(numbers.text(part.sum.rounded)) von \(numbers.text(part.days))"
+        }
+        return MetricClaim(
+            "\(first) wurde \(what) \(some(difference.first)) Mal \(verb), \(other) \(some(difference.second)) Mal",
+            "(wahrscheinlich \(difference.least) bis \(difference.most) Prozentpunkte auseinander).")
+    }
+    func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
+        switch verdict {
+        case .fewDays: missing(days)
+        case .unsure, .said: "kein deutlicher Unterschied"
+        case .small: "ein zu kleiner Unterschied, weniger als ein Fünftel dessen, was Tage sonst trennt"
+        case .toldElsewhere: "dasselbe wie oben, beides ändert sich gemeinsam"
+        }
+    }
+    private func missing(_ days: ComparedDays) -> String {
+        if days.both < GroupDifference.fewestDays { return "bisher \(daysSoFar(days.both))" }
+        let fewest = min(days.first, days.second)
+        if fewest < GroupDifference.fewestOnASide {
+            return
+                "auf einer Seite bisher \(numbers.text(fewest)) von \(numbers.text(GroupDifference.fewestOnASide)) Tagen"
+        }
+        return
+            "bisher \(numbers.text(days.blocks)) von \(numbers.text(GroupDifference.fewestBlocks)) Mal beides in denselben zwei Wochen"
+    }
+    private func daysSoFar(_ number: Int) -> String {
+        "\(numbers.text(number)) von \(numbers.text(GroupDifference.fewestDays)) Tagen"
+    }
+    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int, withWeekdays: Bool) -> String {
+        guard number > 0 else {
+            let missing =
+                days < GroupDifference.fewestDays
+                ? daysSoFar(days) : "bei jedem Vergleich zu wenige Tage auf einer Seite"
+            return "Noch nichts zu sagen: \(missing)."
+        }
+        let looked = counted(number, "Vergleich wurde", "Vergleiche wurden").text
+        let weekdays = withWeekdays ? ", auch die der Wochentage" : ""
+        guard clear > 0 else { return "\(looked) angestellt\(weekdays), und es gibt keinen deutlichen Unterschied." }
+        let differ = clear == 1 ? "1 zeigt" : "\(numbers.text(clear)) zeigen"
+        return
+            "\(looked) angestellt\(weekdays), \(differ) einen deutlichen Unterschied. Von allem, was so gesagt wird, kann etwa eines von zehn Zufall sein."
+    }
+    func furtherComparisons(_ number: Int) -> String {
+        "\(counted(number, "weiterer Vergleich", "weitere Vergleiche").text) ohne deutlichen Unterschied"
+    }
+    var howCompared: String {
+        "Tage werden mit Tagen desselben Wochentags verglichen, und was sich langsam ändert, über vier Wochen, ist herausgerechnet. Bei erfundenen Daten ohne jeden Zusammenhang sagten höchstens 7 von 100 solchen Seiten etwas."
+    }
+}
