@@ -4,6 +4,7 @@ package import ProgressModel
 package struct DataFolder {
     let profile: SourceFile?
     let trackers: SourceFile?
+    let experiments: SourceFile?
     let why: SourceFile?
     let notes: [SourceFile]
     let entries: [SourceFile]
@@ -21,7 +22,7 @@ package struct DataFolder {
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
 
-    private static let settings: Set = ["profile.json", "trackers.json", "why.md"]
+    private static let settings: Set = ["profile.json", "trackers.json", Experiment.path, "why.md"]
 
     /// Every file and folder that is read, by its name.
     private static let names = folderNames.union(kinds.flatMap(RecordFormat.fileNames)).union(settings)
@@ -67,6 +68,7 @@ package struct DataFolder {
         let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         profile = byPath["profile.json"]
         trackers = byPath["trackers.json"]
+        experiments = byPath[Experiment.path]
         why = byPath["why.md"]
         var strangers: [SourceFile] = []
 

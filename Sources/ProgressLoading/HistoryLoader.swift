@@ -73,6 +73,9 @@ package struct HistoryLoader: Sendable {
         let table = logs.withoutRepeats()
         if let file = folder.trackers { MissingStarts(file: file, settings: trackers, problems: problems).warn(table) }
         let metrics = readMetrics.records.onePerDay()
+        let experiments = folder.experiments.map { file in
+            ExperimentsReader(file: file, problems: problems).read(trackers, metrics: Set(metrics.map(\.name)))
+        }
         // Records that could not be read would leave gaps, so this waits until all could.
         if !problems.containErrors {
             DistantRecords(files: folder.recordFiles, problems: problems).warn(
@@ -82,7 +85,8 @@ package struct HistoryLoader: Sendable {
         let history = History(
             profile: filter == nil ? profile : profile.assumingNothing, trackers: trackers.trackers, entries: entries,
             sessions: sessions.records,
-            logs: table, metrics: metrics, why: why, notes: notes, files: folder.recordFiles.map(\.path))
+            logs: table, metrics: metrics, why: why, notes: notes, experiments: experiments ?? [],
+            files: folder.recordFiles.map(\.path))
         return (history, inReadingOrder(problems.diagnostics, folder))
     }
 
@@ -120,7 +124,9 @@ package struct HistoryLoader: Sendable {
     }
 
     private func inReadingOrder(_ diagnostics: [Diagnostic], _ folder: DataFolder) -> [Diagnostic] {
-        let paths = [folder.profile, folder.trackers].compactMap { $0?.path } + folder.recordFiles.map(\.path)
+        let paths =
+            [folder.profile, folder.trackers, folder.experiments].compactMap { $0?.path }
+            + folder.recordFiles.map(\.path)
         let ranks = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         return diagnostics.enumerated().sorted { left, right in
             let leftRank = ranks[left.element.location.file] ?? paths.count

@@ -16,13 +16,16 @@ package final class History: Sendable {
     package let why: String?
     /// Notes on days, as Markdown.
     package let notes: [Day: String]
+    /// In the order of the file.
+    package let experiments: [Experiment]
     /// The paths that `Origin.file` counts.
     package let files: [String]
 
     /// Makes a history of parts that belong together.
     package init(
         profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: LogTable,
-        metrics: [Metric] = [], why: String? = nil, notes: [Day: String] = [:], files: [String] = []
+        metrics: [Metric] = [], why: String? = nil, notes: [Day: String] = [:],
+        experiments: [Experiment] = [], files: [String] = []
     ) {
         self.profile = profile
         self.trackers = trackers
@@ -32,6 +35,7 @@ package final class History: Sendable {
         self.metrics = metrics
         self.why = why
         self.notes = notes
+        self.experiments = experiments
         self.files = files
     }
 

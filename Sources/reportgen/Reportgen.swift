@@ -23,7 +23,7 @@ struct Reportgen: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             InitCommand.self, LogCommand.self, UnlogCommand.self, UndoCommand.self, TrackerCommand.self,
-            PauseCommand.self,
+            PauseCommand.self, ExperimentCommand.self,
             SetCommand.self, ImportCommand.self, ExportCommand.self, BuildCommand.self, ServeCommand.self,
             CheckCommand.self, StatsCommand.self, ExplainCommand.self, SummaryCommand.self, ShareCommand.self,
             RemindCommand.self, TokenCommand.self, TemplatesCommand.self,

@@ -27,6 +27,7 @@ import Testing
         arguments: [
             ("The document", ""), ("A streak", "streak"), ("A tracker", "tracker"), ("Insights", "insights"),
             ("A metric", "metric"), ("A thing that is compared", "thing"),
+            ("An experiment", "experiment"),
         ])
     func stats(section: String, definition: String) throws {
         compare(try documented(section), try SchemaKeys("stats.schema.json").keys(of: definition))

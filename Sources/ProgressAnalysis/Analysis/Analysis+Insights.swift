@@ -2,7 +2,7 @@ import ProgressModel
 
 extension Analysis {
     /// Whether there is anything to compare: two weeks of drinks, minutes or habits, a saboteur in use that was noticed, enough
-    /// entries of a weekday, or a metric.
+    /// entries of a weekday, a metric, or an experiment.
     ///
     /// O(days + weeks × habits).
     package var hasInsights: Bool {
@@ -10,6 +10,6 @@ extension Analysis {
         let hasDrinks = tellsDrinks && drinkWeeks.drinks.count > 1
         let hasMinutes = Activity.allCases.contains { weeks(of: $0).minutes.count > 1 }
         return hasNoticed || hasDrinks || hasMinutes || hasMetrics || aim == .habits && habitWeeks.counts.count > 1
-            || weekdayLevels.allSatisfy { $0.soberPercent != nil }
+            || !history.experiments.isEmpty || weekdayLevels.allSatisfy { $0.soberPercent != nil }
     }
 }

@@ -29,6 +29,23 @@ extension ComparedThing {
     }
 }
 
+extension ComparedThing {
+    /// What a single tracker is compared by, and the values of its days; nil of one that has none.
+    static func values(
+        of tracker: TrackerAnalysis, in analysis: Analysis
+    ) -> (thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])? {
+        if tracker.isAboutMood {
+            let values = MoodHistory(tracker, in: analysis).flatMap { $0.values(of: tracker) }
+            return values.map { (.mood(tracker: tracker.index, $0.kind), $0.values) }
+        }
+        switch tracker.mode {
+        case .number, .counter: return (.number(tracker: tracker.index), tracker.dayValues)
+        case .awareness: return (.saboteur(tracker: tracker.index), tracker.noticedDays(upTo: analysis.today))
+        case .avoidance, .yesNo, .selection, .note: return nil
+        }
+    }
+}
+
 extension TrackerAnalysis {
     /// The known values of its days.
     fileprivate var dayValues: [(day: Day, value: FixedDecimal)] {

@@ -9,8 +9,9 @@ struct ComparedValues: Sendable {
     /// How far days usually lie from what is usual: the standard deviation of `values`.
     let spread: Double
 
-    /// A value further from what is usual than so many times the middle half counts as that far: a slip of the pen or of
-    /// a device decides nothing.
+    /// A measured value further from what is usual than so many times the middle half counts as that far.
+    ///
+    /// So a slip of the pen or of a device decides nothing. What is written down has few steps, and rare ones are no slips.
     private static let furthest = 3.0
 
     /// `values` are ascending by day, one a day; O(values × log values).
@@ -22,9 +23,11 @@ struct ComparedValues: Sendable {
         for index in values.indices {
             guard let usual = usual[index] else { continue }
             kept.append(days[index])
-            rest.append(values[index] - usual)
+            // To nine places, as values have: what only rounding makes is nothing.
+            let unit = Double(FixedDecimal.unit)
+            rest.append(((values[index] - usual) * unit).rounded() / unit)
         }
-        let limit = ComparedValues.furthest * rest.middleHalf
+        let limit = change == .runningMedian ? ComparedValues.furthest * rest.middleHalf : 0
         self.days = kept
         self.values = limit > 0 ? rest.map { max(-limit, min(limit, $0)) } : rest
         spread = self.values.deviation
@@ -64,10 +67,15 @@ extension [Double] {
         return isEmpty ? 0 : (reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)).squareRoot()
     }
 
-    /// The distance between the first and the third quartile, each the closest value.
+    /// The distance between the first and the third quartile, which lie between the closest ranks as those of `Spread` do.
     fileprivate var middleHalf: Double {
         guard !isEmpty else { return 0 }
         let ascending = sorted()
-        return ascending[(count - 1) * 3 / 4] - ascending[(count - 1) / 4]
+        func quantile(_ quarters: Int) -> Double {
+            let (place, rest) = ((count - 1) * quarters).quotientAndRemainder(dividingBy: 4)
+            let above = ascending[Swift.min(place + 1, count - 1)]
+            return ascending[place] + (above - ascending[place]) * Double(rest) / 4
+        }
+        return quantile(3) - quantile(1)
     }
 }

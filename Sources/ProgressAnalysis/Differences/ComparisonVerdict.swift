@@ -27,19 +27,17 @@ struct JudgedDifference {
 }
 
 extension [JudgedDifference] {
-    /// Of what is said, at most so great a part is expected to be chance.
-    private static var falseShare: Double { 0.1 }
     /// A smaller part of the spread is not worth a sentence.
     private static var smallest: Double { 0.2 }
 
-    /// The verdicts on all comparisons of a page, in their order: those of Benjamini and Hochberg, "Controlling the False
-    /// Discovery Rate" (1995), whose interval does not hold 0 and which are not small.
+    /// The verdicts on all comparisons that are judged together, in their order: those of Benjamini and Hochberg, "Controlling
+    /// the False Discovery Rate" (1995), whose interval does not hold 0 and which are not small.
     ///
-    /// O(n log n).
-    var verdicts: [ComparisonVerdict] {
+    /// Of what is said, a part of `falseShare` at most is expected to be chance. O(n log n).
+    func verdicts(falseShare: Double = 0.1) -> [ComparisonVerdict] {
         let chances = compactMap { $0.difference?.chance }.sorted()
         let last = chances.indices.last { rank in
-            chances[rank] * Double(chances.count) <= Self.falseShare * Double(rank + 1)
+            chances[rank] * Double(chances.count) <= falseShare * Double(rank + 1)
         }
         let most = last.map { Swift.min(chances[$0], GroupDifference.outside) }
         return map { judged in

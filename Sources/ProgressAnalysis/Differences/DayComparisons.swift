@@ -10,15 +10,15 @@ package struct DayComparisons: Sendable {
 
     /// Every comparison of things, also those with too few days.
     package var comparisons: [DayComparison] { things.flatMap(\.comparisons) }
-    /// How many comparisons had enough days, those of weekdays too.
-    package var compared: Int {
-        comparisons.count { $0.days.difference != nil } + weekdays.count { $0.days.difference != nil }
-    }
-    /// How many differences are said, those of weekdays too.
-    package var clear: Int { comparisons.count { $0.verdict == .said } + hardWeekdays.count }
+    /// How many comparisons of things had enough days.
+    package var compared: Int { comparisons.count { $0.days.difference != nil } }
+    /// How many differences of things are said.
+    package var clear: Int { comparisons.count { $0.verdict == .said } }
     /// The most days that any comparison of things has in both groups.
     package var mostDays: Int { comparisons.map(\.days.both).max() ?? 0 }
 
+    /// They are told on the same page as the things, so that both together are wrong on one page of ten at most.
+    private static let falseShareOfWeekdays = 0.05
     /// More weekdays than these do not stand out.
     private static let mostHard = 3
 
@@ -32,17 +32,18 @@ package struct DayComparisons: Sendable {
 }
 
 extension DayComparisons {
-    /// Judges all comparisons together.
+    /// Judges all comparisons of things together, and the weekdays by themselves: what is true of these must not make others
+    /// easier to say.
     mutating func judge() {
-        let judged = things.flatMap { thing in thing.comparisons.map { $0.judged(thing.spread) } }
-        let verdicts = (judged + weekdays.map { .init(difference: $0.days.difference, spread: $0.spread, plain: 0) })
-            .verdicts
-        var rest = verdicts[...]
+        var rest = things.flatMap { thing in thing.comparisons.map { $0.judged(thing.spread) } }.verdicts()[...]
         for thing in things.indices {
             for index in things[thing].comparisons.indices {
                 things[thing].comparisons[index].verdict = rest.removeFirst()
             }
         }
-        for index in weekdays.indices { weekdays[index].verdict = rest.removeFirst() }
+        let verdicts = weekdays.map {
+            JudgedDifference(difference: $0.days.difference, spread: $0.spread, plain: 0)
+        }.verdicts(falseShare: DayComparisons.falseShareOfWeekdays)
+        for (index, verdict) in verdicts.enumerated() { weekdays[index].verdict = verdict }
     }
 }

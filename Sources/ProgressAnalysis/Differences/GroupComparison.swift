@@ -10,14 +10,8 @@ struct GroupComparison {
         case any
     }
 
-    private struct Sums {
-        var (count, ofFirst) = (0.0, 0.0)
-        var values = 0.0
-    }
-
     private let likeness: Likeness
     private var (days, values, areFirst): ([Int], [Double], [Bool]) = ([], [], [])
-    private var strata = [Sums](repeating: Sums(), count: 7)
 
     init(_ likeness: Likeness) { self.likeness = likeness }
 
@@ -26,43 +20,63 @@ struct GroupComparison {
         days.append(day)
         values.append(value)
         areFirst.append(isFirst)
-        let stratum = stratum(of: day)
-        strata[stratum].count += 1
-        strata[stratum].values += value
-        if isFirst { strata[stratum].ofFirst += 1 }
     }
 
     private func stratum(of day: Int) -> Int { likeness == .any ? 0 : Day(number: day).weekday.rawValue }
 
     /// O(days).
     func result() -> ComparedDays {
-        var weeks: [ComparedBlock] = []
-        let firstWeek = days.first.map(week) ?? 0
-        var (first, second) = (0, 0)
+        var (first, second) = ([Int](repeating: 0, count: 7), [Int](repeating: 0, count: 7))
         for index in days.indices {
-            let sums = strata[stratum(of: days[index])]
-            guard sums.ofFirst > 0, sums.ofFirst < sums.count else { continue }
+            let stratum = stratum(of: days[index])
+            if areFirst[index] { first[stratum] += 1 } else { second[stratum] += 1 }
+        }
+        // Weekdays that have only one group say nothing.
+        let compared = (0..<7).map { first[$0] > 0 && second[$0] > 0 }
+        let indices = days.indices.filter { compared[stratum(of: days[$0])] }
+        func sum(_ counts: [Int]) -> Int { zip(counts, compared).reduce(0) { $1.1 ? $0 + $1.0 : $0 } }
+        let groups = areFirst.map { $0 ? 1.0 : 0 }
+        let plain = layings(groups, indices)
+        let held = plain.map { $0.count { $0.hasFirst && $0.hasSecond } }.min() ?? 0
+        let isEnough =
+            sum(first) + sum(second) >= GroupDifference.fewestDays
+            && min(sum(first), sum(second)) >= GroupDifference.fewestOnASide && held >= GroupDifference.fewestBlocks
+        return ComparedDays(
+            first: sum(first), second: sum(second),
+            all: (first.reduce(0, +), second.reduce(0, +)), blocks: held,
+            difference: isEnough
+                ? GroupDifference(
+                    plain, withoutSlowChange: likeness == .any ? plain : layings(withoutSlowChange(groups), indices),
+                    blocks: held) : nil)
+    }
+
+    /// How far the group of each day is from what is usual around it: else a long spell would lose its difference to the
+    /// slow change of the values.
+    private func withoutSlowChange(_ groups: [Double]) -> [Double] {
+        zip(groups, SlowChange.runningMean.around(days, groups, fewest: 1)).map { $0 - ($1 ?? 0) }
+    }
+
+    /// The blocks of the two ways to lay them over the calendar.
+    private func layings(_ groups: [Double], _ indices: [Int]) -> [[ComparedBlock]] {
+        var sums = [(count: Double, group: Double, value: Double)](repeating: (0, 0, 0), count: 7)
+        for index in indices {
+            let stratum = stratum(of: days[index])
+            sums[stratum].count += 1
+            sums[stratum].group += groups[index]
+            sums[stratum].value += values[index]
+        }
+        let firstWeek = indices.first.map { week(days[$0]) } ?? 0
+        var weeks: [ComparedBlock] = []
+        for index in indices {
+            let sum = sums[stratum(of: days[index])]
             let offset = week(days[index]) - firstWeek
             while weeks.count <= offset { weeks.append(ComparedBlock()) }
-            let group = (areFirst[index] ? 1 : 0) - sums.ofFirst / sums.count
-            weeks[offset].product += group * (values[index] - sums.values / sums.count)
+            let group = groups[index] - sum.group / sum.count
+            weeks[offset].product += group * (values[index] - sum.value / sum.count)
             weeks[offset].square += group * group
-            if areFirst[index] {
-                first += 1
-                weeks[offset].hasFirst = true
-            } else {
-                second += 1
-                weeks[offset].hasSecond = true
-            }
+            if areFirst[index] { weeks[offset].hasFirst = true } else { weeks[offset].hasSecond = true }
         }
-        let layings = [firstWeek, firstWeek + 1].map { blocks(of: weeks, from: $0) }
-        let held = layings.map { $0.count { $0.hasFirst && $0.hasSecond } }.min() ?? 0
-        let isEnough =
-            first + second >= GroupDifference.fewestDays && min(first, second) >= GroupDifference.fewestOnASide
-            && held >= GroupDifference.fewestBlocks
-        return ComparedDays(
-            first: first, second: second, blocks: held,
-            difference: isEnough ? GroupDifference(layings, blocks: held) : nil)
+        return [firstWeek, firstWeek + 1].map { blocks(of: weeks, from: $0) }
     }
 
     /// The week of a day, counted from a Monday on.

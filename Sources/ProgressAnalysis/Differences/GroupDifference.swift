@@ -22,21 +22,27 @@ package struct GroupDifference: Sendable, Hashable {
 extension GroupDifference {
     /// The difference of blocks that were laid over the calendar in several ways, of which the least sure one counts.
     ///
-    /// `blocks` is how many of them hold both groups; that many less one are the degrees of freedom.
-    init(_ layings: [[ComparedBlock]], blocks: Int) {
-        let estimate = layings.first?.difference ?? 0
-        let error = layings.map(\.error).max() ?? 0
-        let distribution = StudentT(degrees: blocks - 1)
-        let reach = distribution.value(reachedBy: GroupDifference.outside) * error
-        difference = FixedDecimal(nearest: estimate)
-        interval = FixedDecimal(nearest: estimate - reach)...FixedDecimal(nearest: estimate + reach)
-        chance = estimate == 0 ? 1 : distribution.chance(of: estimate / error)
+    /// The difference and its interval are those of groups without slow change; the chance is the greater one of both, since
+    /// such groups follow carried-over values a little too well. `blocks` is how many hold both groups; that many less one are
+    /// the degrees of freedom.
+    init(_ layings: [[ComparedBlock]], withoutSlowChange rest: [[ComparedBlock]], blocks: Int) {
+        let student = StudentT(degrees: blocks - 1)
+        func found(_ layings: [[ComparedBlock]]) -> (estimate: Double, error: Double, chance: Double) {
+            let (estimate, error) = (layings.first?.difference ?? 0, layings.map(\.error).max() ?? 0)
+            let isNone = FixedDecimal(nearest: estimate) == .zero
+            return (estimate, error, isNone ? 1 : student.chance(of: estimate / error))
+        }
+        let (plain, told) = (found(layings), found(rest))
+        let reach = student.value(reachedBy: GroupDifference.outside) * told.error
+        difference = FixedDecimal(nearest: told.estimate)
+        interval = FixedDecimal(nearest: told.estimate - reach)...FixedDecimal(nearest: told.estimate + reach)
+        chance = max(plain.chance, told.chance)
     }
 }
 
 extension FixedDecimal {
     /// To nine places.
-    fileprivate init(nearest value: Double) {
+    init(nearest value: Double) {
         self.init(billionths: Int128((value * Double(FixedDecimal.unit)).rounded()))
     }
 }

@@ -12,36 +12,48 @@ enum SlowChange: Sendable {
     /// With fewer values in the window nothing is known about what is usual.
     static let fewestValues = 7
 
-    /// What is usual around each day; nil around a day with too few values in the window.
+    /// What is usual around each day; nil around a day with fewer values than `fewest` in the window.
     ///
     /// `days` are ascending, and each has a value. O(values × window).
-    func around(_ days: [Int], _ values: [Double]) -> [Double?] {
-        var window: [Double] = []
+    func around(_ days: [Int], _ values: [Double], fewest: Int = SlowChange.fewestValues) -> [Double?] {
+        var window = Window(isSorted: self == .runningMedian)
         var (first, end) = (0, 0)
         return days.map { day in
             while end < days.count, days[end] < day + SlowChange.daysBefore {
-                insert(values[end], into: &window)
+                window.insert(values[end])
                 end += 1
             }
             while days[first] < day - SlowChange.daysBefore {
-                remove(values[first], from: &window)
+                window.remove(values[first])
                 first += 1
             }
-            guard window.count >= SlowChange.fewestValues else { return nil }
-            return self == .runningMean ? window.reduce(0, +) / Double(window.count) : window.middle
+            return end - first >= fewest ? window.middle(of: end - first) : nil
         }
-    }
-
-    private func insert(_ value: Double, into window: inout [Double]) {
-        window.insert(value, at: window.partitioningIndex { $0 >= value })
-    }
-
-    private func remove(_ value: Double, from window: inout [Double]) {
-        window.remove(at: window.partitioningIndex { $0 >= value })
     }
 }
 
-extension [Double] {
-    /// The median of ascending values; there is one at least.
-    fileprivate var middle: Double { (self[(count - 1) / 2] + self[count / 2]) / 2 }
+/// The values of four weeks.
+private struct Window {
+    /// Whether their median is wanted, and not their mean.
+    let isSorted: Bool
+    private var ascending: [Double] = []
+    private var sum = 0.0
+
+    init(isSorted: Bool) { self.isSorted = isSorted }
+
+    mutating func insert(_ value: Double) {
+        sum += value
+        guard isSorted else { return }
+        ascending.insert(value, at: ascending.partitioningIndex { $0 >= value })
+    }
+
+    mutating func remove(_ value: Double) {
+        sum -= value
+        guard isSorted else { return }
+        ascending.remove(at: ascending.partitioningIndex { $0 >= value })
+    }
+
+    func middle(of count: Int) -> Double {
+        isSorted ? (ascending[(count - 1) / 2] + ascending[count / 2]) / 2 : sum / Double(count)
+    }
 }

@@ -44,7 +44,7 @@ extension MetricInsights {
             metric.beside.flatMap { beside in
                 beside.comparisons.map { $0.judged(metric.compared?.spread ?? 0) }
             }
-        }.verdicts
+        }.verdicts()
         var rest = verdicts[...]
         for metric in metrics.indices {
             for beside in metrics[metric].beside.indices {

@@ -87,7 +87,7 @@ struct OwnReader: ImportReader {
             }
         }
         guard !isAlone else { return imported }
-        let others = files.filter { $0.path == "profile.json" || $0.path == "why.md" }
+        let others = files.filter { ["profile.json", Experiment.path, "why.md"].contains($0.path) }
         imported.settings = others
         for file in files where file.path.hasPrefix("notes/") {
             guard let day = history.notes.keys.first(where: { file.path.lowercased() == "notes/\($0).md" }) else {

@@ -1,4 +1,5 @@
 package import ProgressLoading
+import ProgressModel
 
 /// A file of settings that is changed step by step; comments and everything else in it stay.
 package struct SettingsText: Sendable {
@@ -11,7 +12,8 @@ package struct SettingsText: Sendable {
     package init?(_ path: String, in files: [SourceFile]) {
         self.path = path
         before = files.first { $0.path == path }
-        let empty = SourceFile(path: path, bytes: Array((path == "trackers.json" ? "[\n]\n" : "{\n}\n").utf8))
+        let empty = SourceFile(
+            path: path, bytes: Array((["trackers.json", Experiment.path].contains(path) ? "[\n]\n" : "{\n}\n").utf8))
         let isBlank = before?.bytes.allSatisfy { " \t\r\n".utf8.contains($0) } ?? true
         guard let json = JSONFile(isBlank ? empty : before ?? empty) else { return nil }
         self.json = json

@@ -41,6 +41,9 @@ package struct Statistics: Sendable {
             analysis.dayComparisons.isAny
                 ? JSONValue.Member(
                     name: "comparisons", value: analysis.dayComparisons.statistics(analysis.trackers)) : nil,
+            analysis.history.experiments.isEmpty
+                ? nil
+                : JSONValue.Member(name: "experiments", value: .array(analysis.experiments.map(\.statistics))),
             sources.isEmpty
                 ? nil : JSONValue.Member(name: "sources", value: .array(sources.map(JSONValue.text))),
         ]

@@ -49,7 +49,7 @@ private struct StatisticsTable {
             table.add(
                 "",
                 phrases.comparisonsLookedAt(
-                    metrics.compared, clear: metrics.clear, days: metrics.mostDays, withWeekdays: false))
+                    metrics.compared, clear: metrics.clear, days: metrics.mostDays))
         }
         add(analysis.dayComparisons, analysis.trackers, in: language)
         for tracker in analysis.trackers {
@@ -153,8 +153,7 @@ private struct StatisticsTable {
         table.add(
             "",
             phrases.comparisonsLookedAt(
-                comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays,
-                withWeekdays: !comparisons.weekdays.isEmpty))
+                comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays))
     }
 
     private mutating func add(_ tracker: TrackerAnalysis) {

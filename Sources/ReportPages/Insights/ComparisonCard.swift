@@ -32,8 +32,7 @@ extension ComparisonCard {
             }
         }
         looked = phrases.comparisonsLookedAt(
-            comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays,
-            withWeekdays: !comparisons.weekdays.isEmpty)
+            comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays)
         remark = phrases.howCompared + " " + phrases.nothingFollows
         tables = comparisons.things.map { ComparisonCard.table(of: $0, in: report) }
     }
@@ -48,7 +47,7 @@ extension ComparisonCard {
                 let isSaid = comparison.verdict == .said
                 return [
                     phrases.comparedWith(comparison.name(in: report), later: comparison.daysLater > 0),
-                    comparison.first.text(thing.thing, phrases), comparison.second.text(thing.thing, phrases),
+                    comparison.first.text(thing.thing, in: report), comparison.second.text(thing.thing, in: report),
                     isSaid ? phrases.clearlyDifferent : phrases.unsaid(comparison.verdict, comparison.days),
                 ]
             })
@@ -95,9 +94,11 @@ extension DayComparison {
 
 extension DayComparison.Part {
     /// The mean of its days, or how many of them had it.
-    fileprivate func text(_ thing: ComparedThing, _ phrases: any Phrases) -> String {
+    fileprivate func text(_ thing: ComparedThing, in report: Report) -> String {
+        let phrases = report.phrases
         guard let mean else { return "–" }
-        return thing.isYesNo
-            ? phrases.someOfDays(sum.rounded, days) : phrases.meanOfDays(phrases.numbers.text(mean), days)
+        if thing.isYesNo { return phrases.someOfDays(sum.rounded, days) }
+        let isSleep = report.analysis.trackers[thing.tracker].tracker.preset == .sleep
+        return phrases.meanOfDays(isSleep ? phrases.numbers.hours(mean) : phrases.numbers.text(mean), days)
     }
 }

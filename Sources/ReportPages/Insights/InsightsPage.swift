@@ -18,6 +18,7 @@ package struct InsightsPage: SitePage {
     package let weekdays: BarList?
     /// The minutes week by week, from the second week on.
     package let minutes: [(activity: Activity, card: ColumnCard)]
+    package let experiments: [ExperimentCard]
     /// Nil where nothing that was written down is compared.
     package let comparisons: ComparisonCard?
     /// Nil where nothing was measured.
@@ -51,6 +52,12 @@ package struct InsightsPage: SitePage {
             ) {
                 $0.writeMinutes(to: &$2)
             },
+            .html(
+                "experiments", "the cards of the experiments, if there are any",
+                { $0.experiments.isEmpty ? nil : $0.experiments }
+            ) { cards, _, html in
+                for card in cards { card.write(to: &html) }
+            },
             .html("comparisons", "the card of what goes together, if anything is compared", { $0.comparisons }) {
                 $0.write(to: &$2)
             },
@@ -76,6 +83,7 @@ package struct InsightsPage: SitePage {
         minutes = report.activities.compactMap { activity in
             ColumnCard(minutesOf: activity, isAmongOthers: true, in: report).map { (activity, $0) }
         }
+        experiments = ExperimentCard.all(in: report)
         comparisons = ComparisonCard(in: report)
         metrics = MetricsLinkCard(in: report)
     }

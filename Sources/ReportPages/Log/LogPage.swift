@@ -13,6 +13,8 @@ package struct LogPage: SitePage {
     let dayName: String
     let today: Day
     let days: LogDays
+    /// Nil where none goes on.
+    let experiment: RunningExperiment?
     /// Nil where the sheet is of something else, and on one of everything where habits lead and no level was ever written down.
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
@@ -46,6 +48,7 @@ package struct LogPage: SitePage {
             .html("message", "what was written, with the way to undo it") {
                 $0.writeMessage($0.sheet.message, to: &$1)
             },
+            .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
             .html("levels", "the buttons of the levels", \.levels) { $1.writeLevels($0, to: &$2) },
             .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
                 $1.writeMarks($0, to: &$2)
@@ -91,6 +94,7 @@ package struct LogPage: SitePage {
         var frame = report.frame(.log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription)
         today = report.today
         dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
+        experiment = RunningExperiment(in: report)
         days = LogDays(sheet, in: report)
         isOfHabits = sheet.part == nil && report.lead == .habits && !report.hasLevels
         switch sheet.part {

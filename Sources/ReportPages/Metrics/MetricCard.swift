@@ -38,7 +38,7 @@ extension MetricCard {
         }
         strips = all.filter(\.isShown).map(\.strips)
         hiddenStrips = all.filter { !$0.isShown }.map(\.strips)
-        more = phrases.furtherComparisons(hiddenStrips.count)
+        more = phrases.furtherComparisons(hiddenStrips.count, isAll: strips.isEmpty)
     }
 
     /// What the latest month with a value comes down to.

@@ -65,7 +65,7 @@ package struct MetricsPage: SitePage {
         looked =
             isCompared
             ? phrases.comparisonsLookedAt(
-                metrics.compared, clear: metrics.clear, days: metrics.mostDays, withWeekdays: false) : ""
+                metrics.compared, clear: metrics.clear, days: metrics.mostDays) : ""
         remark = isCompared ? phrases.howCompared + " " + phrases.besideMetricsRemark : ""
     }
 

@@ -7,6 +7,8 @@ import ReportWords
 package struct OverviewPage: SitePage {
     package let frame: Frame
     package let hero: Hero
+    /// Nil where none goes on.
+    package let experiment: RunningExperiment?
     /// Longest streak, savings and the like; empty where nothing is known.
     package let facts: [Fact]
     /// Nil where no ring is ever drawn.
@@ -43,6 +45,7 @@ package struct OverviewPage: SitePage {
             .overview, title: phrases.pageTitle(report.name, soberDays: report.lead == .stop ? current : nil),
             description: phrases.description, marksToday: true)
         hero = Hero(in: report)
+        experiment = RunningExperiment(in: report)
         facts = OverviewPage.facts(in: report)
         leading = LeadingRun(in: report)
         month = report.drawsRings ? MonthCard(in: report) : nil
@@ -85,6 +88,7 @@ extension OverviewPage {
             $0.write(on: $1.frame.address, to: &$2)
         },
         .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $0.write(to: &$2) },
+        .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
         .html("month", "the month as a calendar of rings, if any ring is drawn", \.month) {
             $0.write(on: $1.frame.address, to: &$2)

@@ -44,7 +44,16 @@ package struct ReportText: Sendable {
         let due = ReminderWords.due(in: report).map { singleLine($0.text) }
         // Who is asked today hears of it; alone it is no reminder.
         let celebration = due.isEmpty ? nil : Celebration(in: report).map { singleLine("🏅 \($0.title) \($0.line)") }
-        return ReportText.questions(report.analysis, in: report.phrases) + [celebration].compactMap(\.self) + due
+        return ReportText.questions(report.analysis, in: report.phrases) + [celebration].compactMap(\.self)
+            + newWeek + due
+    }
+
+    /// What a week of an experiment asks for, on its first day.
+    private var newWeek: [String] {
+        guard report.analysis.today.weekday == .monday, let experiment = RunningExperiment(in: report) else {
+            return []
+        }
+        return [singleLine("\(experiment.name): \(experiment.text)")]
     }
 
     /// What is asked of assumed days and of pauses without an end, one line each.

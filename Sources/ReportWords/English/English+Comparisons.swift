@@ -55,11 +55,11 @@ extension English: ComparisonPhrases {
             if case .moodDays(let mood) = difference.kind { "“\(mood)” was written" } else {
                 "“\(difference.name)” was noticed"
             }
-        func some(_ part: DayComparison.Part) -> String {
-            "\(numbers.text(part.sum.rounded)) of \(numbers.text(part.days))"
+        func some(_ part: DayComparison.Part, _ days: String) -> String {
+            "on \(numbers.text(part.sum.rounded)) of \(days)"
         }
         return MetricClaim(
-            "\(first) \(what) \(some(difference.first)) times, \(other) \(some(difference.second)) times",
+            "\(first) \(what) \(some(difference.first, days(difference.first.days).text)), \(other) \(some(difference.second, numbers.text(difference.second.days)))",
             "(likely \(difference.least) to \(difference.most) percentage points apart).")
     }
     func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
@@ -71,10 +71,19 @@ extension English: ComparisonPhrases {
         }
     }
     private func missing(_ days: ComparedDays) -> String {
-        if days.both < GroupDifference.fewestDays { return "\(daysSoFar(days.both)) so far" }
-        let fewest = min(days.first, days.second)
+        let fewest = min(days.allFirst, days.allSecond)
         if fewest < GroupDifference.fewestOnASide {
             return "\(numbers.text(fewest)) of \(numbers.text(GroupDifference.fewestOnASide)) days on one side so far"
+        }
+        if days.allFirst + days.allSecond < GroupDifference.fewestDays {
+            return "\(daysSoFar(days.allFirst + days.allSecond)) so far"
+        }
+        if days.both < GroupDifference.fewestDays {
+            return "\(daysSoFar(days.both)) so far, on weekdays that have both"
+        }
+        if min(days.first, days.second) < GroupDifference.fewestOnASide {
+            return
+                "\(numbers.text(min(days.first, days.second))) of \(numbers.text(GroupDifference.fewestOnASide)) days on one side so far, on weekdays that have both"
         }
         return
             "both in the same two weeks \(numbers.text(days.blocks)) of \(numbers.text(GroupDifference.fewestBlocks)) times so far"
@@ -82,21 +91,21 @@ extension English: ComparisonPhrases {
     private func daysSoFar(_ number: Int) -> String {
         "\(numbers.text(number)) of \(numbers.text(GroupDifference.fewestDays)) days"
     }
-    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int, withWeekdays: Bool) -> String {
+    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int) -> String {
         guard number > 0 else {
             let missing =
                 days < GroupDifference.fewestDays ? daysSoFar(days) : "too few days on one side of each comparison"
             return "Nothing to say yet: \(missing)."
         }
         let looked = counted(number, "comparison was", "comparisons were").text
-        let weekdays = withWeekdays ? ", those of weekdays too" : ""
-        guard clear > 0 else { return "\(looked) looked at\(weekdays), and there is no clear difference." }
+        guard clear > 0 else { return "\(looked) looked at, and there is no clear difference." }
         let differ = clear == 1 ? "1 differs" : "\(numbers.text(clear)) differ"
         return
-            "\(looked) looked at\(weekdays), \(differ) clearly. Of all that is told like this, about one in ten may be chance."
+            "\(looked) looked at, \(differ) clearly. Of all that is told like this, about one in ten may be chance."
     }
-    func furtherComparisons(_ number: Int) -> String {
-        "\(counted(number, "more comparison", "more comparisons").text) without a clear difference"
+    func furtherComparisons(_ number: Int, isAll: Bool) -> String {
+        let comparisons = isAll ? ("comparison", "comparisons") : ("more comparison", "more comparisons")
+        return "\(counted(number, comparisons.0, comparisons.1).text) without a clear difference"
     }
     var howCompared: String {
         "Days are compared with days of the same weekday, and what changes slowly, over four weeks, is taken out. Of invented records without any connection, at most 7 of 100 pages like this said something."

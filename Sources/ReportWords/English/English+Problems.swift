@@ -70,6 +70,7 @@ extension English {
         case .modeByCommand: "reportgen tracker mode gives it another mode from a day on"
         case .plansByHand: "plans are written in trackers.json"
         case .renameByCommand: "every log names it; reportgen tracker rename changes its name"
+        case .stopExperiment: "reportgen experiment stop ends it"
         case .firstDayOfPause: "name its first day with --from"
         case .writtenByHand: "what is written by hand is not kept"
         case .undoesNext(let action): "undo takes back \"\(action)\" next"

@@ -26,6 +26,19 @@ extension English: RequestPhrases {
         case .isGone(let action, let time): "\"\(action)\" of \(time) is no longer there; nothing was undone"
         case .valueDoesNotFit(let value): value.isEmpty ? "a value is missing" : "\"\(value)\" does not fit here"
         case .noPause(let reason): reason.map { "there is no pause called \"\($0)\"" } ?? "there is no pause"
+        case .experimentNeedsName: "an experiment needs a name: what is done in half of its weeks"
+        case .experimentWeeks(let weeks):
+            "an experiment cannot have \(weeks) weeks; expected an even number from \(Experiment.weekNumbers.lowerBound) to \(Experiment.weekNumbers.upperBound)"
+        case .experimentOfHarm(let name):
+            "there are no experiments with drinking, smoking or what is avoided, as \"\(name)\" is: half of the weeks would ask for it"
+        case .experimentMonday(let day): "\(date(day)) is not a Monday; weeks begin on Mondays"
+        case .experimentInThePast(let day): "\(date(day)) is over; an experiment is drawn before it begins"
+        case .experimentGoesOn(let name, let end):
+            "the experiment \"\(name)\" goes on until \(date(end)); one at a time can be told apart"
+        case .noExperiment: "no experiment goes on"
+        case .noMeasure(let word): "\"\(word)\" is neither a metric nor a tracker"
+        case .measuresNothing(let id):
+            "\(id) cannot measure an experiment; expected a metric, a number, a mood or a saboteur in awareness"
         case .recordIsGone: "this record is no longer there as it was shown; nothing was changed"
         case .trackerExists(let id): "there is a tracker \"\(id)\" already"
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"

@@ -66,10 +66,11 @@ extension German: ComparisonPhrases {
                 ("„\(difference.name)“", "bemerkt")
             }
         func some(_ part: DayComparison.Part) -> String {
-            "\(numbers.text(part.sum.rounded)) von \(numbers.text(part.days))"
+            "an \(numbers.text(part.sum.rounded)) von \(numbers.text(part.days))"
         }
+        let days = difference.first.days == 1 ? "Tag" : "Tagen"
         return MetricClaim(
-            "\(first) wurde \(what) \(some(difference.first)) Mal \(verb), \(other) \(some(difference.second)) Mal",
+            "\(first) wurde \(what) \(some(difference.first)) \(days) \(verb), \(other) \(some(difference.second))",
             "(wahrscheinlich \(difference.least) bis \(difference.most) Prozentpunkte auseinander).")
     }
     func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
@@ -81,11 +82,19 @@ extension German: ComparisonPhrases {
         }
     }
     private func missing(_ days: ComparedDays) -> String {
-        if days.both < GroupDifference.fewestDays { return "bisher \(daysSoFar(days.both))" }
-        let fewest = min(days.first, days.second)
+        let fewest = min(days.allFirst, days.allSecond)
         if fewest < GroupDifference.fewestOnASide {
             return
                 "auf einer Seite bisher \(numbers.text(fewest)) von \(numbers.text(GroupDifference.fewestOnASide)) Tagen"
+        }
+        if days.allFirst + days.allSecond < GroupDifference.fewestDays {
+            return "bisher \(daysSoFar(days.allFirst + days.allSecond))"
+        }
+        let weekdays = "an Wochentagen, an denen es beides gab"
+        if days.both < GroupDifference.fewestDays { return "bisher \(daysSoFar(days.both)) \(weekdays)" }
+        if min(days.first, days.second) < GroupDifference.fewestOnASide {
+            return
+                "auf einer Seite bisher \(numbers.text(min(days.first, days.second))) von \(numbers.text(GroupDifference.fewestOnASide)) Tagen \(weekdays)"
         }
         return
             "bisher \(numbers.text(days.blocks)) von \(numbers.text(GroupDifference.fewestBlocks)) Mal beides in denselben zwei Wochen"
@@ -93,7 +102,7 @@ extension German: ComparisonPhrases {
     private func daysSoFar(_ number: Int) -> String {
         "\(numbers.text(number)) von \(numbers.text(GroupDifference.fewestDays)) Tagen"
     }
-    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int, withWeekdays: Bool) -> String {
+    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int) -> String {
         guard number > 0 else {
             let missing =
                 days < GroupDifference.fewestDays
@@ -101,14 +110,14 @@ extension German: ComparisonPhrases {
             return "Noch nichts zu sagen: \(missing)."
         }
         let looked = counted(number, "Vergleich wurde", "Vergleiche wurden").text
-        let weekdays = withWeekdays ? ", auch die der Wochentage" : ""
-        guard clear > 0 else { return "\(looked) angestellt\(weekdays), und es gibt keinen deutlichen Unterschied." }
+        guard clear > 0 else { return "\(looked) angestellt, und es gibt keinen deutlichen Unterschied." }
         let differ = clear == 1 ? "1 zeigt" : "\(numbers.text(clear)) zeigen"
         return
-            "\(looked) angestellt\(weekdays), \(differ) einen deutlichen Unterschied. Von allem, was so gesagt wird, kann etwa eines von zehn Zufall sein."
+            "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von allem, was so gesagt wird, kann etwa eines von zehn Zufall sein."
     }
-    func furtherComparisons(_ number: Int) -> String {
-        "\(counted(number, "weiterer Vergleich", "weitere Vergleiche").text) ohne deutlichen Unterschied"
+    func furtherComparisons(_ number: Int, isAll: Bool) -> String {
+        let comparisons = isAll ? ("Vergleich", "Vergleiche") : ("weiterer Vergleich", "weitere Vergleiche")
+        return "\(counted(number, comparisons.0, comparisons.1).text) ohne deutlichen Unterschied"
     }
     var howCompared: String {
         "Tage werden mit Tagen desselben Wochentags verglichen, und was sich langsam ändert, über vier Wochen, ist herausgerechnet. Bei erfundenen Daten ohne jeden Zusammenhang sagten höchstens 7 von 100 solchen Seiten etwas."

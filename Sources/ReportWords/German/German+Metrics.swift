@@ -25,7 +25,7 @@ extension German: MetricPhrases {
     }
     func inMonth(_ amount: String, _ month: String) -> String { "\(amount) im \(month)" }
     func medianRemark(_ days: String, from first: String, to last: String) -> String {
-        "Die Mitte der Werte: \(days), davon die Hälfte zwischen \(first) und \(last)".ended
+        "Der mittlere Wert; \(days), die Hälfte davon zwischen \(first) und \(last)".ended
     }
     func metricChartDescription(_ metric: String, _ days: String) -> String {
         "\(metric) Monat für Monat, \(days)."

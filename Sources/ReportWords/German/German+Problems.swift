@@ -72,6 +72,7 @@ extension German {
         case .modeByCommand: "reportgen tracker mode ändert den Modus ab einem Tag"
         case .plansByHand: "Pläne werden in trackers.json geschrieben"
         case .renameByCommand: "jeder Eintrag nennt sie; reportgen tracker rename ändert den Namen"
+        case .stopExperiment: "reportgen experiment stop beendet es"
         case .firstDayOfPause: "nenne ihren ersten Tag mit --from"
         case .writtenByHand: "was von Hand geschrieben ist, wird nicht aufgehoben"
         case .undoesNext(let action): "undo nimmt als Nächstes „\(action)“ zurück"

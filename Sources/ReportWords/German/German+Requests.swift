@@ -28,6 +28,20 @@ extension German: RequestPhrases {
             "„\(action)“ von \(time) steht nicht mehr da; es wurde nichts zurückgenommen"
         case .valueDoesNotFit(let value): value.isEmpty ? "eine Angabe fehlt" : "„\(value)“ passt hier nicht"
         case .noPause(let reason): reason.map { "eine Pause „\($0)“ gibt es nicht" } ?? "es gibt keine Pause"
+        case .experimentNeedsName: "ein Experiment braucht einen Namen: was in der Hälfte seiner Wochen getan wird"
+        case .experimentWeeks(let weeks):
+            "ein Experiment kann keine \(weeks) Wochen haben; erwartet wird eine gerade Zahl von \(Experiment.weekNumbers.lowerBound) bis \(Experiment.weekNumbers.upperBound)"
+        case .experimentOfHarm(let name):
+            "Experimente mit Trinken, Rauchen oder dem, was gemieden wird, wie „\(name)“, gibt es nicht: Die Hälfte der Wochen würde dazu auffordern"
+        case .experimentMonday(let day): "der \(date(day)) ist kein Montag; Wochen beginnen montags"
+        case .experimentInThePast(let day):
+            "der \(date(day)) ist vorbei; ein Experiment wird ausgelost, bevor es beginnt"
+        case .experimentGoesOn(let name, let end):
+            "das Experiment „\(name)“ läuft bis zum \(date(end)); nur eines zur Zeit lässt sich auseinanderhalten"
+        case .noExperiment: "es läuft kein Experiment"
+        case .noMeasure(let word): "„\(word)“ ist weder eine Messgröße noch ein Tracker"
+        case .measuresNothing(let id):
+            "an \(id) lässt sich nichts messen; erwartet wird eine Messgröße, eine Zahl, eine Stimmung oder ein Saboteur, der nur bemerkt wird"
         case .recordIsGone: "dieser Eintrag steht so nicht mehr da; es wurde nichts geändert"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"

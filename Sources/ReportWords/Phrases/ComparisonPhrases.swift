@@ -28,9 +28,9 @@ package protocol ComparisonPhrases: Sendable {
     func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String
     /// How many comparisons were looked at, how many differences are said, and how far that can be believed; without any
     /// how many days there are.
-    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int, withWeekdays: Bool) -> String
-    /// What opens the comparisons that say nothing.
-    func furtherComparisons(_ number: Int) -> String
+    func comparisonsLookedAt(_ number: Int, clear: Int, days: Int) -> String
+    /// What opens the comparisons that say nothing; `isAll` where no other stands above them.
+    func furtherComparisons(_ number: Int, isAll: Bool) -> String
     /// How days are compared, and how often pure chance is told.
     var howCompared: String { get }
 }

@@ -10,7 +10,8 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     PresetPhrases,
     RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
     SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, ComparisonPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases, AnswerPhrases,
+    ImportPhrases, MetricPhrases, ComparisonPhrases, ExperimentPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases,
+    AnswerPhrases,
     HabitPhrases,
     FieldPhrases
 {

@@ -27,6 +27,7 @@ package enum RequestHint: Sendable, Equatable {
     case restKeepsLogs(String)
     case modeByCommand, plansByHand, renameByCommand
     case firstDayOfPause
+    case stopExperiment
     case writtenByHand
     /// What `undo` takes back next.
     case undoesNext(String)

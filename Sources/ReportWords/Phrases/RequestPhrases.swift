@@ -75,4 +75,16 @@ package enum RequestProblem: ErrorReason, Equatable {
     case valueDoesNotFit(String)
     /// There is no pause, or none with this reason.
     case noPause(String?)
+    case experimentNeedsName
+    /// An experiment cannot have so many weeks.
+    case experimentWeeks(Int)
+    /// An experiment, or what it is measured by, is about drinks, smoking or something avoided.
+    case experimentOfHarm(String)
+    /// An experiment cannot begin on this day: it is no Monday, or it is over.
+    case experimentMonday(Day), experimentInThePast(Day)
+    /// Another experiment goes on.
+    case experimentGoesOn(String, until: Day)
+    case noExperiment
+    /// Neither a metric nor a tracker is called so, and a tracker has nothing that could be compared.
+    case noMeasure(String), measuresNothing(String)
 }

@@ -54,15 +54,20 @@ extension ThingDifferenceWords {
         later = comparison.daysLater > 0
         isMore = difference.difference > .zero
         let ends = [difference.interval.lowerBound.magnitude, difference.interval.upperBound.magnitude].sorted()
+        let (unit, isSleep) = (tracker.unit?.text(in: language) ?? "", tracker.preset == .sleep)
         let amounts = ([difference.difference.magnitude] + ends).map { amount in
-            thing.isYesNo ? FixedDecimal(billionths: amount.billionths * 100) : amount
+            // Days differ by at most all of them; nobody sleeps 0.4 hours longer, minutes say it.
+            thing.isYesNo
+                ? FixedDecimal(billionths: min(amount.billionths, FixedDecimal.unit) * 100)
+                : isSleep ? FixedDecimal(billionths: amount.billionths * 60) : amount
         }
         // No difference that is told is told as 0.
-        let places = ((thing.isYesNo ? 0 : 1)...9).first { places in
+        let places = ((thing.isYesNo || isSleep ? 0 : 1)...9).first { places in
             amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero }
         }
         let texts = amounts.map { phrases.numbers.text($0.rounded(toPlaces: places ?? 9)) }
-        (amount, least, most) = (texts[0], texts[1], texts[2])
+        amount = isSleep ? phrases.minutes(texts[0]).text : Figure(texts[0], thing.isYesNo ? "" : unit).text
+        (least, most) = (texts[1], texts[2])
         days = comparison.days
     }
 }

@@ -17,28 +17,42 @@ import Testing
         }
         let ascending = rest.values.sorted()
         guard !ascending.isEmpty else { return [:] }
-        let limit = 3 * (ascending[(ascending.count - 1) * 3 / 4] - ascending[(ascending.count - 1) / 4])
+        func quartile(_ quarter: Double) -> Double {
+            let place = Double(ascending.count - 1) * quarter
+            let (low, part) = (Int(place), place - Double(Int(place)))
+            return ascending[low] + (ascending[min(low + 1, ascending.count - 1)] - ascending[low]) * part
+        }
+        let limit = 3 * (quartile(0.75) - quartile(0.25))
         return limit > 0 ? rest.mapValues { min(limit, max(-limit, $0)) } : rest
     }
 
-    /// The days of each group and the mean of the weekdays' differences.
+    /// The days of each group, on weekdays that have both, and how far they are apart: what remains of the values over what
+    /// remains of the groups, both without their weekdays and the groups without what is usual around them.
     private func difference(
         _ values: [Day: Double], _ isFirst: (Day) -> Bool?
     ) -> (first: Int, second: Int, difference: Double) {
-        var (first, second, weight, sum) = (0, 0, 0.0, 0.0)
-        for weekday in Weekday.allCases {
-            let days = values.keys.filter { $0.weekday == weekday }
-            let groups = [true, false].map { group in days.filter { isFirst($0) == group }.compactMap { values[$0] } }
-            let counts = groups.map { Double($0.count) }
-            guard counts[0] > 0, counts[1] > 0 else { continue }
-            let means = zip(groups, counts).map { $0.reduce(0, +) / $1 }
-            let rests = counts[0] * counts[1] / (counts[0] + counts[1])
-            first += groups[0].count
-            second += groups[1].count
-            weight += rests
-            sum += rests * (means[0] - means[1])
+        let groups = values.keys.reduce(into: [Day: Double]()) { groups, day in
+            if let isFirst = isFirst(day) { groups[day] = isFirst ? 1 : 0 }
         }
-        return (first, second, weight > 0 ? sum / weight : 0)
+        var (first, second, square, product) = (0, 0, 0.0, 0.0)
+        for weekday in Weekday.allCases {
+            let days = groups.keys.filter { $0.weekday == weekday }
+            let firstDays = days.count { groups[$0] == 1 }
+            guard firstDays > 0, firstDays < days.count else { continue }
+            first += firstDays
+            second += days.count - firstDays
+            let rest = days.map { day in
+                let around = (-14...13).compactMap { groups[day.advanced(by: $0)] }
+                return (groups[day] ?? 0) - around.reduce(0, +) / Double(around.count)
+            }
+            let told = days.map { values[$0] ?? 0 }
+            let means = (rest.reduce(0, +) / Double(days.count), told.reduce(0, +) / Double(days.count))
+            for (group, value) in zip(rest, told) {
+                square += (group - means.0) * (group - means.0)
+                product += (group - means.0) * (value - means.1)
+            }
+        }
+        return (first, second, square > 0 ? product / square : 0)
     }
 
     @Test(

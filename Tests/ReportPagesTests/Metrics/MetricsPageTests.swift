@@ -26,11 +26,11 @@ import Testing
         arguments: [
             (
                 Language.english, "Beside your evenings", ["After steady evenings", "7:12 h", "60 nights"],
-                "After steady evenings sleep was on average 60 min longer than after easy ones (likely 53 to 67; 60 and 60 nights)."
+                "After steady evenings sleep was on average 60 min longer than after easy ones (likely 54 to 66; 60 and 60 nights)."
             ),
             (
                 .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7:12 Std.", "60 Nächte"],
-                "Nach ruhigen Abenden war der Schlaf im Mittel 60 Min. länger als nach lockeren (wahrscheinlich 53 bis 67; 60 und 60 Nächte)."
+                "Nach ruhigen Abenden war der Schlaf im Mittel 60 Min. länger als nach lockeren (wahrscheinlich 54 bis 66; 60 und 60 Nächte)."
             ),
         ])
     func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
@@ -48,7 +48,7 @@ import Testing
         let evenings = try #require(try page(history).cards.first?.strips.first)
         #expect(
             evenings.sentences.map(\.text) == [
-                "Steady and easy: no clear difference.", "Steady and wild: 9 of 84 days so far.",
+                "Steady and easy: no clear difference.", "Steady and wild: 1 of 10 days on one side so far.",
             ])
         #expect(evenings.sentences.allSatisfy { !$0.isClear })
         #expect(evenings.rows.last?.bar?.width == 0)
@@ -74,13 +74,13 @@ import Testing
                     ? [
                         "After steady evenings the resting heart rate was on average 7 bpm lower than after easy ones ",
                         "After steady evenings heart rate variability was on average 9 ms lower than after easy ones ",
-                        "After steady evenings there were on average 1,000 more steps than after easy ones ",
+                        "After steady evenings there were on average 1,005 more steps than after easy ones ",
                         "After steady evenings “glucose” was on average 0.02 higher than after easy ones ",
                     ]
                     : [
                         "Nach ruhigen Abenden war der Ruhepuls im Mittel um 7 Schläge/min niedriger als nach lockeren ",
                         "Nach ruhigen Abenden war die Herzfrequenzvariabilität im Mittel um 9 ms niedriger als nach lockeren ",
-                        "Nach ruhigen Abenden waren es im Mittel 1.000 Schritte mehr als nach lockeren ",
+                        "Nach ruhigen Abenden waren es im Mittel 1.005 Schritte mehr als nach lockeren ",
                         "Nach ruhigen Abenden war „glucose“ im Mittel um 0,02 höher als nach lockeren ",
                     ]))
     }
@@ -122,7 +122,7 @@ import Testing
         #expect(card.more == "1 more comparison without a clear difference")
         #expect(
             card.strips.last?.sentences.map(\.text) == [
-                "After days with meditation sleep was on average 60 min longer than after days without (likely 53 to 67; 60 and 60 nights)."
+                "After days with meditation sleep was on average 60 min longer than after days without (likely 54 to 66; 60 and 60 nights)."
             ])
     }
 

@@ -10,6 +10,7 @@ package struct HistoryBuilder {
     package var logs: [TrackerLog] = []
     /// One for a day and name.
     package var metrics: [Metric] = []
+    package var experiments: [Experiment] = []
     /// The Markdown of the notes of days.
     package var notes: [Day: String] = [:]
 
@@ -24,7 +25,7 @@ package struct HistoryBuilder {
     package var history: History {
         History(
             profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: LogTable(logs),
-            metrics: metrics.sorted { ($0.name, $0.day) < ($1.name, $1.day) }, notes: notes)
+            metrics: metrics.sorted { ($0.name, $0.day) < ($1.name, $1.day) }, notes: notes, experiments: experiments)
     }
 
     /// The analysis as of the end of a day.

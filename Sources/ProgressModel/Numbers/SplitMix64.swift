@@ -1,13 +1,12 @@
 /// Random numbers that are the same on every machine and in every build: SplitMix64 of Steele, Lea and Flood, "Fast
 /// Splittable Pseudorandom Number Generators" (2014).
-struct SplitMix64 {
+package struct SplitMix64 {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// 64 random bits.
-    @inline(__always)
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,0 +1,103 @@
+import Diagnostics
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ReportWords
+
+/// Experiments: one is begun, or ended before its time.
+extension SettingsChange {
+    /// Draws the weeks of an experiment and writes them down.
+    ///
+    /// Without a day it begins on the next Monday, today if that is one.
+    package static func startExperiment(
+        _ name: String, against: String, weeks: Int, from day: DayText?, seed: Int
+    ) -> SettingsChange {
+        let words = ["experiment start", name, "--against", against, day.map { "--from \($0.text)" }]
+        var change = SettingsChange(action: words.compactMap(\.self).joined(separator: " ")) {
+            folder throws(CommandError) in
+            let name = withoutSpacesAround(singleLine(name))
+            guard !name.isEmpty else { throw CommandError(.usage, .experimentNeedsName) }
+            guard Experiment.weekNumbers.contains(weeks), weeks % 2 == 0 else {
+                throw CommandError(.usage, .experimentWeeks(weeks))
+            }
+            guard !ExperimentName(name, beside: folder.history.trackers).isOfHarm else {
+                throw CommandError(.usage, .experimentOfHarm(name))
+            }
+            let against = try measure(against, in: folder)
+            let start = day?.day(near: folder.today) ?? nextMonday(folder.today)
+            guard start.weekday == .monday else {
+                throw CommandError(.usage, .experimentMonday(start))
+            }
+            guard start >= folder.today else { throw CommandError(.usage, .experimentInThePast(start)) }
+            let arms = Experiment.lot(weeks: weeks, seed: seed)
+            let experiment = Experiment(name: name, against: against, start: start, arms: arms, seed: seed)
+            if let other = folder.history.experiments.first(where: { $0.lastDay >= start }) {
+                throw CommandError(.usage, .experimentGoesOn(other.name, until: other.lastDay), .stopExperiment)
+            }
+            var text = try text(Experiment.path, in: folder)
+            guard text.append(experiment.json, to: text.document), let change = text.change else {
+                throw CommandError(.badData, "\(Experiment.path) is not a list of experiments")
+            }
+            return [[change]]
+        }
+        change.result = { folder, language in
+            folder.history.experiments.suffix(1).map { experiment in
+                let phrases = language.phrases
+                return phrases.experimentBegins(
+                    experiment.name, on: phrases.date(experiment.start), weeks: experiment.arms.count)
+            }
+        }
+        return change
+    }
+
+    /// Ends the experiment that goes on, with yesterday as its last day; one that has not had a day is taken out.
+    package static var stopExperiment: SettingsChange {
+        var change = SettingsChange(action: "experiment stop") { folder throws(CommandError) in
+            let experiments = folder.history.experiments
+            guard let index = experiments.lastIndex(where: { $0.lastDay >= folder.today }) else {
+                throw CommandError(.usage, .noExperiment)
+            }
+            var text = try text(Experiment.path, in: folder)
+            guard case .array(let nodes) = text.document.value, nodes.count == experiments.count else {
+                throw CommandError(.badData, .changedSince)
+            }
+            let yesterday = folder.today.advanced(by: -1)
+            let isWritten =
+                yesterday < experiments[index].start
+                ? text.remove(at: index, from: text.document)
+                : text.set(Experiment.Key.stopped.rawValue, to: .text("\(yesterday)"), in: nodes[index])
+            guard isWritten else { throw CommandError(.badData, .changedSince) }
+            return [[text.change].compactMap(\.self)]
+        }
+        change.result = { _, language in [language.phrases.experimentStopped] }
+        return change
+    }
+
+    private static func nextMonday(_ today: Day) -> Day {
+        let monday = Week(containing: today).monday
+        return monday == today ? today : monday.advanced(by: 7)
+    }
+
+    /// The metric or the tracker that a person named, as files spell it.
+    private static func measure(_ word: String, in folder: RecordedFolder) throws(CommandError) -> String {
+        let word = withoutSpacesAround(word)
+        let metrics = Set(folder.history.metrics.map(\.name)).union(KnownMetric.allCases.map(\.rawValue))
+        if let metric = metrics.first(where: { $0.lowercased() == word.lowercased() }) { return metric }
+        guard let tracker = folder.history.trackers.first(where: { $0.isCalled(word) }) else {
+            throw CommandError(
+                .usage, .noMeasure(word), .expected(metrics.sorted() + folder.history.trackers.map(\.id)))
+        }
+        guard tracker.latestMode != .avoidance else { throw CommandError(.usage, .experimentOfHarm(tracker.id)) }
+        guard tracker.isAboutMood || [.number, .counter, .awareness].contains(tracker.latestMode) else {
+            throw CommandError(.usage, .measuresNothing(tracker.id))
+        }
+        return tracker.id
+    }
+}
+
+extension Tracker {
+    /// Whether a word is its id or one of its names, in any capitals.
+    fileprivate func isCalled(_ word: String) -> Bool {
+        ([id] + Language.allCases.map { name.text(in: $0) }).contains { $0.lowercased() == word.lowercased() }
+    }
+}

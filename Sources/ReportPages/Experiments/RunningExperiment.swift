@@ -1,0 +1,30 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The experiment that goes on, in a line: what this week asks for.
+package struct RunningExperiment: Sendable {
+    package let name: String
+    package let text: String
+}
+
+extension RunningExperiment {
+    /// Nil where none goes on, and for the public.
+    package init?(in report: Report) {
+        guard let (experiment, week) = report.analysis.runningExperiment else { return nil }
+        name = experiment.name
+        text = report.phrases.experimentWeek(week + 1, of: experiment.arms.count, experiment.arms[week])
+    }
+
+    func write(to html: inout HTML) {
+        html.element("p", #"class="celebration experiment""#) { html in
+            html.icon(.insights)
+            html.element("span") { html in
+                html.element("b", #"dir="auto""#, text: name)
+                html.markup(" ")
+                html.element("span", text: text)
+            }
+        }
+    }
+}
