@@ -12,7 +12,9 @@ extension Analysis {
             }
             let tracker = trackers.first { $0.tracker.id == experiment.against }
             let thing = tracker.flatMap { ComparedThing.values(of: $0, in: self) }
-            return ExperimentAnalysis(experiment, thing.map { .thing($0.thing) }, thing?.values ?? [], on: today)
+            let later = tracker?.tracker.preset == .sleep ? 1 : 0
+            let values = (thing?.values ?? []).map { ($0.day.advanced(by: -later), $0.value) }
+            return ExperimentAnalysis(experiment, thing.map { .thing($0.thing) }, values, on: today)
         }
     }
 

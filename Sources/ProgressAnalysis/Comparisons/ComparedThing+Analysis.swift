@@ -30,19 +30,26 @@ extension ComparedThing {
 }
 
 extension ComparedThing {
-    /// What a single tracker is compared by, and the values of its days; nil of one that has none.
+    /// What a single tracker is measured by in an experiment, and the values of its days; nil of one that has none.
+    ///
+    /// Of a mood without a scale the most frequent one may be another tomorrow, so it measures nothing. A day without a saboteur
+    /// is known where something else was written down on it.
     static func values(
         of tracker: TrackerAnalysis, in analysis: Analysis
     ) -> (thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])? {
-        if tracker.isAboutMood {
-            let values = MoodHistory(tracker, in: analysis).flatMap { $0.values(of: tracker) }
-            return values.map { (.mood(tracker: tracker.index, $0.kind), $0.values) }
+        if tracker.mode == .number || tracker.mode == .counter {
+            return (
+                tracker.isAboutMood
+                    ? .mood(tracker: tracker.index, .pleasant) : .number(tracker: tracker.index), tracker.dayValues
+            )
         }
-        switch tracker.mode {
-        case .number, .counter: return (.number(tracker: tracker.index), tracker.dayValues)
-        case .awareness: return (.saboteur(tracker: tracker.index), tracker.noticedDays(upTo: analysis.today))
-        case .avoidance, .yesNo, .selection, .note: return nil
+        if tracker.kind == .saboteur {
+            let written = WrittenKinds(analysis, isNeeded: true)
+            let thing = ComparedThing.saboteur(tracker: tracker.index)
+            return (thing, tracker.noticedDays(upTo: analysis.today).filter { written.isKnown(thing, on: $0.day) })
         }
+        guard tracker.isAboutMood, let moods = MoodHistory(tracker, in: analysis), moods.isScale else { return nil }
+        return moods.values(of: tracker).map { (.mood(tracker: tracker.index, $0.kind), $0.values) }
     }
 }
 

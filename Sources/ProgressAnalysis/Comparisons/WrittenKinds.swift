@@ -32,6 +32,11 @@ struct WrittenKinds {
         return ownOfDay.map { count(on: day) > $0 } ?? true && ownOfNext.map { count(on: next) > $0 } ?? true
     }
 
+    /// Whether it is known of a day if a thing was there: something else was written down.
+    func isKnown(_ thing: ComparedThing, on day: Day) -> Bool {
+        count(on: day) > (isWritten(thing.tracker, on: day) ? 1 : 0)
+    }
+
     private func count(on day: Day) -> Int {
         analysis.days.range.contains(day) ? counts[analysis.days.first.distance(to: day)] : 0
     }

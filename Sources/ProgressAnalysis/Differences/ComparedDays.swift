@@ -19,3 +19,38 @@ package struct ComparedDays: Sendable, Hashable {
         self.difference = difference
     }
 }
+
+extension ComparedDays {
+    /// What is missing before two groups can be compared.
+    package struct Missing: Sendable, Hashable {
+        package enum Kind: Sendable, Hashable {
+            /// Days of both groups together, days of one group, and blocks of two weeks that hold both.
+            case days, onASide, blocks
+        }
+
+        package let kind: Kind
+        /// How many there are, and how many it takes.
+        package let found, needed: Int
+        /// Whether only weekdays that have both groups count: of all weekdays there are enough.
+        package let isOfSharedWeekdays: Bool
+    }
+
+    /// What is missing; nil where the groups are compared.
+    package var missing: Missing? {
+        guard difference == nil else { return nil }
+        for (first, second, isShared) in [(allFirst, allSecond, false), (self.first, self.second, true)] {
+            if min(first, second) < GroupDifference.fewestOnASide {
+                return Missing(
+                    kind: .onASide, found: min(first, second), needed: GroupDifference.fewestOnASide,
+                    isOfSharedWeekdays: isShared)
+            }
+            if first + second < GroupDifference.fewestDays {
+                return Missing(
+                    kind: .days, found: first + second, needed: GroupDifference.fewestDays, isOfSharedWeekdays: isShared
+                )
+            }
+        }
+        return Missing(
+            kind: .blocks, found: blocks, needed: GroupDifference.fewestBlocks, isOfSharedWeekdays: false)
+    }
+}

@@ -15,20 +15,23 @@ struct ExperimentsReader {
                 "the file holds \(document.kind); expected a list of experiments")
             return []
         }
-        var experiments: [Experiment] = []
+        var experiments: [(experiment: Experiment, place: Position)] = []
         for node in nodes {
-            guard var object = ObjectReader(node, what: "experiment", in: file, problems) else { continue }
-            guard let experiment = experiment(&object, trackers, metrics) else { continue }
-            if let other = experiments.first(where: { $0.lastDay >= experiment.start && experiment.lastDay >= $0.start }
-            ) {
-                object.fail(
-                    .malformedSpan,
-                    "the experiment begins while another one goes on, until \(other.lastDay); expected one at a time",
-                    at: object.node(Experiment.Key.start.rawValue))
-            }
-            experiments.append(experiment)
+            guard var object = ObjectReader(node, what: "experiment", in: file, problems),
+                let experiment = experiment(&object, trackers, metrics)
+            else { continue }
+            experiments.append((experiment, object.node(Experiment.Key.start.rawValue)?.position ?? node.position))
         }
-        return experiments
+        var last: Day?
+        for (experiment, place) in experiments.sorted(by: { $0.experiment.start < $1.experiment.start }) {
+            if let last, last >= experiment.start {
+                problems.error(
+                    .malformedSpan, file, place,
+                    "the experiment begins while another one goes on, until \(last); expected one at a time")
+            }
+            last = max(last ?? experiment.lastDay, experiment.lastDay)
+        }
+        return experiments.map(\.experiment)
     }
 
     private func experiment(

@@ -22,11 +22,17 @@ struct ExperimentName {
         func holds(_ list: (any Phrases) -> [String]) -> Bool {
             languages.contains { list($0).contains(where: words.contains) }
         }
-        let hasBeginning = languages.contains { phrases in
-            phrases.harmfulBeginnings.contains { beginning in words.contains { $0.hasPrefix(beginning) } }
+        let isNamed = languages.contains { phrases in
+            words.contains { word in
+                phrases.harmfulBeginnings.contains(where: word.hasPrefix)
+                    || phrases.harmfulEndings.contains(where: word.hasSuffix)
+            }
         }
-        return hasBeginning || holds { phrases in phrases.harmfulWords }
-            || holds { phrases in phrases.wordsForDrinking } && !holds { phrases in phrases.harmlessDrinks }
+        let isHarmless = languages.contains { phrases in
+            words.contains { word in phrases.harmlessDrinks.contains(where: word.hasSuffix) }
+        }
+        return isNamed || holds { phrases in phrases.harmfulWords }
+            || holds { phrases in phrases.wordsForDrinking } && !isHarmless
             || avoided.contains { name in !name.isEmpty && name.allSatisfy(words.contains) }
     }
 

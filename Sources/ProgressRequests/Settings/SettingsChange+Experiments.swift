@@ -31,7 +31,8 @@ extension SettingsChange {
             guard start >= folder.today else { throw CommandError(.usage, .experimentInThePast(start)) }
             let arms = Experiment.lot(weeks: weeks, seed: seed)
             let experiment = Experiment(name: name, against: against, start: start, arms: arms, seed: seed)
-            if let other = folder.history.experiments.first(where: { $0.lastDay >= start }) {
+            let others = folder.history.experiments
+            if let other = others.first(where: { $0.lastDay >= start && $0.start <= experiment.plannedEnd }) {
                 throw CommandError(.usage, .experimentGoesOn(other.name, until: other.lastDay), .stopExperiment)
             }
             var text = try text(Experiment.path, in: folder)
@@ -54,7 +55,7 @@ extension SettingsChange {
     package static var stopExperiment: SettingsChange {
         var change = SettingsChange(action: "experiment stop") { folder throws(CommandError) in
             let experiments = folder.history.experiments
-            guard let index = experiments.lastIndex(where: { $0.lastDay >= folder.today }) else {
+            guard let index = stoppable(experiments, on: folder.today) else {
                 throw CommandError(.usage, .noExperiment)
             }
             var text = try text(Experiment.path, in: folder)
@@ -69,8 +70,19 @@ extension SettingsChange {
             guard isWritten else { throw CommandError(.badData, .changedSince) }
             return [[text.change].compactMap(\.self)]
         }
-        change.result = { _, language in [language.phrases.experimentStopped] }
+        change.result = { folder, language in
+            // One that is still there ended yesterday.
+            let ended = folder.history.experiments.last { $0.stopped == folder.today.advanced(by: -1) }
+            return [ended.map { language.phrases.experimentStopped($0.name) } ?? language.phrases.experimentGone]
+        }
         return change
+    }
+
+    /// The experiment that goes on, else the next one that is planned.
+    private static func stoppable(_ experiments: [Experiment], on today: Day) -> Int? {
+        experiments.firstIndex { $0.week(on: today) != nil }
+            ?? experiments.indices.filter { experiments[$0].start > today }
+            .min { experiments[$0].start < experiments[$1].start }
     }
 
     private static func nextMonday(_ today: Day) -> Day {
@@ -87,15 +99,21 @@ extension SettingsChange {
             throw CommandError(
                 .usage, .noMeasure(word), .expected(metrics.sorted() + folder.history.trackers.map(\.id)))
         }
-        guard tracker.latestMode != .avoidance else { throw CommandError(.usage, .experimentOfHarm(tracker.id)) }
-        guard tracker.isAboutMood || [.number, .counter, .awareness].contains(tracker.latestMode) else {
-            throw CommandError(.usage, .measuresNothing(tracker.id))
-        }
+        guard tracker.canMeasure else { throw CommandError(.usage, .measuresNothing(tracker.id)) }
         return tracker.id
     }
 }
 
 extension Tracker {
+    /// Whether its days can be compared: numbers, moods with a scale, and saboteurs that are only noticed.
+    fileprivate var canMeasure: Bool {
+        switch latestMode {
+        case .number, .counter, .awareness: true
+        case .selection: options.contains { $0.valence != nil }
+        case .avoidance, .yesNo, .note: false
+        }
+    }
+
     /// Whether a word is its id or one of its names, in any capitals.
     fileprivate func isCalled(_ word: String) -> Bool {
         ([id] + Language.allCases.map { name.text(in: $0) }).contains { $0.lowercased() == word.lowercased() }

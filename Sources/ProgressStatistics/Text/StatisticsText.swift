@@ -52,6 +52,11 @@ private struct StatisticsTable {
                     metrics.compared, clear: metrics.clear, days: metrics.mostDays))
         }
         add(analysis.dayComparisons, analysis.trackers, in: language)
+        for experiment in analysis.experiments {
+            let words = ExperimentWords(experiment, analysis.trackers, in: language, phrases)
+            table.addHeading("\(phrases.experiment): \(experiment.experiment.name.isolated)")
+            for sentence in [words.lead] + words.sentences { table.add("", sentence) }
+        }
         for tracker in analysis.trackers {
             table.addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
             add(tracker)

@@ -10,6 +10,8 @@ package struct ExperimentCard: Sendable {
     /// What was done in half of the weeks.
     package let title: String
     package let words: ExperimentWords
+    /// What the letters below the chart are.
+    let letters: String
     /// The means of its weeks; nil while it goes on.
     package let chart: ColumnChart?
 }
@@ -21,6 +23,7 @@ extension ExperimentCard {
         id = "experiment-\(number)"
         title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
         words = ExperimentWords(analysis, report.analysis.trackers, in: report.language, phrases)
+        letters = phrases.experimentLetters
         chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
     }
 
@@ -32,7 +35,9 @@ extension ExperimentCard {
     func write(to html: inout HTML) {
         html.chartCard(id, title, lead: words.lead) { html in
             for sentence in words.sentences { html.element("p", #"class="lead-note""#, text: sentence) }
-            chart?.write(to: &html)
+            guard let chart else { return }
+            chart.write(to: &html)
+            html.element("p", #"class="lead-note""#, text: letters)
         }
     }
 }

@@ -64,29 +64,20 @@ extension English: ComparisonPhrases {
     }
     func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
         switch verdict {
-        case .fewDays: missing(days)
+        case .fewDays: days.missing.map(words) ?? "too few days"
         case .unsure, .said: "no clear difference"
         case .small: "a difference too small to tell, less than a fifth of how much days usually differ"
         case .toldElsewhere: "the same as above, both change together"
         }
     }
-    private func missing(_ days: ComparedDays) -> String {
-        let fewest = min(days.allFirst, days.allSecond)
-        if fewest < GroupDifference.fewestOnASide {
-            return "\(numbers.text(fewest)) of \(numbers.text(GroupDifference.fewestOnASide)) days on one side so far"
+    private func words(_ missing: ComparedDays.Missing) -> String {
+        let number = "\(numbers.text(missing.found)) of \(numbers.text(missing.needed))"
+        let weekdays = missing.isOfSharedWeekdays ? ", on weekdays that have both" : ""
+        return switch missing.kind {
+        case .days: "\(number) days so far\(weekdays)"
+        case .onASide: "\(number) days on one side so far\(weekdays)"
+        case .blocks: "both in the same two weeks \(number) times so far"
         }
-        if days.allFirst + days.allSecond < GroupDifference.fewestDays {
-            return "\(daysSoFar(days.allFirst + days.allSecond)) so far"
-        }
-        if days.both < GroupDifference.fewestDays {
-            return "\(daysSoFar(days.both)) so far, on weekdays that have both"
-        }
-        if min(days.first, days.second) < GroupDifference.fewestOnASide {
-            return
-                "\(numbers.text(min(days.first, days.second))) of \(numbers.text(GroupDifference.fewestOnASide)) days on one side so far, on weekdays that have both"
-        }
-        return
-            "both in the same two weeks \(numbers.text(days.blocks)) of \(numbers.text(GroupDifference.fewestBlocks)) times so far"
     }
     private func daysSoFar(_ number: Int) -> String {
         "\(numbers.text(number)) of \(numbers.text(GroupDifference.fewestDays)) days"

@@ -38,7 +38,7 @@ extension English: RequestPhrases {
         case .noExperiment: "no experiment goes on"
         case .noMeasure(let word): "\"\(word)\" is neither a metric nor a tracker"
         case .measuresNothing(let id):
-            "\(id) cannot measure an experiment; expected a metric, a number, a mood or a saboteur in awareness"
+            "\(id) cannot measure an experiment; expected a metric, a number, a mood with a scale or a saboteur in awareness"
         case .recordIsGone: "this record is no longer there as it was shown; nothing was changed"
         case .trackerExists(let id): "there is a tracker \"\(id)\" already"
         case .modeDoesNotFit(let id, let mode): "\(id) cannot have the mode \(mode.rawValue)"

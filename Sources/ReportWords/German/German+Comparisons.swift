@@ -75,29 +75,20 @@ extension German: ComparisonPhrases {
     }
     func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
         switch verdict {
-        case .fewDays: missing(days)
+        case .fewDays: days.missing.map(words) ?? "zu wenige Tage"
         case .unsure, .said: "kein deutlicher Unterschied"
         case .small: "ein zu kleiner Unterschied, weniger als ein Fünftel dessen, was Tage sonst trennt"
         case .toldElsewhere: "dasselbe wie oben, beides ändert sich gemeinsam"
         }
     }
-    private func missing(_ days: ComparedDays) -> String {
-        let fewest = min(days.allFirst, days.allSecond)
-        if fewest < GroupDifference.fewestOnASide {
-            return
-                "auf einer Seite bisher \(numbers.text(fewest)) von \(numbers.text(GroupDifference.fewestOnASide)) Tagen"
+    private func words(_ missing: ComparedDays.Missing) -> String {
+        let number = "\(numbers.text(missing.found)) von \(numbers.text(missing.needed))"
+        let weekdays = missing.isOfSharedWeekdays ? " an Wochentagen, an denen es beides gab" : ""
+        return switch missing.kind {
+        case .days: "bisher \(number) Tagen\(weekdays)"
+        case .onASide: "auf einer Seite bisher \(number) Tagen\(weekdays)"
+        case .blocks: "bisher \(number) Mal beides in denselben zwei Wochen"
         }
-        if days.allFirst + days.allSecond < GroupDifference.fewestDays {
-            return "bisher \(daysSoFar(days.allFirst + days.allSecond))"
-        }
-        let weekdays = "an Wochentagen, an denen es beides gab"
-        if days.both < GroupDifference.fewestDays { return "bisher \(daysSoFar(days.both)) \(weekdays)" }
-        if min(days.first, days.second) < GroupDifference.fewestOnASide {
-            return
-                "auf einer Seite bisher \(numbers.text(min(days.first, days.second))) von \(numbers.text(GroupDifference.fewestOnASide)) Tagen \(weekdays)"
-        }
-        return
-            "bisher \(numbers.text(days.blocks)) von \(numbers.text(GroupDifference.fewestBlocks)) Mal beides in denselben zwei Wochen"
     }
     private func daysSoFar(_ number: Int) -> String {
         "\(numbers.text(number)) von \(numbers.text(GroupDifference.fewestDays)) Tagen"

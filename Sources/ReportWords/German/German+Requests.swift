@@ -41,7 +41,7 @@ extension German: RequestPhrases {
         case .noExperiment: "es läuft kein Experiment"
         case .noMeasure(let word): "„\(word)“ ist weder eine Messgröße noch ein Tracker"
         case .measuresNothing(let id):
-            "an \(id) lässt sich nichts messen; erwartet wird eine Messgröße, eine Zahl, eine Stimmung oder ein Saboteur, der nur bemerkt wird"
+            "an \(id) lässt sich nichts messen; erwartet wird eine Messgröße, eine Zahl, eine Stimmung mit einer Skala oder ein Saboteur, der nur bemerkt wird"
         case .recordIsGone: "dieser Eintrag steht so nicht mehr da; es wurde nichts geändert"
         case .trackerExists(let id): "einen Tracker „\(id)“ gibt es schon"
         case .modeDoesNotFit(let id, let mode): "\(id) kann nicht „\(words(for: mode)[0])“ sein"

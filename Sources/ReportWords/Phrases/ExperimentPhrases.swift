@@ -14,6 +14,8 @@ package protocol ExperimentPhrases: Sendable {
     func experimentDifference(_ difference: ExperimentWords.Difference, isClear: Bool) -> String
     /// The difference that would have been found in eight of ten cases.
     func experimentCouldFind(_ amount: String) -> String
+    /// What the letters below the columns are.
+    var experimentLetters: String { get }
     /// The pairs of weeks that have enough days are too few.
     func experimentTooFew(_ pairs: Int, needed: Int) -> String
     func experimentEndedEarly(_ weeks: Int, of planned: Int) -> String
@@ -24,15 +26,17 @@ package protocol ExperimentPhrases: Sendable {
     func name(of arm: Experiment.Arm) -> String
     func percentagePoints(_ number: String) -> String
 
-    /// What nobody is asked to do for a comparison, in lower case: how such words begin, and whole ones.
+    /// What nobody is asked to do for a comparison, in lower case: how such words begin and end, and whole ones.
+    var harmfulEndings: [String] { get }
     var harmfulBeginnings: [String] { get }
     var harmfulWords: [String] { get }
-    /// What is harmful unless a harmless drink is named.
+    /// What is harmful unless a harmless drink is named, with which a word may end: `Kräutertee`.
     var wordsForDrinking: [String] { get }
     var harmlessDrinks: [String] { get }
 
     /// At the terminal.
     func experimentBegins(_ name: String, on date: String, weeks: Int) -> String
-    var experimentStopped: String { get }
+    func experimentStopped(_ name: String) -> String
+    var experimentGone: String { get }
     var noExperiments: String { get }
 }

@@ -26,21 +26,22 @@ extension ExperimentWords {
         _ analysis: ExperimentAnalysis, _ trackers: [TrackerAnalysis], in language: Language, _ phrases: any Phrases
     ) {
         let experiment = analysis.experiment
-        guard let measure = analysis.measure else {
-            lead = phrases.experimentWithoutMeasure(experiment.against.isolated)
-            sentences = []
-            return
-        }
-        let words = ExperimentMeasureWords(measure, trackers, in: language, phrases)
+        let words = analysis.measure.map { ExperimentMeasureWords($0, trackers, in: language, phrases) }
+        let without = phrases.experimentWithoutMeasure(experiment.against.isolated)
+        let goesOn = words.map { phrases.experimentGoesOn($0.name) } ?? without
         switch analysis.state {
         case .planned:
             lead = phrases.experimentWillBegin(phrases.date(experiment.start))
-            sentences = [phrases.experimentGoesOn(words.name)]
+            sentences = [goesOn]
         case .running(let week):
             lead = phrases.experimentWeek(week + 1, of: experiment.arms.count, experiment.arms[week])
-            sentences = [phrases.experimentGoesOn(words.name)]
+            sentences = [goesOn]
         case .ended(let isEarly):
             let early = isEarly ? [phrases.experimentEndedEarly(analysis.weeks.count, of: experiment.arms.count)] : []
+            guard let words else {
+                (lead, sentences) = (without, early)
+                return
+            }
             guard let result = analysis.result, let means = analysis.means else {
                 lead = phrases.experimentTooFew(analysis.pairs, needed: ExperimentResult.fewestPairs)
                 sentences = early
@@ -52,10 +53,9 @@ extension ExperimentWords {
                 amount: words.signed(result.difference), least: words.signed(result.interval.lowerBound),
                 most: words.signed(result.interval.upperBound), pairs: result.pairs)
             sentences =
-                [
-                    phrases.experimentDifference(difference, isClear: result.isClear),
-                    phrases.experimentCouldFind(words.amount(result.couldFind)),
-                ] + early
+                [phrases.experimentDifference(difference, isClear: result.isClear)]
+                + (result.couldFind > .zero ? [phrases.experimentCouldFind(words.amount(result.couldFind))] : [])
+                + early
         }
     }
 }
@@ -65,6 +65,9 @@ package struct ExperimentMeasureWords {
     package let name: String
     private let measure: ExperimentAnalysis.Measure
     private let metric: MetricWords?
+    /// Of a tracker of numbers.
+    private let unit: String
+    private let isSleep: Bool
     private let phrases: any Phrases
 
     /// The words of a measure; `trackers` are all of the analysis.
@@ -78,8 +81,12 @@ package struct ExperimentMeasureWords {
         case .metric(let values):
             metric = MetricWords(values, phrases)
             name = metric?.name ?? values.name
+            (unit, isSleep) = ("", values.known == .sleep)
         case .thing(let thing):
             metric = nil
+            let tracker = trackers[thing.tracker].tracker
+            isSleep = tracker.preset == .sleep
+            unit = isSleep ? phrases.unit(of: .sleep) : tracker.unit?.text(in: language) ?? ""
             name = trackers[thing.tracker].tracker.name.text(in: language).isolated
         }
     }
@@ -89,9 +96,10 @@ package struct ExperimentMeasureWords {
     /// A mean of weeks, with its unit; of a yes or no the share of days.
     package func text(_ value: FixedDecimal) -> String {
         if let metric { return metric.figure(value).text }
-        return isShare
-            ? phrases.percent(FixedDecimal(billionths: value.billionths * 100).rounded)
-            : phrases.numbers.text(value.rounded(toPlaces: 2))
+        if isShare { return phrases.percent(FixedDecimal(billionths: value.billionths * 100).rounded) }
+        return Figure(
+            isSleep ? phrases.numbers.hours(value) : phrases.numbers.text(value.rounded(toPlaces: 2)), unit
+        ).text
     }
 
     /// A difference without its sign, with its unit.
@@ -101,13 +109,12 @@ package struct ExperimentMeasureWords {
             let points = FixedDecimal(billionths: magnitude.billionths * 100).rounded(toPlaces: 0)
             return phrases.percentagePoints(phrases.numbers.text(points))
         }
-        guard let metric else { return phrases.numbers.text(magnitude.rounded(toPlaces: 2)) }
         // Nobody sleeps 0.4 hours longer; minutes say it.
-        guard metric.known != .sleep else {
+        guard !isSleep else {
             return phrases.minutes(phrases.numbers.text(FixedDecimal(billionths: magnitude.billionths * 60).rounded))
                 .text
         }
-        return metric.figure(magnitude).text
+        return metric?.figure(magnitude).text ?? Figure(phrases.numbers.text(magnitude.rounded(toPlaces: 2)), unit).text
     }
 
     /// A difference with its sign.

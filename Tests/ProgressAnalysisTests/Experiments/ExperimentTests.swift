@@ -93,6 +93,7 @@ import Testing
     func trackers() throws {
         var history = HistoryBuilder(.having(.awareness, id: "scroll"))
         history.experiments = [experiment(weeks, against: "scroll")]
+        history.draw(levels: "S" * 84, from: day(1))
         for (index, letter) in weeks.enumerated() {
             for offset in 0..<(letter == "A" ? 2 : 5) {
                 history.log(at: "\(day(7 * index + offset + 1))T12:00")
@@ -101,6 +102,9 @@ import Testing
         let found = try #require(history.analysis(on: day(86)).experiments.first)
         #expect(found.weeks[0].mean?.rounded(toPlaces: 3) == decimal("0.286"), "2 of 7 days")
         #expect(found.result?.difference.rounded(toPlaces: 3) == FixedDecimal(billionths: -429_000_000))
+        history.entries.removeAll { $0.day > day(70) }
+        let silent = try #require(history.analysis(on: day(86)).experiments.first)
+        #expect(silent.weeks[11].days == 0, "a week without any other record is no week without")
         history.experiments = [experiment(weeks, against: "nothing")]
         #expect(try #require(history.analysis(on: day(86)).experiments.first).measure == nil)
     }

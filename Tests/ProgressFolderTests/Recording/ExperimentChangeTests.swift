@@ -56,6 +56,11 @@ import Testing
         _ = try folder.recorder(at: "2025-11-19T20:00").make(start("tea"))
         _ = try folder.recorder(at: "2025-11-19T20:00").make(.stopExperiment)
         #expect(try folder.recorder(at: now).read().history.experiments.map(\.name) == ["no coffee"])
+        _ = try folder.recorder(at: "2025-11-22T20:00").make(start("early light"))
+        _ = try folder.recorder(at: "2025-11-22T20:00").make(start("later", from: "2026-06-01"))
+        _ = try folder.recorder(at: "2026-01-07T20:00").make(.stopExperiment)
+        let all = try folder.recorder(at: now).read().history.experiments
+        #expect(all.map(\.name) == ["no coffee", "early light", "later"] && all[1].stopped == date("2026-01-06"))
     }
 
     @Test(
@@ -63,7 +68,8 @@ import Testing
         arguments: [
             "a glass of wine", "no beer", "Alkohol", "drink more", "weniger trinken", "smoking outside",
             "eine Zigarette",
-            "my phone at the table", "Snacking at night",
+            "my phone at the table", "Snacking at night", "a Feierabendbier", "smoking", "skip my medication",
+            "Rotwein",
         ])
     func harm(name: String) throws {
         let folder = try folder()
@@ -74,6 +80,7 @@ import Testing
         "V-36 what sounds alike is offered",
         arguments: [
             "drink more water", "mehr Wasser trinken", "phone outside of the bedroom", "no coffee", "swine flu tea",
+            "mehr Kräutertee trinken", "Rauchmelder prüfen",
         ])
     func harmless(name: String) throws {
         let folder = try folder()

@@ -48,12 +48,12 @@ import Testing
     func ended() throws {
         let card = try #require(InsightsPage(at: .insights, in: history(more: 1).report(on: 90))?.experiments.first)
         #expect(card.title == "Experiment: no coffee")
-        #expect(card.words.lead == "Sleep: 8:07 h in weeks with it, 7:11 h in weeks without")
-        #expect(card.words.sentences[0].hasPrefix("+56 min is a clear difference (likely +"))
+        #expect(card.words.lead == "Sleep: 8:07 h with it, 7:11 h without")
+        #expect(card.words.sentences[0].hasPrefix("+56 min: a clear difference (likely +"))
         #expect(card.words.sentences[1].hasPrefix("A true difference of "))
         #expect(
             card.chart?.columns.count == 12 && card.chart?.table?.rows.last?.prefix(2) == ["6 Jan 2025", "A, with it"])
         let alike = try #require(InsightsPage(at: .insights, in: history(more: 0).report(on: 90))?.experiments.first)
-        #expect(alike.words.sentences[0].contains("is no clear difference: it may be chance (likely \u{2212}"))
+        #expect(alike.words.sentences[0].contains(": no clear difference, it may be chance (likely \u{2212}"))
     }
 }
