@@ -3,8 +3,10 @@ package import ProgressModel
 extension Analysis {
     /// Every experiment as far as it has come, in the order of the file; none is told to the public.
     package var experiments: [ExperimentAnalysis] {
-        history.experiments.map { experiment in
-            if let metric = history.metrics(through: today).first(where: { $0.name == experiment.against }) {
+        guard !history.experiments.isEmpty else { return [] }
+        let metrics = history.metrics(through: today)
+        return history.experiments.map { experiment in
+            if let metric = metrics.first(where: { $0.name == experiment.against }) {
                 // What a night was like stands on the morning after its day.
                 let later = metric.known?.isOfNight == true ? 1 : 0
                 return ExperimentAnalysis(

@@ -17,15 +17,14 @@ struct ComparedValues: Sendable {
     /// `values` are ascending by day, one a day; O(values × log values).
     init(_ values: [(day: Day, value: FixedDecimal)], without change: SlowChange) {
         let days = values.map(\.day.number)
-        let values = values.map { Double($0.value.billionths) / Double(FixedDecimal.unit) }
+        let values = values.map(\.value.double)
         let usual = change.around(days, values)
         var (kept, rest): ([Int], [Double]) = ([], [])
         for index in values.indices {
             guard let usual = usual[index] else { continue }
             kept.append(days[index])
             // To nine places, as values have: what only rounding makes is nothing.
-            let unit = Double(FixedDecimal.unit)
-            rest.append(((values[index] - usual) * unit).rounded() / unit)
+            rest.append(FixedDecimal.nearest(to: values[index] - usual))
         }
         let limit = change == .runningMedian ? ComparedValues.furthest * rest.middleHalf : 0
         self.days = kept

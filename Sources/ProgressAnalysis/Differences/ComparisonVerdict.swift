@@ -45,14 +45,7 @@ extension [JudgedDifference] {
             guard let most, difference.chance <= most, !difference.interval.contains(.zero), !judged.isOpposed else {
                 return .unsure
             }
-            return difference.magnitude < Self.smallest * judged.spread ? .small : .said
+            return difference.difference.magnitude.double < Self.smallest * judged.spread ? .small : .said
         }
-    }
-}
-
-extension GroupDifference {
-    /// The difference without its sign.
-    fileprivate var magnitude: Double {
-        Double(difference.magnitude.billionths) / Double(FixedDecimal.unit)
     }
 }

@@ -12,6 +12,8 @@ struct GroupComparison {
 
     private let likeness: Likeness
     private var (days, values, areFirst): ([Int], [Double], [Bool]) = ([], [], [])
+    /// Of each day its weekday, or 0 where all days are compared, and its week, counted from a Monday on.
+    private var (strata, weeks): ([Int], [Int]) = ([], [])
 
     init(_ likeness: Likeness) { self.likeness = likeness }
 
@@ -20,20 +22,21 @@ struct GroupComparison {
         days.append(day)
         values.append(value)
         areFirst.append(isFirst)
+        let weekday = Day(number: day).weekday.rawValue
+        weeks.append((day + 3 - weekday) / 7)
+        strata.append(likeness == .any ? 0 : weekday)
     }
-
-    private func stratum(of day: Int) -> Int { likeness == .any ? 0 : Day(number: day).weekday.rawValue }
 
     /// O(days).
     func result() -> ComparedDays {
         var (first, second) = ([Int](repeating: 0, count: 7), [Int](repeating: 0, count: 7))
         for index in days.indices {
-            let stratum = stratum(of: days[index])
+            let stratum = strata[index]
             if areFirst[index] { first[stratum] += 1 } else { second[stratum] += 1 }
         }
         // Weekdays that have only one group say nothing.
         let compared = (0..<7).map { first[$0] > 0 && second[$0] > 0 }
-        let indices = days.indices.filter { compared[stratum(of: days[$0])] }
+        let indices = days.indices.filter { compared[strata[$0]] }
         func sum(_ counts: [Int]) -> Int { zip(counts, compared).reduce(0) { $1.1 ? $0 + $1.0 : $0 } }
         let groups = areFirst.map { $0 ? 1.0 : 0 }
         let plain = layings(groups, indices)
@@ -60,30 +63,27 @@ struct GroupComparison {
     private func layings(_ groups: [Double], _ indices: [Int]) -> [[ComparedBlock]] {
         var sums = [(count: Double, group: Double, value: Double)](repeating: (0, 0, 0), count: 7)
         for index in indices {
-            let stratum = stratum(of: days[index])
+            let stratum = strata[index]
             sums[stratum].count += 1
             sums[stratum].group += groups[index]
             sums[stratum].value += values[index]
         }
-        let firstWeek = indices.first.map { week(days[$0]) } ?? 0
-        var weeks: [ComparedBlock] = []
+        let firstWeek = indices.first.map { weeks[$0] } ?? 0
+        var blocks: [ComparedBlock] = []
         for index in indices {
-            let sum = sums[stratum(of: days[index])]
-            let offset = week(days[index]) - firstWeek
-            while weeks.count <= offset { weeks.append(ComparedBlock()) }
+            let sum = sums[strata[index]]
+            let offset = weeks[index] - firstWeek
+            while blocks.count <= offset { blocks.append(ComparedBlock()) }
             let group = groups[index] - sum.group / sum.count
-            weeks[offset].product += group * (values[index] - sum.value / sum.count)
-            weeks[offset].square += group * group
-            if areFirst[index] { weeks[offset].hasFirst = true } else { weeks[offset].hasSecond = true }
+            blocks[offset].product += group * (values[index] - sum.value / sum.count)
+            blocks[offset].square += group * group
+            if areFirst[index] { blocks[offset].hasFirst = true } else { blocks[offset].hasSecond = true }
         }
-        return [firstWeek, firstWeek + 1].map { blocks(of: weeks, from: $0) }
+        return [firstWeek, firstWeek + 1].map { GroupComparison.pairs(of: blocks, from: $0) }
     }
 
-    /// The week of a day, counted from a Monday on.
-    private func week(_ day: Int) -> Int { (day + 3 - Day(number: day).weekday.rawValue) / 7 }
-
     /// Two weeks each: those that begin with an even week where `first` is the number of the first one.
-    private func blocks(of weeks: [ComparedBlock], from first: Int) -> [ComparedBlock] {
+    private static func pairs(of weeks: [ComparedBlock], from first: Int) -> [ComparedBlock] {
         var blocks: [ComparedBlock] = []
         for (offset, week) in weeks.enumerated() where week.square > 0 {
             let block = (first + offset) >> 1 - first >> 1

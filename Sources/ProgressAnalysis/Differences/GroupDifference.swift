@@ -39,10 +39,3 @@ extension GroupDifference {
         chance = max(plain.chance, told.chance)
     }
 }
-
-extension FixedDecimal {
-    /// To nine places.
-    init(nearest value: Double) {
-        self.init(billionths: Int128((value * Double(FixedDecimal.unit)).rounded()))
-    }
-}

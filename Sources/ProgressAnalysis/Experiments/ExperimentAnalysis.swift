@@ -70,7 +70,7 @@ package struct ExperimentAnalysis: Sendable {
             guard let with = pair.first(where: { $0.arm == .with })?.mean,
                 let without = pair.first(where: { $0.arm == .without })?.mean
             else { return nil }
-            return Double((with - without).billionths) / Double(FixedDecimal.unit)
+            return (with - without).double
         }
     }
 }
