@@ -9,14 +9,13 @@ extension TodayRing {
         html.open("svg") { html in
             html.attributes(#"xmlns="http://www.w3.org/2000/svg" width="96" height="96""#)
             // The rings of trackers lie around those of everybody.
-            html.attribute("viewBox", literal: rings.isSmall ? "-26 -26 52 52" : "-35 -35 70 70")
+            html.attribute("viewBox", literal: rings.isSmall ? "-26 -26 52 52" : "-32 -32 64 64")
             html.attributes(#"role="img" aria-labelledby="t""#)
             html.attributes(ShareStyle.fonts)
             html.attributes(#"font-size="16" font-weight="700" text-anchor="middle""#)
         }
         html.element("title", #"id="t""#, text: title)
         html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
-        if !rings.isSmall { html.style(ShareStyle.trackerRingLight, dark: ShareStyle.trackerRingDark) }
         html.element("defs") { html in
             html += DayShapes.html
             html += RingShapes.html

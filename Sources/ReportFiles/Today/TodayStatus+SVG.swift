@@ -19,7 +19,6 @@ extension TodayStatus {
         }
         html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: "; "))
         html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
-        if !ring.rings.isSmall { html.style(ShareStyle.trackerRingLight, dark: ShareStyle.trackerRingDark) }
         html.style(TodayStatus.light, dark: TodayStatus.dark)
         html.element("defs") { html in
             html += DayShapes.html
@@ -33,7 +32,7 @@ extension TodayStatus {
                 // The rings of trackers lie around those of everybody.
                 html.attribute(
                     "transform",
-                    literal: ring.rings.isSmall ? "translate(76 79) scale(2.2)" : "translate(76 79) scale(1.7)")
+                    literal: ring.rings.isSmall ? "translate(76 79) scale(2.2)" : "translate(76 79) scale(1.85)")
             }
         ) { $0.ringCell(ring.cell, ring.rings) }
         for (place, line) in lines.enumerated() { write(line, at: place, to: &html) }

@@ -14,7 +14,7 @@ extension DayExample {
     /// Nil where a day is its middle alone, which needs no explanation.
     init?(in report: Report) {
         rings = RingSet(of: report.today...report.today, in: report)
-        guard !rings.isBare else { return nil }
+        guard rings.reach != .bare else { return nil }
         cell = RingCell(
             number: report.today.dayOfMonth, label: "",
             drawing: RingCell.Drawing(
@@ -28,7 +28,7 @@ extension DayExample {
 
     func write(to html: inout HTML) {
         html.element("figure", #"class="day-example""#) { html in
-            html.element("svg", #"class="days" viewBox="-34 -34 68 68" aria-hidden="true""#) { html in
+            html.element("svg", #"class="days" viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
                 html.ringCell(cell, rings)
             }
             html.legend(legend, rings)

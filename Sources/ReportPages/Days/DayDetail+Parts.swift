@@ -103,7 +103,9 @@ extension DayDetail {
                 case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
                 case .yesNo, .selection, .note: ""
                 }
-            isGood = walk.map { $0.walk[day]?.mark == .good } ?? (count > 0 && mode != .avoidance)
+            // That a moment was noticed may carry a streak on; it is no good day.
+            let isMoment = tracker.kind == .saboteur && count > 0
+            isGood = !isMoment && walk.map { $0.walk[day]?.mark == .good } ?? (count > 0)
             isOpen = walk?.walk[day]?.mark == .pending
             part = tracker.partOfGoal(on: day)
         }

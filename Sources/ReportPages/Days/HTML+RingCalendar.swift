@@ -1,9 +1,6 @@
 import ReportMarkup
 
 extension HTML {
-    /// The distance between the centres of two cells.
-    private static let pitch = (x: 72, y: 74)
-
     /// Writes a month of ring cells: weekdays, drawing, legend, table.
     ///
     /// `namesCells` gives every cell an id, so that a detail on the same page can show it again.
@@ -24,16 +21,15 @@ extension HTML {
 
     private mutating func attributes(of calendar: RingCalendar) {
         let rows = (calendar.offset + calendar.cells.count + 6) / 7
-        // Days of few rings are drawn larger, so that they fill their places.
+        let reach = calendar.rings.reach
+        // As large as a place allows: days of few rings fill theirs too.
         attribute(
-            "class",
-            literal: calendar.rings.isBare
-                ? "rings days bare" : calendar.rings.isNear ? "rings days near" : "rings days")
+            "class", literal: reach == .far ? "rings days" : reach == .near ? "rings days near" : "rings days bare")
         attribute("viewBox") { html in
             html.markup("0 0 ")
-            html.number(7 * HTML.pitch.x)
+            html.number(7 * reach.pitch.x)
             html.markup(" ")
-            html.number(rows * HTML.pitch.y)
+            html.number(rows * reach.pitch.y)
         }
         attributes(#"role="group""#)
         described(by: calendar.id)
@@ -44,25 +40,32 @@ extension HTML {
         _ cell: RingCell, _ place: Int, _ rings: RingSet, on page: PageAddress, isNamed: Bool
     ) {
         guard let link = cell.link else {
-            element("g", { $0.translation(to: place) }) { $0.ringCell(cell, rings) }
+            element("g", { $0.translation(to: place, rings.reach) }) { $0.ringCell(cell, rings) }
             markup("\n")
             return
         }
         open("a") { html in
             html.href(link, on: page)
-            html.translation(to: place)
+            html.translation(to: place, rings.reach)
         }
         element("title", text: cell.label)
-        markup(##"<use href="#hit" class="hit"/>"##)
+        switch rings.reach {
+        case .bare: markup(##"<use href="#hit-c" class="hit"/>"##)
+        case .near: markup(##"<use href="#hit-s" class="hit"/>"##)
+        case .far: markup(##"<use href="#hit" class="hit"/>"##)
+        }
         ringCell(cell, rings, isNamed: isNamed)
         markup("</a>\n")
     }
 
-    private mutating func translation(to place: Int) {
-        markup(#" transform="translate("#)
-        number(place % 7 * HTML.pitch.x + HTML.pitch.x / 2)
-        markup(" ")
-        number(place / 7 * HTML.pitch.y + HTML.pitch.y / 2)
-        markup(#")""#)
+    private mutating func translation(to place: Int, _ reach: RingSet.Reach) {
+        let pitch = reach.pitch
+        attribute("transform") { html in
+            html.markup("translate(")
+            html.number(place % 7 * pitch.x + pitch.x / 2)
+            html.markup(" ")
+            html.number(place / 7 * pitch.y + pitch.y / 2)
+            html.markup(")")
+        }
     }
 }

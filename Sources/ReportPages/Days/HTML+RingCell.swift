@@ -11,7 +11,7 @@ extension HTML {
             numberOfDay(cell.number)
             return
         }
-        open(cell, drawing.core?.isFilled == true ? "<g" : #"<g class="blank""#, isNamed: isNamed)
+        open(cell, drawing.core?.isFilled == true || drawing.isHealed ? "<g" : #"<g class="blank""#, isNamed: isNamed)
         if drawing.isToday { today(rings) }
         tracks(rings)
         arc(drawing.workout, .workout, rings)
@@ -21,7 +21,7 @@ extension HTML {
             arc(share, ring, rings, moments: moments)
         }
         if drawing.isClosed, rings.hasRings(ofTrackers: drawing.focus.count) {
-            tick(isNear: rings.isNear)
+            tick(rings.reach)
         }
         if let core = drawing.core { self.core(core, isHealed: drawing.isHealed) }
         numberOfDay(cell.number)
@@ -62,17 +62,16 @@ extension HTML {
     }
 
     private mutating func today(_ rings: RingSet) {
-        if rings.isBare {
-            markup(##"<use href="#today-c" class="today"/>"##)
-        } else if rings.isNear {
-            markup(##"<use href="#today-s" class="today"/>"##)
-        } else {
-            markup(##"<use href="#today" class="today"/>"##)
+        switch rings.reach {
+        case .bare: markup(##"<use href="#today-c" class="today"/>"##)
+        case .near: markup(##"<use href="#today-s" class="today"/>"##)
+        case .far: markup(##"<use href="#today" class="today"/>"##)
         }
     }
 
-    private mutating func tick(isNear: Bool) {
-        markup(isNear ? ##"<use href="#closed-s" class="closed"/>"## : ##"<use href="#closed" class="closed"/>"##)
+    private mutating func tick(_ reach: RingSet.Reach) {
+        markup(
+            reach == .far ? ##"<use href="#closed" class="closed"/>"## : ##"<use href="#closed-s" class="closed"/>"##)
     }
 
     /// Writes a ring as long as its share, or as many parts of one as there were moments: more than twelve cannot be told
@@ -103,23 +102,25 @@ extension RingCell.Core {
     /// Whether its number is drawn on a colour.
     package var isFilled: Bool {
         switch self {
-        case .steady, .done, .easy, .wild: true
+        case .steady, .done, .noticed, .easy, .wild: true
         case .assumed, .paused, .none, .part: false
         }
     }
 
-    /// The circle, square, clover or bars in its colour.
+    /// The disc with its mark, or what stands in its place.
     func shape(isHealed: Bool) -> StaticString {
         switch self {
         case .steady, .done:
-            isHealed ? ##"<use href="#clover" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+            isHealed ? ##"<use href="#healed" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+        case .noticed: ##"<use href="#fill" class="noticed"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##
         // Two bars, bent to leave room for the number.
         case .paused:
             #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
-        case .easy: isHealed ? ##"<use href="#clover" class="easy"/>"## : ##"<use href="#fill" class="easy"/>"##
-        case .wild: isHealed ? ##"<use href="#clover" class="wild"/>"## : ##"<use href="#wild" class="wild"/>"##
-        case .none, .part: isHealed ? ##"<use href="#clover" class="none"/>"## : ##"<use href="#none" class="none"/>"##
+        case .easy: isHealed ? ##"<use href="#healed" class="easy"/>"## : ##"<use href="#easy" class="easy"/>"##
+        case .wild: isHealed ? ##"<use href="#healed" class="wild"/>"## : ##"<use href="#wild" class="wild"/>"##
+        case .none, .part:
+            isHealed ? ##"<use href="#clover" class="leaf lone"/>"## : ##"<use href="#none" class="none"/>"##
         }
     }
 }

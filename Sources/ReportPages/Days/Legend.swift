@@ -41,7 +41,8 @@ extension Legend {
             }
         }
         if let leading = report.leading, report.leadingTracker != nil {
-            items.append((.core(.done), leading.goodDay(in: report)))
+            let isNoticed = report.leadingTracker?.mode == .awareness
+            items.append((.core(isNoticed ? .noticed : .done), leading.goodDay(in: report)))
             if report.leadingTracker.map({ tracker in days.contains { tracker.shareOfGoal(on: $0) != nil } }) ?? false {
                 items.append((.core(.part(Legend.partOfHabits)), phrases.mark(.goal(1))))
             }

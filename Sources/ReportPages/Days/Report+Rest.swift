@@ -23,7 +23,9 @@ extension Report {
         if hasLevels { return (core(on: day), isHealed(day)) }
         guard let leading, leadingTracker != nil || drawsHabits, day >= leading.first else { return nil }
         if drawsHabits { return (RingCell.Core(analysis.habitCount(on: day)), false) }
-        if leading.isGood(day, in: self) { return (.done, leading.isHealed(day)) }
+        if leading.isGood(day, in: self) {
+            return leadingTracker?.mode(on: day) == .awareness ? (.noticed, false) : (.done, leading.isHealed(day))
+        }
         return (leadingTracker?.shareOfGoal(on: day).map(RingCell.Core.part) ?? .none, leading.isHealed(day))
     }
 

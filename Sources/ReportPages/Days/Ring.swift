@@ -8,27 +8,34 @@ package struct RingSet: Sendable {
     package let hasMindfulness: Bool
     /// Rings 4 and 5; as many as there are focus trackers, none in a small drawing.
     package let focus: [Focus]
-    /// Whether it is for a small drawing, of at most 54 units.
+    /// Whether it is for a small drawing, of at most 52 units.
     package let isSmall: Bool
 
     /// The ring of a focus tracker.
     package struct Focus: Sendable {
-        /// As `#RRGGBB`; nil for the ring's own.
-        package let colour: String?
-        /// Whether there is a track for it; the place of a tracker that rests stays empty.
+        /// As `#RRGGBB`.
+        package let colour: String
+        /// Whether there is a track for it; the place of a tracker that was not there stays empty.
         package let isDrawn: Bool
     }
 }
 
 extension RingSet {
-    /// The rings of some days: those of active trackers, and of one that rests until its last log.
+    /// The rings of some days: those of trackers that were there on one of them.
     init(of days: ClosedRange<Day>, in report: Report) {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focus = zip(RingSet.rings(of: report.focus), report.focusEnds).map { ring, end in
-            Focus(colour: ring.colour, isDrawn: end.map { days.lowerBound <= $0 } ?? true)
+        focus = zip(report.focus, report.focusDays).map { tracker, own in
+            Focus(colour: report.colour(of: tracker), isDrawn: own?.overlaps(days) ?? false)
         }
+    }
+
+    /// The rings of some days for a look at all of them: those of trackers only where there are no others, so that the
+    /// discs are large.
+    init(ofGlanceAt days: ClosedRange<Day>, in report: Report) {
+        let all = RingSet(of: days, in: report)
+        self = all.hasWorkout || all.hasMindfulness ? RingSet(ofEverybodyIn: report) : all
     }
 
     /// The rings of everybody, and those of these trackers, at most two.
@@ -36,13 +43,7 @@ extension RingSet {
         hasWorkout = report.hasWorkouts
         hasMindfulness = report.hasMindfulness
         isSmall = false
-        focus = RingSet.rings(of: trackers)
-    }
-
-    private static func rings(of trackers: [TrackerAnalysis]) -> [Focus] {
-        trackers.enumerated().map { place, tracker in
-            Focus(colour: tracker.colour.map { RingColour.adjusted($0, at: place) }, isDrawn: true)
-        }
+        focus = trackers.map { Focus(colour: report.colour(of: $0), isDrawn: true) }
     }
 
     /// The two rings of everybody, for badges and for what is drawn small.
@@ -62,21 +63,38 @@ extension RingSet {
         }
     }
 
-    /// Whether no ring lies further out than those of everybody.
-    var isNear: Bool { !focus.contains(where: \.isDrawn) }
+    /// How far a day reaches, which says how large it can be drawn.
+    package var reach: Reach {
+        focus.contains(where: \.isDrawn) ? .far : hasWorkout || hasMindfulness ? .near : .bare
+    }
 
-    /// Whether a day is its core alone.
-    var isBare: Bool { isNear && !hasWorkout && !hasMindfulness }
+    package enum Reach: Sendable {
+        /// The disc alone, 28 wide.
+        case bare
+        /// The rings of everybody, 47 wide.
+        case near
+        /// Those of trackers around them, 62 wide.
+        case far
+
+        /// The distance between the centres of two days of a calendar.
+        var pitch: (x: Int, y: Int) {
+            switch self {
+            case .bare: (40, 40)
+            case .near: (52, 53)
+            case .far: (66, 68)
+            }
+        }
+    }
 
     /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
     func hasRings(ofTrackers count: Int) -> Bool { focus.count >= count }
 
-    /// The colour that the person chose for a ring; nil for one that keeps its own.
+    /// The colour of a tracker's ring; nil for those of everybody, which have a class.
     func colour(of ring: Ring) -> String? {
         switch ring {
         case .workout, .mindfulness: nil
         case .firstFocus: focus.first?.colour
-        case .secondFocus: focus.count > 1 ? focus[1].colour : nil
+        case .secondFocus: focus.dropFirst().first?.colour
         }
     }
 }
@@ -88,7 +106,7 @@ enum Ring: CaseIterable {
 
     var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
-    /// The id of its shape, which is also the class of its own colour.
+    /// The id of its shape; of the inner two also the class of their colour.
     var id: StaticString {
         switch self {
         case .workout: "w"
@@ -98,22 +116,33 @@ enum Ring: CaseIterable {
         }
     }
 
-    /// The radius of its middle line; its stroke is 5 wide.
-    var radius: Int {
+    /// Ten times the radius of its middle line.
+    ///
+    /// The inner strokes are 5 wide, those of trackers half of it.
+    var tenthsOfRadius: Int {
         switch self {
-        case .workout: 16
-        case .mindfulness: 21
-        case .firstFocus: 26
-        case .secondFocus: 31
+        case .workout: 160
+        case .mindfulness: 210
+        case .firstFocus: 260
+        case .secondFocus: 295
+        }
+    }
+
+    /// Ten times the radius of the hairline that parts it from what lies within; nil for the fine rings, which leave a gap.
+    var tenthsOfHairline: Int? {
+        switch self {
+        case .workout: 145
+        case .mindfulness: 187
+        case .firstFocus, .secondFocus: nil
         }
     }
 }
 
 extension HTML {
-    /// Writes the attributes of a ring's colour: its class, or the colour that the person chose.
+    /// Writes the attributes of a ring's colour: its class, or the colour of its tracker.
     mutating func style(of ring: Ring, _ rings: RingSet) {
         if let colour = rings.colour(of: ring) {
-            attributes(#"class="own""#)
+            attributes(#"class="fine""#)
             attribute("stroke", colour)
         } else {
             attribute("class", literal: ring.id)

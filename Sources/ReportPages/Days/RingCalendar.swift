@@ -20,8 +20,8 @@ package struct RingCalendar: Sendable {
 }
 
 extension RingCalendar {
-    /// A month of the report; `totals` are those of the month.
-    init(_ month: YearMonth, _ totals: SpanTotals, in report: Report) {
+    /// A month of the report; `totals` are those of the month, `isGlance` leaves out what only its own page shows.
+    init(_ month: YearMonth, _ totals: SpanTotals, isGlance: Bool = false, in report: Report) {
         let days = month.firstDay...month.lastDay
         let phrases = report.phrases
         id = "m\(month)"
@@ -34,7 +34,7 @@ extension RingCalendar {
         weekdays = report.weekdayHeadings
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }
-        rings = RingSet(of: days, in: report)
+        rings = isGlance ? RingSet(ofGlanceAt: days, in: report) : RingSet(of: days, in: report)
         legend = Legend(of: days, rings, in: report)
         besides = Besides(
             DataTable(ringsOf: days, title: title, in: report), sharing: .month(month), in: report)

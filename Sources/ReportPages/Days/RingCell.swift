@@ -9,6 +9,8 @@ package struct RingCell: Sendable {
         case steady, easy, wild
         /// The day counts for what leads, or all habits are done; drawn like a steady one.
         case done
+        /// A saboteur that is only watched was noticed.
+        case noticed
         /// A part of the habits is done, 1–99.
         case part(Int)
         /// Steady without an entry, because the profile says so.
@@ -122,8 +124,8 @@ extension RingCell.Drawing {
 extension Report {
     /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
     fileprivate func isClosed(_ shares: RingShares, on day: Day) -> Bool {
-        // Nothing is expected of a tracker that rests.
-        var all = zip(shares.focus, focusEnds).filter { _, end in end.map { day <= $0 } ?? true }.map(\.0)
+        // Nothing is expected of a tracker that rests, or that was not there yet.
+        var all = zip(shares.focus, focusDays).filter { $1?.contains(day) ?? false }.map(\.0)
         if hasWorkouts { all.append(shares.workout) }
         if hasMindfulness { all.append(shares.mindfulness) }
         return all.count > 1 && all.allSatisfy { $0 == 100 }
@@ -158,7 +160,7 @@ extension RingCell.Core {
         case .wild: Level.wild.emoji
         case .assumed: "◌"
         case .paused: "⏸"
-        case .done: "●"
+        case .done, .noticed: "●"
         case .part(let percent): percent < 34 ? "◔" : percent < 67 ? "◑" : "◕"
         case .none: "–"
         }

@@ -39,6 +39,8 @@ package struct Frame: Sendable {
     package let serving: Serving?
     /// The name of the log sheet; nil where there is none: in a file, and for the public.
     package let logLabel: String?
+    /// Whether a tracker leads, so that its colour is on every page with a calendar.
+    let hasColours: Bool
     /// The words that notes need beside their own.
     package let noteLabels: MarkdownLabels
 }
@@ -62,7 +64,7 @@ extension Report {
                 + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
             preview: LinkPreview(address, title: title, description: description, in: self),
             serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
-            noteLabels: phrases.noteLabels)
+            hasColours: leadingTracker != nil, noteLabels: phrases.noteLabels)
     }
 
     /// Whether a page leads to the calendar of reminders: the overview, which is where a person begins.

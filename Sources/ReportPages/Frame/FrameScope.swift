@@ -47,6 +47,7 @@ struct FrameScope: Sendable {
         .html("notice", "what a server has to say above the content: what is wrong with the records") {
             $0.frame.serving?.writeNotice(in: $0.frame.language, to: &$1)
         },
+        .flag("hasColours", "whether the page needs the colours of the trackers") { $0.frame.hasColours },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
         .html("footerLinks", "the links to the jokers, how counting works, and what can be taken elsewhere") {
             $0.footerLinks(to: &$1)

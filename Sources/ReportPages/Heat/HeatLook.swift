@@ -7,6 +7,8 @@ import ReportWords
 package enum HeatLook: Sendable, Hashable {
     /// 1 lightest to 10 strongest: the day's place in its run of sober days, or tenths of the habits.
     case sober(Int)
+    /// In a colour that is not green: a saboteur that is only watched was noticed; with the place in the run, as of a sober day.
+    case noticed(Int)
     /// A clover: a joker made the day good, whatever its level.
     case healed(Level?)
     /// Pale: steady, with more drinks than the person calls sober.
@@ -66,7 +68,7 @@ extension HeatLook {
     /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
     package var shade: Int? {
         switch self {
-        case .sober(let step): step
+        case .sober(let step), .noticed(let step): step
         case .before, .toCome: nil
         case .healed, .steady, .easy, .wild, .paused, .noEntry: 0
         }
@@ -75,7 +77,7 @@ extension HeatLook {
     /// The id of its shape; nil where none is drawn.
     var shape: StaticString? {
         switch self {
-        case .sober, .steady: "h"
+        case .sober, .steady, .noticed: "h"
         case .healed: "hc"
         case .easy: "he"
         case .wild: "hw"
@@ -109,7 +111,8 @@ extension LeadingStreak {
             return percent > 0 ? .sober(max(1, percent / LeadingStreak.longestRun)) : .noEntry
         }
         let shade = shade(of: day, in: report)
-        return shade > 0 ? .sober(shade) : isHealed(day) ? .healed(nil) : .noEntry
+        guard shade > 0 else { return isHealed(day) ? .healed(nil) : .noEntry }
+        return report.leadingTracker?.mode(on: day) == .awareness ? .noticed(shade) : .sober(shade)
     }
 
     /// A day in words, such as `3 Oct: Meditation`.
@@ -117,6 +120,7 @@ extension LeadingStreak {
         let phrases = report.phrases
         let words =
             switch look {
+            case .noticed: goodDay(in: report)
             case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
             case .sober: goodDay(in: report)
             case .healed: phrases.healedByJoker
@@ -131,6 +135,7 @@ extension HTML {
     mutating func style(of look: HeatLook) {
         switch look {
         case .sober(let step): shade(step)
+        case .noticed: markup("hv")
         case .healed(.easy): markup("hl hl-e")
         case .healed(.wild): markup("hl hl-w")
         case .healed: markup("hl")

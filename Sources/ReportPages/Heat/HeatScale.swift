@@ -17,17 +17,18 @@ extension HeatScale {
     /// What the squares of some days mean.
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
+        let looks = Set(days.map { HeatLook($0, in: report).key })
         let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
         steps =
             report.drawsHabits
             ? (phrases.someHabitsDone, phrases.allHabitsDone)
-            : report.lead == .less ? nil : (from, phrases.tenDaysAndMore)
-        let looks = Set(days.map { HeatLook($0, in: report).key })
+            : report.lead == .less || looks.contains(.noticed(1)) ? nil : (from, phrases.tenDaysAndMore)
         // Where they have steps, these explain the sober days.
         let sober =
             steps == nil
             ? [(HeatLook.sober(HeatLook.soberStep), phrases.withoutDrink(upTo: report.profile.soberUpTo))] : []
         let others: [(HeatLook, String)] = [
+            (.noticed(1), report.leading?.goodDay(in: report) ?? ""),
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
             (.wild, phrases.level(.wild)), (.noEntry, report.leading?.otherDay(in: report) ?? phrases.noEntry),
@@ -46,6 +47,7 @@ extension HeatLook {
         switch self {
         case .healed: .healed(nil)
         case .sober: .sober(HeatLook.soberStep)
+        case .noticed: .noticed(1)
         case .steady, .easy, .wild, .paused, .noEntry, .before, .toCome: self
         }
     }

@@ -12,7 +12,7 @@ struct HeatSquares {
             .toCome, .before, .noEntry, .steady, .easy, .wild, .healed(nil), .healed(.steady), .healed(.easy),
             .healed(.wild),
         ]
-        + (1...10).map(HeatLook.sober) + [.paused]
+        + (1...10).map(HeatLook.sober) + (1...10).map(HeatLook.noticed) + [.paused]
 
     /// Adds a day of 12 units.
     mutating func add(_ cell: HeatCell, x: Int, y: Int) {
@@ -54,7 +54,8 @@ extension HTML {
     /// Writes a day of 12 units, its left upper corner at a place; nothing for one that has no shape.
     mutating func heatPath(_ look: HeatLook, _ x: Int, _ y: Int) {
         switch look {
-        case .sober, .steady, .toCome: part(x, y, left: 30, top: 0, "h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
+        case .sober, .steady, .noticed, .toCome:
+            part(x, y, left: 30, top: 0, "h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
         case .noEntry:
             part(x, y, left: 34, top: 6, "h5.2q2.8 0 2.8 2.8v5.2q0 2.8-2.8 2.8h-5.2q-2.8 0-2.8-2.8v-5.2q0-2.8 2.8-2.8z")
         case .easy: part(x, y, left: 6, top: 60, "a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0z")

@@ -64,7 +64,7 @@ extension DayTiles.Tile {
 
     private func writeDrawing(_ rings: RingSet, to html: inout HTML) {
         if let month { html.element("span", #"class="mark-month" aria-hidden="true""#, text: month) }
-        html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
+        html.element("svg", #"class="days" viewBox="-26 -26 52 52" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: label)
     }
 }

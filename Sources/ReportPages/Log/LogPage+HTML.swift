@@ -171,7 +171,7 @@ extension LogDays.Item {
             if isChosen { html.attributes(#"aria-current="date""#) }
         }
         html.element("span", #"aria-hidden="true""#, text: weekday)
-        html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
+        html.element("svg", #"class="days" viewBox="-26 -26 52 52" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: cell.label)
         html.close("a")
     }

@@ -8,8 +8,6 @@ package struct LeadingRun: Sendable {
     package let calendar: YearCalendar
     /// The classes under which the style sheets have its colours.
     package let style: String
-    /// Whether its colour is the person's own, which is in `assets/trackers.css`.
-    package let hasColour: Bool
     /// Nil where nothing ever counted, or only for a few days.
     package let skyline: Skyline?
     /// Nil for a tracker, and where the list of milestones is empty.
@@ -43,8 +41,7 @@ extension LeadingRun {
         let name = report.name(of: tracker)
         calendar.title += ": " + name
         self.init(
-            calendar: .tracker(calendar), style: TrackerPage.style(of: tracker.tracker),
-            hasColour: tracker.colour != nil,
+            calendar: .tracker(calendar), style: TrackerColours.style(of: tracker.tracker),
             skyline: LeadingRun.skyline(tracker.streak, of: name, in: report), milestones: nil)
     }
 
@@ -56,7 +53,7 @@ extension LeadingRun {
         var calendar = ActivityCalendar(activity, in: report)
         calendar.title += ": " + name
         self.init(
-            calendar: .activity(calendar), style: ActivityPage.style(of: activity), hasColour: false,
+            calendar: .activity(calendar), style: ActivityPage.style(of: activity),
             skyline: LeadingRun.skyline(streak, of: name, in: report),
             milestones: MilestoneCard(
                 of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones,

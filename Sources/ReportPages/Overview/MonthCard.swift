@@ -20,7 +20,7 @@ extension MonthCard {
         name = report.phrases.text(month)
         link = Link(.month(month))
         summary = MonthCard.summary(of: totals, in: report)
-        calendar = RingCalendar(month, totals, in: report)
+        calendar = RingCalendar(month, totals, isGlance: true, in: report)
     }
 
     private static func summary(of totals: SpanTotals, in report: Report) -> String {

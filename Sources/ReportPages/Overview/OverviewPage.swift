@@ -99,9 +99,6 @@ extension OverviewPage {
         .html("leading", "the past year and every streak of what comes first, without levels", \.leading) {
             $0.write(on: $1.frame.address, to: &$2)
         },
-        .flag("hasColours", "whether the page needs the colours of the trackers") {
-            $0.leading?.hasColour ?? false
-        },
         .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
         .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },

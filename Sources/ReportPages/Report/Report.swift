@@ -32,8 +32,9 @@ package final class Report: Sendable {
     /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
-    /// The last day with a log of each of them that rests; nil for one that is active.
-    let focusEnds: [Day?]
+    /// The days of each of them, from its first to its last log or, while it is active, to today; nil of one that rests
+    /// without a log.
+    let focusDays: [ClosedRange<Day>?]
     /// The words for days.
     let words: DayWords
     /// Whether the page of insights has anything to show, also in a window.
@@ -82,7 +83,11 @@ package final class Report: Sendable {
         focus = Report.focus(of: analysis, beside: leading)
         let words = DayWords(phrases, analysis.history, in: language)
         focusNames = focus.map { words.trackers[$0.index].name }
-        focusEnds = focus.map { $0.tracker.isActive ? nil : $0.days.lastLoggedDay }
+        focusDays = focus.map { tracker in
+            let first = tracker.firstDay ?? analysis.days.range.lowerBound
+            let last = tracker.isActive ? max(first, analysis.today) : tracker.days.lastLoggedDay
+            return last.map { min(first, $0)...$0 }
+        }
         self.words = words
     }
 
@@ -102,7 +107,7 @@ package final class Report: Sendable {
         hasPausedDays = whole.hasPausedDays
         hasInsights = whole.hasInsights
         focus = whole.focus.map { window.trackers[$0.index] }
-        (focusNames, focusEnds) = (whole.focusNames, whole.focusEnds)
+        (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
         words = whole.words
         windows = nil
     }

@@ -103,7 +103,7 @@ extension TrackerCalendar.Cell {
         let logged = logged(tracker, on: day, in: report)
         switch mark {
         case .outside, .none: return phrases.nothingNoted
-        case .noted, .done, .goal, .kept, .above, .moments: return logged ?? phrases.logged
+        case .noted, .done, .goal, .kept, .above, .slipped, .moments: return logged ?? phrases.logged
         case .avoided, .paused, .notPlanned: return phrases.mark(mark)
         case .healed: return [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
         case .ended: return [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")

@@ -1,41 +1,42 @@
 import ProgressAnalysis
 import ProgressModel
 
-/// The style sheet with the trackers' own colours: a page may carry no style of its own.
+/// The style sheet with the colours of the trackers: a page may carry no style of its own.
 package enum TrackerColours {
     /// Where it lies, relative to the root of the site.
     package static let path = "assets/trackers.css"
 
+    /// The colours of trackers without one, by their order: blue, amber, brick, cyan, plum, olive, slate, brown.
+    ///
+    /// None is a green, which means a good day.
+    static let hues = ["#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355"]
+
     /// The class of a tracker; an id holds only small letters, digits and hyphens.
     static func style(of tracker: Tracker) -> String { "in-" + tracker.id }
 
-    /// The bytes of the file; nil where no tracker that has a page has a colour.
+    /// The bytes of the file; nil without a tracker.
     package static func css(in report: Report) -> [UInt8]? {
-        let rules = report.analysis.trackers.compactMap { tracker in
-            report.colour(of: tracker).map { rule(style(of: tracker.tracker), $0) }
-        }
+        var rules = report.analysis.trackers.map { rule("." + style(of: $0.tracker), report.colour(of: $0)) }
+        // Its days are the calendar.
+        if let leading = report.leadingTracker { rules.append(rule(":root", report.colour(of: leading))) }
         return rules.isEmpty ? nil : Array(rules.joined().utf8)
     }
 
     /// The charts of a page in one colour, with tints that let the card shine through.
-    private static func rule(_ style: String, _ colour: String) -> String {
+    private static func rule(_ selector: String, _ colour: String) -> String {
         let tints = [("1", "26"), ("2", "4D"), ("3", "80"), ("4", "")]
             .map { "--noticed-\($0): \(colour)\($1); " }.joined()
         let ink = ReadableColour.isDark(colour) ? "#fff" : "#10211a"
-        return """
-            .\(style) { --noticed: \(colour); --sky: \(colour); \(tints)--on-noticed: \(ink); }
-            .\(style) .k-good, .\(style) .bars .fill { fill: \(colour); }
-
-            """
+        return "\(selector) { --noticed: \(colour); \(tints)--on-noticed: \(ink); }\n"
     }
 }
 
 extension Report {
-    /// The colour in which everything about a tracker is drawn: that of its ring, if it has one, else the colour the person
-    /// chose, made readable; nil for a tracker without a colour.
-    func colour(of tracker: TrackerAnalysis) -> String? {
-        guard let colour = tracker.colour else { return nil }
-        let ring = focus.firstIndex { $0.tracker.id == tracker.id }
-        return ring.map { RingColour.adjusted(colour, at: $0) } ?? ReadableColour.hex(colour)
+    /// The colour in which everything about a tracker is drawn, as `#RRGGBB`, seen on the cards of both schemes: the one that
+    /// the person chose, made readable, else the next of the hues.
+    func colour(of tracker: TrackerAnalysis) -> String {
+        if let colour = tracker.colour { return ReadableColour.hex(colour) }
+        let place = analysis.trackers.prefix(tracker.index).count { $0.colour == nil }
+        return TrackerColours.hues[place % TrackerColours.hues.count]
     }
 }

@@ -46,7 +46,8 @@ extension TrackerMark {
     /// A day with a log, in a mode.
     fileprivate init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
         switch mode {
-        case .awareness, .avoidance: self = .moments(min(4, tracker.days.count(on: day)))
+        case .awareness: self = .moments(min(4, tracker.days.count(on: day)))
+        case .avoidance: self = .slipped
         case .yesNo: self = .done
         case .selection, .note: self = .noted
         case .counter, .number:
@@ -65,7 +66,7 @@ extension TrackerMark {
     /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
     static func legend(of used: Set<TrackerMark>, _ phrases: any Phrases) -> [(mark: TrackerMark, text: String)] {
         var marks: [TrackerMark] = [.done, .noted, .kept, .above, .goal(4), .goal(2), .avoided]
-        marks += (1...4).map { .moments($0) } + [.healed, .paused, .notPlanned, .none]
+        marks += [.slipped] + (1...4).map { .moments($0) } + [.healed, .paused, .notPlanned, .none]
         return marks.filter { mark in
             mark == .goal(2) ? (1...3).contains { used.contains(.goal($0)) } : used.contains(mark)
         }.map { ($0, phrases.mark($0)) }

@@ -8,8 +8,6 @@ package struct TrackerPage: SitePage {
     package let frame: Frame
     package let icon: String
     package let name: String
-    /// Whether it has a colour of its own, which is in `assets/trackers.css`.
-    package let hasColour: Bool
     /// The class under which a style sheet has its colour; empty for a saboteur without one.
     package let style: String
     package let pager: Pager
@@ -70,8 +68,7 @@ package struct TrackerPage: SitePage {
         pager = TrackerPage.pager(at: index, in: report)
         prompt = tracker.prompt?.text(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
-        hasColour = tracker.colour != nil
-        style = TrackerPage.style(of: tracker.tracker)
+        style = TrackerColours.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
@@ -85,11 +82,6 @@ package struct TrackerPage: SitePage {
         ready = ReadyCard(tracker, in: report)
         plans = PlansCard(tracker, in: report)
         notes = patterns?.moments == nil ? NotesCard(tracker, in: report) : nil
-    }
-
-    static func style(of tracker: Tracker) -> String {
-        if tracker.colour != nil { return TrackerColours.style(of: tracker) }
-        return tracker.kind == .good ? "good-tracker" : ""
     }
 
     private static func pager(at index: Int, in report: Report) -> Pager {

@@ -3,7 +3,7 @@ import ReportWords
 
 /// The marks of a tracker's calendar in squares of 12 units: the shape says what the colour says.
 enum TrackerShapes {
-    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` above a limit, `co` outside of its time,
+    /// `c0` nothing, `c1` to `c3` growing, `c4` full, `ch` healed, `cb` a slip or above a limit, `co` outside of its time,
     /// `cp` paused, `cf` not planned.
     static let html: HTML = {
         var html = HTML()
@@ -15,7 +15,7 @@ enum TrackerShapes {
         html.markup(##"<path id="ch" d="M6 1.800C7.200-.600 12-.600 12 3.200 12 5 10.800 6 10.200 6"##)
         html.markup(##"c.6 0 1.800 1 1.800 2.800 0 3.800-4.800 3.800-6 1.400C4.800 12.600 0 12.600 0 8.800"##)
         html.markup(##" 0 7 1.200 6 1.800 6 1.200 6 0 5 0 3.200 0-.600 4.800-.600 6 1.800z"/>"##)
-        html.markup(##"<g id="cb"><use href="#c0"/><path d="M6 2.800 9.200 6 6 9.200 2.800 6z"/></g>"##)
+        html.markup(##"<g id="cb"><use href="#c0"/><circle class="slip" cx="6" cy="6" r="3.4"/></g>"##)
         html.markup(##"<circle id="co" cx="6" cy="6" r="1"/>"##)
         html.markup(##"<g id="cp"><use href="#c0"/><path class="pa" d="M4 3v6m4-6v6"/></g>"##)
         html.markup(##"<rect id="cf" x="3" y="3" width="6" height="6" rx="2"/>"##)
@@ -43,7 +43,7 @@ extension HTML {
         case .goal(let step): number(step)
         case .moments(let count): number(count)
         case .healed: markup("h")
-        case .above: markup("b")
+        case .above, .slipped: markup("b")
         case .paused: markup("p")
         case .notPlanned: markup("f")
         }
@@ -55,9 +55,9 @@ extension TrackerMark {
         switch self {
         case .outside: "c-out"
         case .none, .ended: "c-none"
-        case .noted, .done, .kept, .avoided, .goal: "k-good"
+        case .avoided: "k-good"
         case .healed: "hl"
-        case .moments, .above: "k-noticed"
+        case .noted, .done, .kept, .goal, .moments, .above, .slipped: "k-noticed"
         case .paused: "c-none"
         case .notPlanned: "np"
         }

@@ -47,16 +47,23 @@ extension TrackerTile {
             for (dot, style) in TrackerTile.dots where weeks.dots.contains(dot) {
                 html.open("path") { html in
                     html.attribute("class", literal: style)
-                    if let dot, dot != .empty { html.attribute("stroke", colour ?? "currentColor") }
+                    if let colour, dot?.isAmount == true { html.attribute("stroke", colour) }
                     html.attribute("d") { path(of: dot, in: weeks, to: &$0) }
                 }
                 html.close("path")
+                guard dot == .slip else { continue }
+                // What is inside of the ring.
+                html.shape("path") { html in
+                    html.attributes(#"class="s-in""#)
+                    html.attribute("d") { path(of: dot, in: weeks, to: &$0) }
+                }
             }
         }
     }
 
     private static let dots: [(Weeks.Dot?, StaticString)] = [
-        (nil, "s-out"), (.empty, "s0"), (.size(1), "s1"), (.size(2), "s2"), (.size(3), "s3"), (.healed, "s-healed"),
+        (nil, "s-out"), (.empty, "s0"), (.size(1), "s1"), (.size(2), "s2"), (.size(3), "s3"), (.good, "s-good"),
+        (.slip, "s-slip"), (.healed, "s-healed"),
     ]
 
     /// A healed day is a clover: four dots.
@@ -70,4 +77,9 @@ extension TrackerTile {
             html.markup(dot == .healed ? "h0m4 0h0m-4 4h0m4 0h0" : "h0")
         }
     }
+}
+
+extension TrackerTile.Weeks.Dot {
+    /// Whether it is drawn in the colour of its tracker, which says how much; green says only that a day was good.
+    fileprivate var isAmount: Bool { if case .size = self { true } else { false } }
 }

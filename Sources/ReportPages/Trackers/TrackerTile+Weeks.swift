@@ -9,14 +9,14 @@ extension TrackerTile.Weeks {
         guard tracker.mode == .avoidance else {
             self.init(
                 name, in: report, words: phrases.daysWithLog, isCounted: { tracker.days.count(on: $0) > 0 },
-                dot: { Dot(marks.drawnMark(on: $0), in: tracker.mode(on: $0)) })
+                dot: { Dot(marks.drawnMark(on: $0)) })
             return
         }
         self.init(
             name, in: report, isAvoided: true, words: { phrases.daysWithout($0) },
             isCounted: { marks.mark(on: $0) == .avoided },
             isTold: { tracker.walk(on: $0)?.mode == .avoidance },
-            dot: { Dot(marks.drawnMark(on: $0), in: tracker.mode(on: $0)) })
+            dot: { Dot(marks.drawnMark(on: $0)) })
     }
 
     /// The weeks up to today's; nil where no day of them is of the tracker's time.
@@ -48,17 +48,17 @@ extension TrackerTile.Weeks {
 
 extension TrackerTile.Weeks.Dot {
     /// What is drawn of a day; nil outside of the tracker's time.
-    ///
-    /// In avoidance a day with a log is never a large dot.
-    fileprivate init?(_ mark: TrackerMark, in mode: Tracker.Mode) {
+    fileprivate init?(_ mark: TrackerMark) {
         switch mark {
         case .outside: return nil
         case .none, .paused, .notPlanned: self = .empty
         case .healed: self = .healed
-        case .noted, .done, .kept, .avoided: self = .size(3)
-        case .above, .ended: self = .size(1)
+        case .noted, .done, .kept: self = .size(3)
+        case .avoided: self = .good
+        case .above, .slipped: self = .slip
+        case .ended: self = .size(1)
         case .goal(let third): self = .size(third == 4 ? 3 : max(1, third - 1))
-        case .moments(let count): self = .size(mode == .avoidance ? 1 : min(3, count))
+        case .moments(let count): self = .size(min(3, count))
         }
     }
 }

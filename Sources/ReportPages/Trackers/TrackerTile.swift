@@ -20,8 +20,10 @@ package struct TrackerTile: Sendable {
         package enum Dot: Sendable, Hashable {
             /// A day on which nothing was logged, or nothing that counts.
             case empty
-            /// 1 for a little to 3 for a day that is full, or without what is avoided.
+            /// 1 for a little to 3 for a day that is full.
             case size(Int)
+            /// A day without what is avoided, and one with it, or one above a limit.
+            case good, slip
             case healed
         }
     }
@@ -41,7 +43,7 @@ package struct TrackerTile: Sendable {
     package let words: String
     /// Nil where it has no page.
     package let link: Link?
-    /// `#RRGGBB`, readable on both schemes; nil where the tracker has no colour of its own.
+    /// `#RRGGBB`, readable on both schemes; nil of an activity.
     package let colour: String?
     package let kind: Kind
 

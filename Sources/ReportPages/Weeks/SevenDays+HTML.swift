@@ -2,7 +2,7 @@ import ReportMarkup
 
 extension SevenDays {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.element("ol", rings.isBare ? #"class="seven bare""# : #"class="seven""#) { html in
+        html.element("ol", rings.reach == .bare ? #"class="seven bare""# : #"class="seven""#) { html in
             for day in days { html.element("li") { day.write(rings, on: page, to: &$0) } }
         }
     }
@@ -24,7 +24,7 @@ extension SevenDays.Item {
 
     private func drawing(_ rings: RingSet, to html: inout HTML) {
         html.element("span", #"aria-hidden="true""#, text: weekday)
-        html.element("svg", #"class="days" viewBox="-27 -27 54 54" aria-hidden="true""#) { $0.ringCell(cell, rings) }
+        html.element("svg", #"class="days" viewBox="-26 -26 52 52" aria-hidden="true""#) { $0.ringCell(cell, rings) }
         html.element("span", #"class="vh""#, text: cell.label)
     }
 }

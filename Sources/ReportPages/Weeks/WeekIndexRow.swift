@@ -13,6 +13,8 @@ package struct WeekIndexRow: Sendable {
         /// Days on which less than half of the habits were done, and at least half but not all.
         var few: [Int] = []
         var many: [Int] = []
+        /// Days on which the saboteur that leads was noticed.
+        var noticed: [Int] = []
         /// Days up to today without a level; of somebody who records activities only those without any.
         var none: [Int] = []
         /// Those of the days above that a joker healed.
@@ -52,6 +54,7 @@ extension WeekIndexRow {
                         }
                     if isIdle { days.none.append(index) }
                 case .done: days.steady.append(index)
+                case .noticed: days.noticed.append(index)
                 case .part(let percent) where percent < 50: days.few.append(index)
                 case .part: days.many.append(index)
                 default: days.none.append(index)
@@ -128,7 +131,7 @@ extension WeekIndexRow {
         let pitch = WeekIndexRow.pitch
         let cores: [(StaticString, [Int])] = [
             ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none), ("few", days.few),
-            ("many", days.many),
+            ("many", days.many), ("noticed", days.noticed),
         ]
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores {
@@ -190,6 +193,7 @@ extension Legend {
                 report.drawsHabits
                     ? phrases.allHabitsDone : tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady
             ), (.many, phrases.manyHabitsDone, \.many), (.few, phrases.fewHabitsDone, \.few),
+            (.core(.noticed), tracker?.goodDay(in: report) ?? "", \.noticed),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),
             (.healed(.easy), phrases.healed, \.healed),

@@ -102,8 +102,11 @@ extension WeekStrip {
         self.description = description
         dots = days.indices.map { index in
             week.counts[index].map { count in
-                Dot(look: week.tracker.isGood(days[index]) ? .good : .none, text: count > 0 ? counts[index] : "")
+                let isAvoided = week.tracker.mode(on: days[index]) == .avoidance
+                let look: Dot.Look = count > 0 ? isAvoided ? .slip : .noticed : isAvoided ? .good : .none
+                return Dot(look: look, text: count > 0 ? counts[index] : "")
             }
         }
+        colour = report.colour(of: week.tracker)
     }
 }

@@ -26,31 +26,35 @@ extension WeekStrip {
             "days strip", id: id, width: 7 * WeekStrip.pitch, height: WeekStrip.pitch, title: title,
             description: description
         ) { html in
-            for (index, dot) in dots.enumerated() { dot?.write(x: WeekStrip.middle(of: index), to: &html) }
+            for (index, dot) in dots.enumerated() { dot?.write(x: WeekStrip.middle(of: index), colour, to: &html) }
         }
     }
 }
 
 extension WeekStrip.Dot {
-    fileprivate func write(x: Int, to html: inout HTML) {
-        html.markup(shape)
-        html.number(x)
-        html.markup(look == .rest ? #""/>"# : #"" y="17"/>"#)
+    fileprivate func write(x: Int, _ colour: String?, to html: inout HTML) {
+        html.shape(look == .good || look == .none || look == .healed ? "use" : "circle") { html in
+            switch look {
+            case .good: html.attributes(##"href="#fill" class="steady""##)
+            case .none: html.attributes(##"href="#none" class="none""##)
+            case .healed: html.attributes(##"href="#clover" class="leaf lone""##)
+            case .rest: html.attributes(#"class="at-rest" r="2.5""#)
+            case .slip: html.attributes(#"class="slip" r="12.5""#)
+            case .noticed:
+                html.attributes(#"class="moment" r="12.5""#)
+                html.attribute("stroke", colour ?? "currentColor")
+                html.attribute("fill", colour ?? "currentColor")
+            }
+            html.attribute(look == .good || look == .none || look == .healed ? "x" : "cx", x)
+            html.attribute(look == .good || look == .none || look == .healed ? "y" : "cy", 17)
+        }
         guard !text.isEmpty else { return }
-        html.markup(look == .good ? #"<text x=""# : #"<text class="blank" x=""#)
-        html.number(x)
-        html.markup(#"" y="17">"#)
+        html.open("text") { html in
+            if look != .good, look != .healed { html.attributes(#"class="blank""#) }
+            html.attribute("x", x)
+            html.attribute("y", 17)
+        }
         html.text(text)
         html.close("text")
-    }
-
-    /// Its mark, up to the place.
-    private var shape: StaticString {
-        switch look {
-        case .good: ##"<use href="#fill" class="steady" x=""##
-        case .none: ##"<use href="#none" class="none" x=""##
-        case .healed: ##"<use href="#clover" class="easy" x=""##
-        case .rest: #"<circle class="at-rest" r="2.5" cy="17" cx=""#
-        }
     }
 }

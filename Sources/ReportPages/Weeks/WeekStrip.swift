@@ -4,6 +4,8 @@ package struct WeekStrip: Sendable {
     package struct Dot: Sendable {
         enum Look: Sendable {
             case good, none, healed
+            /// Moments of a saboteur that is only noticed, and of one that is avoided.
+            case noticed, slip
             /// Nothing was expected.
             case rest
         }
@@ -19,4 +21,6 @@ package struct WeekStrip: Sendable {
     package let description: String
     /// Nil outside of the time of what is drawn.
     package let dots: [Dot?]
+    /// `#RRGGBB`, in which moments are drawn; nil where there are none.
+    package var colour: String?
 }

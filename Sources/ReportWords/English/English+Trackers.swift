@@ -59,6 +59,7 @@ extension English: TrackerPhrases {
         case .moments(4): "4 moments or more"
         case .moments(let count): moments(count).text
         case .avoided: "A day without"
+        case .slipped: "A day with a moment"
         case .healed: healed
         case .ended: capitalized(streakEnded)
         case .paused: paused

@@ -67,6 +67,7 @@ extension German: TrackerPhrases {
         case .moments(4): "4 Momente oder mehr"
         case .moments(let count): moments(count).text
         case .avoided: "Ein Tag ohne"
+        case .slipped: "Ein Tag mit einem Moment"
         case .healed: healed
         case .ended: capitalized(streakEnded)
         case .paused: paused

@@ -104,8 +104,8 @@ package enum TrackerMark: Sendable, Hashable {
     case kept, above
     /// Moments, 1–4; 4 means four or more.
     case moments(Int)
-    /// An avoided day.
-    case avoided
+    /// A day without what is avoided, and one with it.
+    case avoided, slipped
     /// Nothing was logged, and a joker healed the day.
     case healed
     /// A streak ended.

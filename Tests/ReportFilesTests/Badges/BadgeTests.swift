@@ -58,7 +58,7 @@ struct BadgeTests {
         let report = try Report(folder.analysis())
         #expect(report.widgetTrackers.map { $0.tracker.id } == ["gratitude", "sleep", "mood"])
         let ring = TodayRing(in: report)
-        #expect(ring.rings.focus.count == 2 && ring.rings.focus[0].colour == nil)
+        #expect(ring.rings.focus.count == 2 && ring.rings.focus[0].colour == "#C2553F")
         #expect(ring.cell.drawing?.focus == [100, 100])
         #expect(ring.title.hasSuffix("10 min Mindfulness, Gratitude logged, Sleep 7:30 h"))
         // The public knows names and streaks of trackers only.

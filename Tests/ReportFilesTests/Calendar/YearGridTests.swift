@@ -66,7 +66,7 @@ struct YearGridTests {
         // 1 October 2025 is a Wednesday.
         let first = try site.month.first("svg.rings")?.children.first { $0.name == "g" }?.attributes["transform"]
         let column = try #require(["monday": 2, "sunday": 3, "saturday": 4][start])
-        #expect(first == "translate(\(column * 72 + 36) 37)")
+        #expect(first == "translate(\(column * 40 + 20) 20)")
     }
 
     @Test("has a number for every day of the year, also of those to come, and a dot before the first entry")

@@ -147,11 +147,11 @@ struct DayDetailTests {
         #expect(try marks(30).first { $0.text == "📖 Reading" }?.isGood == false)
     }
 
-    @Test("T-18 marks an awareness tracker with the number of its moments")
+    @Test("T-18 marks an awareness tracker with the number of its moments, and not as a good day")
     func moments() throws {
         let mark = try #require(try marks(30).first { $0.text.contains("Doomscrolling") })
         #expect(mark.text == "📱 Doomscrolling 2 moments")
-        #expect(mark.isGood)
+        #expect(!mark.isGood)
     }
 
     @Test("T-19 marks an avoided day green")

@@ -34,7 +34,7 @@ struct FocusRingTests {
                 "#track-xy", "#x", "#y", "#closed", "#fill",
             ])
         #expect(try site.month.first("#x")?.attributes["r"] == "26")
-        #expect(try site.month.first("#y")?.attributes["r"] == "31")
+        #expect(try site.month.first("#y")?.attributes["r"] == "29.5")
         #expect(try site.month.first("ul.legend")?.text.contains("Mood") == false)
     }
 
@@ -42,7 +42,9 @@ struct FocusRingTests {
     func completion() throws {
         let site = try site()
         let full = try #require(try site.cell(29).all("use").first { $0.attributes["href"] == "#x" })
-        #expect(full.attributes["stroke"] == "#297395", "#3FA7D6 as dark as it has to be beside a light ring")
+        #expect(full.attributes["stroke"] == "#3A9AC5", "#3FA7D6 as dark as it has to be on a light card")
+        let second = try #require(try site.cell(29).all("use").first { $0.attributes["href"] == "#y" })
+        #expect(second.attributes["stroke"] == "#2B7FD4", "the first hue, without a chosen colour")
         #expect(full.attributes["stroke-dasharray"] == nil)
         let quarter = try site.cell(31).all("use").first { $0.attributes["href"] == "#x" }
         #expect(quarter?.attributes["stroke-dasharray"] == "25 100")

@@ -18,7 +18,7 @@ struct RingCellTests {
             """)
 
     private func core(_ day: Int, of site: Site) throws -> Element {
-        try #require(site.cell(day).all("use").last { $0.attributes["href"] != "#hit" })
+        try #require(site.cell(day).all("use").last { $0.attributes["href"]?.hasPrefix("#hit") == false })
     }
 
     @Test(
@@ -33,10 +33,8 @@ struct RingCellTests {
         #expect(core.classes == [level])
         for scheme in StyleSheet.Scheme.allCases {
             let styles = StyleSheet.builtIn
-            // On a dark ground the weaker green is the darker one.
-            let isDarker = scheme == .dark && level == "easy"
-            #expect(styles.value("fill", of: ".\(level)", scheme) == (isDarker ? "#4d9f79" : colour))
-            #expect(styles.value("stroke", of: ".steady", scheme) == "none")
+            #expect(styles.value("fill", of: ".\(level)", scheme) == colour)
+            #expect(styles.value("stroke", of: ".\(level)", scheme) == "none")
         }
         #expect(try site.cell(day).first("title")?.text.contains(words) == true)
         #expect(try site.day(day).first(".day-level")?.text.contains(words.prefix { $0 != "," }) == true)
@@ -54,23 +52,47 @@ struct RingCellTests {
         #expect(circle.attributes["cx"] == nil && circle.attributes["cy"] == nil, "around 0,0 like the rings")
     }
 
+    @Test(
+        "N-02, N-03, N-04 is told without colour by a mark on a disc of the same size",
+        arguments: ["easy", "wild", "healed"])
+    func marksOnDisc(shape: String) throws {
+        let site = try folder.site()
+        let disc = try #require(try site.month.first("#\(shape)"))
+        #expect(disc.children.map(\.name) == ["circle", shape == "easy" ? "circle" : shape == "wild" ? "rect" : "use"])
+        #expect(disc.children[0].attributes["r"] == "14")
+        if shape != "healed" { #expect(disc.children[1].classes == ["mark-on"]) }
+        #expect(StyleSheet.builtIn.value("stroke", of: ".mark-on", .light) == "currentColor")
+        if shape == "easy" { #expect(try core(30, of: site).attributes["href"] == "#easy") }
+        if shape == "wild" { #expect(try core(31, of: site).attributes["href"] == "#wild") }
+    }
+
     @Test("N-05, F-07 has strokes of 5 on 32 and 42 around the fill of 28, none hiding another and no gap between")
     func geometry() throws {
         let site = try folder.site()
         let styles = StyleSheet.builtIn
         var outer = 14.0
-        for (ring, diameter) in [("w", 32.0), ("m", 42), ("x", 52), ("y", 62)] {
-            let circle = try #require(try site.month.first("#\(ring)"))
-            #expect(circle.attributes["r"] == String(Int(diameter / 2)))
+        for (ring, diameter, width) in [("w", 32.0, 5.0), ("m", 42, 5), ("x", 52, 2.5), ("y", 59, 2.5)] {
+            let shape = try #require(try site.month.first("#\(ring)"))
+            let circle = shape.name == "g" ? try #require(shape.children.first) : shape
+            #expect(circle.attributes["r"].flatMap(Double.init) == diameter / 2)
             #expect(circle.attributes["cx"] == nil && circle.attributes["cy"] == nil)
-            #expect(styles.value("stroke-width", of: ".\(ring)", .light) == "5")
-            #expect(styles.value("fill", of: ".\(ring)", .light) == "none")
-            #expect(diameter / 2 - 2.5 <= outer, "no gap")
-            #expect(diameter / 2 > outer, "it is seen")
-            outer = diameter / 2 + 2.5
+            let selector = width == 5 ? ".\(ring)" : ".fine"
+            #expect(styles.value("stroke-width", of: selector, .light).flatMap(Double.init) == width)
+            #expect(styles.value("fill", of: selector, .light) == "none")
+            if width == 5 { #expect(diameter / 2 - width / 2 <= outer, "no gap") }
+            #expect(diameter / 2 - width / 2 >= outer - 0.5, "it is seen")
+            outer = diameter / 2 + width / 2
         }
-        #expect(outer <= 34, "all of it in the cell")
-        #expect(styles.value("stroke-width", of: ".own", .light) == "5")
+        #expect(28 / (2 * outer) > 0.45, "the disc keeps 45 % of the cell")
+        #expect(2 * outer < 66, "all of it in the cell")
+    }
+
+    @Test("N-04 fills 59 % of a day without the rings of trackers, which is drawn as large as its place allows")
+    func near() throws {
+        let calendar = try #require(try folder.site().month.first("svg.rings"))
+        #expect(calendar.classes.contains("near"))
+        let width = try #require(calendar.attributes["viewBox"]?.split(separator: " ")[2]).description
+        #expect(Int(width) == 7 * 52, "47 and a gap of 5")
     }
 
     @Test("N-05 draws the fill above the rings, and the number above the fill")
@@ -98,20 +120,21 @@ struct RingCellTests {
         let site = try folder.with("profile.json", goals).site()
         #expect(try site.cell(29).first("use.w")?.attributes["stroke-dasharray"] == "50 100")
         #expect(try site.cell(31).first("use.m")?.attributes["stroke-dasharray"] == nil, "a full ring has no gap")
-        #expect(try site.month.first("#w")?.attributes["pathLength"] == "100")
-        #expect(try site.month.first("#w")?.attributes["transform"] == "rotate(-90)")
+        let ring = try #require(try site.month.first("#w")?.children.first)
+        #expect(ring.attributes["pathLength"] == "100")
+        #expect(ring.attributes["transform"] == "rotate(-90)")
     }
 
     @Test("leaves no empty track for what is never done")
     func tracks() throws {
         let site = try Folder(levels: "SS").site()
-        #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit", "#today-c", "#fill"])
+        #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit-c", "#today-c", "#fill"])
     }
 
     @Test("that a joker healed has a shape of its own")
     func healed() throws {
         let site = try Folder(levels: "SSSSSSSE").site()
-        #expect(try core(31, of: site).attributes["href"] == "#clover")
+        #expect(try core(31, of: site).attributes["href"] == "#healed")
         #expect(try site.cell(31).first("title")?.text.contains("healed by a joker") == true)
     }
 

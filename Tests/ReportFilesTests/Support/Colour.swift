@@ -20,6 +20,9 @@ struct Colour: Equatable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
+    /// L* of CIELAB, from 0 to 100.
+    var lightness: Double { 116 * cbrt(luminance) - 16 }
+
     /// From 1 to 21.
     func contrast(to other: Colour) -> Double {
         let lights = [luminance, other.luminance].sorted()

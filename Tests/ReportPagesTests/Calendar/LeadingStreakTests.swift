@@ -36,7 +36,7 @@ struct LeadingStreakTests {
         let page = try year(history, on: 9)
         let looks = page.grid.weeks.flatMap(\.cells).compactMap { $0?.look }
         #expect(looks.filter { $0 == .healed(nil) }.count == 1)
-        #expect(looks.contains(.sober(9)), "the healed day is part of the run")
+        #expect(looks.contains(.noticed(9)), "the healed day is part of the run; a moment is not green")
         #expect(page.months.map(\.soberDays).filter { !$0.isEmpty } == ["8"])
         #expect(page.facts.map(\.figure.text) == ["8 of 9 days"])
     }

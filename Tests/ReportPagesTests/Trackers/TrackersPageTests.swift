@@ -77,7 +77,7 @@ import Testing
         #expect(page.tiles.map(\.words) == ["on 3 of 5 days", "4 of 5 days without"])
         #expect(
             page.tiles[1].weeks?.dots.suffix(7).prefix(5).map { $0 } == [
-                .size(3), .size(3), .size(3), .size(1), .size(3),
+                .good, .good, .good, .slip, .good,
             ])
         history.profile.language = .german
         let german = try self.page(history, on: 5)
@@ -163,16 +163,17 @@ import Testing
     func styleSheet() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
-        #expect(TrackerColours.css(in: history.report(on: 1)) == nil)
+        #expect(TrackerColours.css(in: HistoryBuilder().report(on: 1)) == nil)
         history.add(
             Tracker(
                 id: "reading", name: LocalizedText("Reading"), icon: "📖", mode: .yesNo, hasStreak: true,
                 colour: "#FFFFFF"))
         let report = history.report(on: 1)
         let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
-        #expect(css.hasPrefix(".in-reading { --noticed: #") && !css.contains("#FFFFFF"))
+        #expect(css.hasPrefix(".in-scrolling { --noticed: #2B7FD4;"), "the first hue")
+        #expect(css.contains("\n.in-reading { --noticed: #") && !css.contains("#FFFFFF"))
         #expect(TrackerPage(at: .tracker("reading"), in: report)?.style == "in-reading")
-        #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.style == "")
+        #expect(TrackerPage(at: .tracker("scrolling"), in: report)?.style == "in-scrolling")
     }
 
     @Test("a tracker has one colour everywhere: its charts and its tile have that of its ring")
@@ -187,10 +188,28 @@ import Testing
         history.draw(levels: "S", from: day(1))
         let report = history.report(on: 1)
         let ring = try #require(RingSet(of: day(1)...day(1), in: report).focus.first?.colour)
-        #expect(ring != "#1F9E8A")
+        #expect(ring == "#1F9E8A")
         #expect(try page(history, on: 1).tiles.map(\.colour) == [ring, "#1F9E8A"])
         let css = String(decoding: try #require(TrackerColours.css(in: report)), as: UTF8.self)
         #expect(css.contains(".in-reading { --noticed: \(ring);") && css.contains(".in-piano { --noticed: #1F9E8A;"))
+    }
+
+    @Test("trackers without a colour take eight hues by their order, all seen on both cards, no two alike, none green")
+    func hues() throws {
+        let colours = TrackerColours.hues.compactMap(Colour.init(hex:))
+        #expect(colours.count == 8 && Set(TrackerColours.hues).count == 8)
+        for hue in TrackerColours.hues { #expect(ReadableColour.hex(hue) == hue, "\(hue)") }
+        for (place, one) in colours.enumerated() {
+            #expect(one.parts[1] < max(one.parts[0], one.parts[2]), "not a green")
+            for other in colours[..<place] {
+                #expect(
+                    zip(one.parts, other.parts).reduce(0) { $0 + abs($1.0 - $1.1) } > 60, "\(one.hex), \(other.hex)")
+            }
+        }
+        var history = HistoryBuilder()
+        for place in 0...8 { history.track(.yesNo, id: "t\(place)", name: "T\(place)") }
+        let tiles = try page(history, on: 1).tiles
+        #expect(tiles.map(\.colour) == TrackerColours.hues + [TrackerColours.hues[0]])
     }
 
     @Test("T-21 a ring keeps its place and its history while the other tracker rests, until an active one needs it")
@@ -213,8 +232,10 @@ import Testing
         #expect(both.focus.map { $0.tracker.id } == ["reading", "piano"])
         let month = RingSet(of: day(1)...day(31), in: both)
         #expect(month.contains(.firstFocus) && month.contains(.secondFocus))
+        let before = RingSet(of: day(-31)...day(0), in: both)
+        #expect(!before.contains(.firstFocus) && before.reach == .bare, "no ring of what was not there yet")
         let later = RingSet(of: day(32)...day(40), in: both)
-        #expect(!later.contains(.firstFocus) && later.contains(.secondFocus) && !later.isNear)
+        #expect(!later.contains(.firstFocus) && later.contains(.secondFocus) && later.reach == .far)
         #expect(RingCell(day(3), in: both).drawing?.focus == [100, 100])
         #expect(RingCell(day(3), in: both).drawing?.isClosed == true)
         let third = report([("reading", false), ("piano", true), ("yoga", true)])

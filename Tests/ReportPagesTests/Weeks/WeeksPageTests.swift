@@ -71,7 +71,7 @@ import Testing
         for number in [2, 4] { history.log(at: "\(day(number))T21:00") }
         let page = try page(history, on: 5)
         let row = try #require(page.years.first?.weeks.first)
-        #expect(row.days.steady == [1, 3] && row.days.none.allSatisfy { $0 == 2 || $0 == 4 })
+        #expect(row.days.noticed == [1, 3] && row.days.none.allSatisfy { $0 == 2 || $0 == 4 })
         #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days"))
         #expect(page.legend.items.map(\.text).last == "Nothing noted")
     }
