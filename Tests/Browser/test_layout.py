@@ -5,19 +5,55 @@ from browser import BrowserTest
 WIDTHS = (320, 375, 660, 760, 1280, 1440)
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 TWICE = "document.documentElement.style.setProperty('font-size', '200%')"
+# Days in the strip of a year are smaller: its months lead to all of them, and a finger does not meet them at all.
 TOO_SMALL = """
     [...document.querySelectorAll('a, summary, button')].filter(e => {
         const inline = getComputedStyle(e).display === 'inline' && !e.closest('svg');
         const box = e.getBoundingClientRect();
+        if (e.matches('.heat-year a')) return false;
         return !inline && box.width > 1 && (box.width < 24 || box.height < 24) && box.right > 0 && box.bottom > 0;
     }).map(e => e.outerHTML.slice(0, 80))"""
 
+# A word that stands on two lines. What a person wrote may be longer than any line.
 BROKEN_WORDS = """
-    [...document.querySelectorAll('.nav a')].filter(e => {
-        const range = document.createRange();
-        range.selectNodeContents(e.lastChild);
-        return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
-    }).map(e => e.innerText)"""
+    (() => {
+        const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const node = walker.currentNode, parent = node.parentElement;
+            if (parent.closest('svg, .vh, code, pre, textarea') || !parent.checkVisibility()) continue;
+            for (const word of node.textContent.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+                const range = document.createRange();
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const boxes = [...range.getClientRects()].filter(box => box.width > 0);
+                if (new Set(boxes.map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+            }
+        }
+        return found;
+    })()"""
+
+# Letters of less than 12 pixels, as they are drawn.
+FINE_PRINT = """
+    (() => {
+        const found = new Set(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const node = walker.currentNode, parent = node.parentElement;
+            const box = parent.getBoundingClientRect();
+            if (!node.textContent.trim() || parent.closest('.vh, title, desc') || !parent.checkVisibility()) continue;
+            if (box.width < 2) continue;
+            const matrix = parent.closest('svg') ? parent.getScreenCTM() : { a: 1, b: 0 };
+            const size = parseFloat(getComputedStyle(parent).fontSize) * Math.hypot(matrix.a, matrix.b);
+            if (size < 11.95) found.add(`${node.textContent.trim().slice(0, 20)} of ${size.toFixed(1)} px`);
+        }
+        return [...found].slice(0, 5);
+    })()"""
+
+# Where the brand and the menu are; on a phone the menu is below, where its place is the same.
+FRAME = """
+    ['.brand', '.nav ul'].map(name => {
+        const box = document.querySelector(name)?.getBoundingClientRect();
+        return box ? [name, box.left, box.top, box.height].map(n => n.toFixed ? n.toFixed(1) : n).join(' ') : '';
+    }).join(', ')"""
 
 
 class LayoutTest(BrowserTest):
@@ -30,7 +66,8 @@ class LayoutTest(BrowserTest):
         super().setUp()
         # Opening a page costs more than resizing its window, so all questions are asked of each page in turn, once.
         if LayoutTest.found is None:
-            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, TOO_SMALL, BROKEN_WORDS)}
+            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, TOO_SMALL, BROKEN_WORDS, FINE_PRINT)}
+            LayoutTest.frames = {}
             for language in ("en", "de"):
                 for path, page in self.visit(language):
                     self.judge(f"{path} in {language}", page)
@@ -41,8 +78,13 @@ class LayoutTest(BrowserTest):
             self.resize(page, width)
             place = f"{name} at {width}"
             found[TOO_WIDE] += [f"{place}: {over} px too wide" for over in self.over(page)]
-            found[BROKEN_WORDS] += [f"{place}: {word}" for word in page.evaluate(BROKEN_WORDS)]
-            if width == 375:
+            if width >= 375:
+                found[BROKEN_WORDS] += [f"{place}: {word}" for word in page.evaluate(BROKEN_WORDS)]
+            if width in (375, 760, 1440):
+                found[FINE_PRINT] += [f"{place}: {text}" for text in page.evaluate(FINE_PRINT)]
+                language = name[-2:]
+                if page.query_selector(".nav"):
+                    LayoutTest.frames.setdefault((language, width), {}).setdefault(page.evaluate(FRAME), []).append(place)
                 found[TOO_SMALL] += [f"{place}: {small}" for small in page.evaluate(TOO_SMALL)]
         page.evaluate(TWICE)
         for width in (375, 1280):
@@ -56,8 +98,15 @@ class LayoutTest(BrowserTest):
     def test_no_page_scrolls_sideways(self):
         self.find_nothing(self.found[TOO_WIDE])
 
-    def test_no_word_of_the_menu_is_broken(self):
+    def test_no_word_is_broken(self):
         self.find_nothing(self.found[BROKEN_WORDS])
+
+    def test_letters_have_at_least_12_pixels_in_every_drawing(self):
+        self.find_nothing(self.found[FINE_PRINT])
+
+    def test_the_frame_stands_still_from_page_to_page(self):
+        for (language, width), places in self.frames.items():
+            self.assertEqual(len(places), 1, f"{language} at {width}: {dict((k, v[:2]) for k, v in places.items())}")
 
     def test_text_of_twice_the_size_still_fits(self):
         self.find_nothing(self.found[TWICE])

@@ -39,6 +39,40 @@ extension YearGrid {
         html.close("svg")
     }
 
+    /// Writes the year as two strips of half a year, for a screen on which the grid would be the third screen from the top.
+    func writeHalves(to html: inout HTML) {
+        let (pitch, weeksOfHalf) = (14, 26)
+        for start in [0, weeksOfHalf] {
+            let half = start == 0 ? weeks.prefix(weeksOfHalf) : weeks.dropFirst(weeksOfHalf)
+            guard half.contains(where: { $0.cells.contains { $0?.isDrawn ?? false } }) else { continue }
+            html.open("svg") { html in
+                html.attributes(#"class="heat year-half" aria-hidden="true""#)
+                html.attribute("viewBox", "0 0 \(28 * pitch - 2) 118")
+            }
+            var squares = HeatSquares()
+            var today: (cell: HeatCell, x: Int, y: Int)?
+            for (column, week) in half.enumerated() {
+                for (row, cell) in week.cells.enumerated() {
+                    guard let cell else { continue }
+                    let (x, y) = (column * pitch, row * pitch)
+                    if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
+                }
+            }
+            squares.write(to: &html)
+            if let (cell, x, y) = today { html.heatPathOfToday(cell, x: x, y: y) }
+            for (column, week) in half.enumerated() {
+                guard let month = week.month else { continue }
+                html.open("text") { html in
+                    html.attribute("x", column * pitch)
+                    html.attributes(#"y="114""#)
+                }
+                html.text(month)
+                html.close("text")
+            }
+            html.close("svg")
+        }
+    }
+
     private func writeWeeks(on page: PageAddress, to html: inout HTML) {
         html.markup("\n")
         // A strip has a place for every day; in the upright grid the number is enough.
@@ -117,7 +151,24 @@ extension YearGrid.Week {
     }
 }
 
+extension HeatCell {
+    /// Whether it is a day of the report.
+    fileprivate var isDrawn: Bool { look != .before && look != .toCome }
+}
+
 extension HTML {
+    /// Writes a day of 12 units with the frame of today, without the shapes of the page, which are larger.
+    fileprivate mutating func heatPathOfToday(_ cell: HeatCell, x: Int, y: Int) {
+        var square = HeatSquares()
+        square.add(cell, x: x, y: y)
+        square.write(to: &self)
+        shape("rect") { html in
+            html.attributes(#"class="now" fill="none" width="14" height="14" rx="4""#)
+            html.attribute("x", x - 1)
+            html.attribute("y", y - 1)
+        }
+    }
+
     /// Writes a command of a path with one coordinate.
     fileprivate mutating func coordinate(_ command: StaticString, _ value: Int) {
         markup(command)

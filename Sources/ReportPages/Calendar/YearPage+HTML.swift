@@ -52,10 +52,15 @@ extension YearPage {
 
     func writeCalendar(to html: inout HTML) {
         html.open("section") { html in
-            html.attributes(poster == nil ? #"class="card whole-year""# : #"class="card whole-year on-screen""#)
+            html.attributes(
+                poster == nil ? #"class="card whole-year" id="days""# : #"class="card whole-year on-screen" id="days""#)
             html.attribute("aria-label", calendarLabel)
         }
+        grid.writeHalves(to: &html)
         html.heatScale(scale)
+        html.element("p", #"class="to-days""#) { html in
+            html.element("a", ##"href="#days""##, text: showEveryDay)
+        }
         html.weekdays(weekdays)
         grid.write(on: frame.address, to: &html)
         besides.write(on: frame.address, to: &html)

@@ -39,6 +39,8 @@ package struct YearPage: SitePage {
     package let months: [Month]
     package let calendarLabel: String
     package let scale: HeatScale
+    /// What leads to the numbered days where there is little room.
+    package let showEveryDay: String
     package let weekdays: [String]
     package let grid: YearGrid
     /// The year against the one before; nil where that has no entry.
@@ -106,6 +108,7 @@ package struct YearPage: SitePage {
         }.map { Month($0, in: report) }
         calendarLabel = phrases.calendar(of: name)
         scale = HeatScale(of: grid.days, in: report)
+        showEveryDay = phrases.showEveryDay
         weekdays = report.weekdayHeadings
         self.grid = grid
         let sheet = ShareAddress.poster(year)

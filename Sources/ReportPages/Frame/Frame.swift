@@ -96,7 +96,7 @@ extension Report {
                 icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
             .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
         ]
-        if hasTrackers {
+        if showsTrackers {
             items.append(.init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker))
         }
         if hasInsights {

@@ -164,6 +164,10 @@ package final class Report: Sendable {
 
     /// Whether there is an activity or a tracker to show, also in a window.
     var hasTrackers: Bool { !activities.isEmpty || !analysis.trackers.isEmpty }
+    /// Whether their page shows more than names, so that the menu leads to it.
+    var showsTrackers: Bool {
+        !activities.isEmpty || analysis.trackers.contains { $0.days.logs > 0 || $0.walk(on: today) != nil }
+    }
 
     /// The person's name, unless it is blank.
     package var name: String? {

@@ -1,6 +1,7 @@
 import ProgressModel
 
 extension English: CalendarPhrases {
+    var showEveryDay: String { "Show every day" }
     func calendar(of span: String) -> String { "Calendar \(span)" }
     func calendarDescription(of span: String) -> String { "Every day of \(span)." }
     func ringsTitle(_ month: String) -> String { "Ring calendar, \(month)" }

@@ -1,6 +1,7 @@
 import ProgressModel
 
 extension German: CalendarPhrases {
+    var showEveryDay: String { "Alle Tage zeigen" }
     func calendar(of span: String) -> String { "Kalender \(span)" }
     func calendarDescription(of span: String) -> String { "Alle Tage: \(span)." }
     func ringsTitle(_ month: String) -> String { "Ringkalender, \(month)" }

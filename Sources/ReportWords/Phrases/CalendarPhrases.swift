@@ -2,6 +2,8 @@ import ProgressModel
 
 /// The words of the year and month pages.
 package protocol CalendarPhrases: Sendable {
+    /// Leads from the strips of a year to its days with their numbers.
+    var showEveryDay: String { get }
     func calendar(of span: String) -> String
     func calendarDescription(of span: String) -> String
     func ringsTitle(_ month: String) -> String

@@ -167,7 +167,7 @@ import Testing
         #expect(MetricsPage.addresses(in: report) == [.metrics])
         #expect(PageAddress.metrics.path == "insights/metrics.html")
         let card = try #require(nights().insights(on: 130)?.metrics)
-        #expect(card.title == "Metrics" && card.facts.map(\.label) == ["Sleep"])
+        #expect(card.title == "Metrics" && card.rows.map(\.name) == ["Sleep"])
         let without = HistoryBuilder(levels: "SE").report(on: 3)
         #expect(MetricsPage.addresses(in: without).isEmpty && MetricsPage(at: .metrics, in: without) == nil)
         #expect(HistoryBuilder(levels: "SE").insights(on: 3)?.metrics == nil)
