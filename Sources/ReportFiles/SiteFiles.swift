@@ -49,9 +49,10 @@ package struct SiteFiles: Sendable {
         kind.addresses(in: report).map { address in
             switch address {
             case .overview:
-                Group([address.path, SummaryPage.path]) {
+                Group([address.path, SummaryPage.path] + [address.tablesPath].compactMap(\.self)) {
                     let page = OverviewPage(in: report)
-                    return [page.bytes(templates), SummaryPage(page, in: report).markdown.bytes]
+                    let (bytes, tables) = page.rendered(templates)
+                    return [bytes, SummaryPage(page, in: report).markdown.bytes, tables]
                 }
             case .week(let week):
                 Group([address.path, WeekPage.markdownPath(of: week)]) {
@@ -59,8 +60,10 @@ package struct SiteFiles: Sendable {
                     return [page.bytes(templates), page.markdown.bytes]
                 }
             default:
-                Group(address.path) {
-                    kind.init(at: address, in: report.window(of: address))?.bytes(templates) ?? []
+                Group([address.path] + [address.tablesPath].compactMap(\.self)) {
+                    guard let page = kind.init(at: address, in: report.window(of: address)) else { return [[], []] }
+                    let (bytes, tables) = page.rendered(templates)
+                    return [bytes, tables]
                 }
             }
         }

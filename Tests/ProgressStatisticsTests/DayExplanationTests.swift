@@ -133,7 +133,7 @@ import Testing
         #expect(missed.contains("5 of 8: the goal was not met."), "\(missed)")
         #expect(!missed.contains("One log is enough"))
         #expect(explanation(of: water, [8, 5], 1, .english).contains("8 of 8: the goal was met."))
-        #expect(explanation(of: water, [8, 5], 2, .german).contains("5 / 8: Das Ziel wurde nicht erreicht."))
+        #expect(explanation(of: water, [8, 5], 2, .german).contains("5 von 8: Das Ziel wurde nicht erreicht."))
     }
 
     @Test("T-32 a limit says on which side of it a day was, or that the day rests")

@@ -52,10 +52,13 @@ struct PluralTests {
         },
         PluralCase(
             "V-07 weeks until a joker",
-            ["Next joker in 0 good weeks.", "Next joker in 1 good week.", "Next joker in 2 good weeks."],
             [
-                "Nächster Joker in 0 guten Wochen.", "Nächster Joker in 1 guten Woche.",
-                "Nächster Joker in 2 guten Wochen.",
+                "0 good weeks to the next joker.", "One more good week to the next joker.",
+                "2 good weeks to the next joker.",
+            ],
+            [
+                "Noch 0 gute Wochen bis zum nächsten Joker.", "Noch eine gute Woche bis zum nächsten Joker.",
+                "Noch 2 gute Wochen bis zum nächsten Joker.",
             ]
         ) { $0.nextJoker(after: $1, .week) },
         PluralCase(

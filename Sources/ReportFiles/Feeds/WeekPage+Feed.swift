@@ -39,7 +39,7 @@ extension WeekDays {
     fileprivate func writePlain(to html: inout HTML) {
         html.block("h2") { $0.text(title) }
         seven.writePlain(to: &html)
-        if let table = besides.table { html.block("table") { $0.rows(of: table) } }
+        html.block("table") { $0.rows(of: besides.table) }
         guard !notes.isEmpty else { return }
         html.block("h3") { $0.text(notesTitle) }
         html.list(notes) { note, html in

@@ -7,6 +7,8 @@ package struct HTML: Sendable {
     package private(set) var buffer = MarkupBuffer()
     /// The numbers, 0–63, that `refer` was given: what the HTML refers to elsewhere on its page, such as icons.
     package private(set) var references: UInt64 = 0
+    /// The file that takes every table that is written; nil for a page without one.
+    package var tables: TableFile?
     /// Where `placeDefinitions` was called for the first time, in bytes.
     private var placeOfDefinitions: Int?
 

@@ -31,7 +31,7 @@ extension DayExample {
             html.element("svg", #"class="days" viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
                 html.ringCell(cell, rings)
             }
-            html.legend(legend, rings)
+            html.legend(legend, rings, on: .about)
         }
     }
 }

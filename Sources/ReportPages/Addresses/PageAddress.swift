@@ -51,6 +51,18 @@ package enum PageAddress: Hashable, Sendable {
         }
     }
 
+    /// The name of the file beside it with its tables; nil for a page without one.
+    var tablesName: String? {
+        switch self {
+        case .overview, .years, .year, .trackers, .tracker, .activity, .insights, .metrics:
+            fileName.dropLast(".html".count) + ".csv"
+        default: nil
+        }
+    }
+
+    /// Where that lies, relative to the root of the site.
+    package var tablesPath: String? { tablesName.map { folder.isEmpty ? $0 : "\(folder)/\($0)" } }
+
     private var fileName: String {
         switch self {
         case .overview, .years, .weeks, .trackers: "index.html"

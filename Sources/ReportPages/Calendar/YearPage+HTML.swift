@@ -57,7 +57,7 @@ extension YearPage {
             html.attribute("aria-label", calendarLabel)
         }
         grid.writeHalves(to: &html)
-        html.heatScale(scale)
+        html.heatScale(scale, on: frame.address)
         html.element("p", #"class="to-days""#) { html in
             html.element("a", ##"href="#days""##, text: showEveryDay)
         }

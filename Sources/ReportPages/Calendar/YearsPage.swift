@@ -34,7 +34,7 @@ package struct YearsPage: SitePage {
                 $0.comparison?.write(id: "against", to: &$1)
             },
             .html("scale", "what the shades mean") { page, html in
-                html.heatScale(page.scale)
+                html.heatScale(page.scale, on: page.frame.address)
                 page.besides.write(on: page.frame.address, to: &html)
             },
         ])

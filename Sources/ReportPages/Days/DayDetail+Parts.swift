@@ -88,11 +88,14 @@ extension DayDetail {
         /// How far an amount below its goal came, in thirds that have begun, 1–3; nil without a goal and where it is met.
         let part: Int?
 
-        /// A tracker's mark on a day; nil outside of its time, and for one that is no longer used and was not logged.
+        /// A tracker's mark on a day; nil outside of its time, and where the list of the day's logs says it all, which tells
+        /// of no goal and of no sum, and which the public has not.
         init?(_ tracker: TrackerAnalysis, on day: Day, in report: Report) {
             let count = tracker.days.count(on: day)
             let walk = tracker.walk(on: day)
-            guard count > 0 || walk != nil else { return nil }
+            let hasSum = tracker.hasAmounts && (tracker.target != nil || tracker.hasTotal)
+            let isListed = count > 0 && report.audience == .private && !hasSum
+            guard !isListed, count > 0 || walk != nil else { return nil }
             let words = report.words.trackers[tracker.index]
             let mode = tracker.mode(on: day)
             icon = words.icon

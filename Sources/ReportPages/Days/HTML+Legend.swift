@@ -2,7 +2,7 @@ import ReportMarkup
 
 extension HTML {
     /// Writes the legend of a ring calendar.
-    mutating func legend(_ legend: Legend, _ rings: RingSet) {
+    mutating func legend(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
         guard !legend.items.isEmpty else { return }
         open("ul") { html in
             html.attributes(#"class="legend""#)
@@ -14,7 +14,22 @@ extension HTML {
                 html.text(item.text)
             }
         }
+        if !legend.help.isEmpty { element("li") { $0.info(legend.help, on: page) } }
         close("ul")
+    }
+
+    /// Writes the ⓘ of a legend of levels, which leads to what explains the counting.
+    mutating func info(_ text: String, on page: PageAddress) {
+        open("a") { html in
+            html.attributes(#"class="info""#)
+            html.href(Link(.about), on: page)
+            html.attribute("title", text)
+        }
+        markup(
+            #"<svg class="key" viewBox="-8 -8 16 16" aria-hidden="true"><circle r="6.8"/><path d="M0-.400v3.600M0-3.400v.010"/></svg>"#
+        )
+        element("span", #"class="vh""#, text: text)
+        close("a")
     }
 
     /// Writes a small drawing of what a symbol looks like.

@@ -14,7 +14,7 @@ extension HTML {
             placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
         }
         markup("</svg>\n")
-        legend(calendar.legend, calendar.rings)
+        legend(calendar.legend, calendar.rings, on: page)
         markup("\n")
         calendar.besides.write(on: page, to: &self)
     }

@@ -21,6 +21,8 @@ package struct Legend: Sendable {
 
     package let label: String
     package let items: [(symbol: Symbol, text: String)]
+    /// The way to what explains the counting; empty on that page itself.
+    let help: String
 }
 
 extension Legend {
@@ -56,6 +58,7 @@ extension Legend {
         }
         self.items = items
         label = phrases.legend
+        help = phrases.howCountingWorks
     }
 
     /// How many of the habits are done on some days.
@@ -80,6 +83,7 @@ extension Legend {
         let core = report.hasLevels || report.leadingTracker != nil || report.drawsHabits ? level : nil
         items = (core.map { [(.core(.steady), $0)] } ?? []) + Legend.items(of: rings, in: report)
         label = report.phrases.legend
+        help = ""
     }
 
     /// The rings, from the inside.

@@ -1,9 +1,9 @@
 import ReportMarkup
 import ReportWords
 
-/// Table, pictures and help below a drawing.
+/// Table, pictures and help of a drawing, which stand behind the "⋯" of its card.
 package struct Besides: Sendable {
-    package let table: DataTable?
+    package let table: DataTable
     let shares: [ShareLink]
     /// The page that explains the counting, and what the way to it is called; nil where no levels are drawn.
     let help: (link: Link, text: String)?
@@ -11,16 +11,14 @@ package struct Besides: Sendable {
 
 extension Besides {
     /// Those of a drawing of levels.
-    init(_ table: DataTable?, sharing addresses: ShareAddress..., in report: Report) {
+    init(_ table: DataTable, sharing addresses: ShareAddress..., in report: Report) {
         self.table = table
         shares = addresses.compactMap { ShareLink($0, in: report) }
         help = (Link(.about), report.phrases.howCountingWorks)
     }
 
-    /// Writes one row of it, below the legend.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.element("div", #"class="besides""#) { html in
-            if let table { html.dataTable(table) }
+        html.behindDots(table) { html in
             for share in shares { html.link(share, on: page) }
             if let help { html.link(help.link, on: page, text: help.text) }
         }

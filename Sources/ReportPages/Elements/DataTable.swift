@@ -50,17 +50,54 @@ extension DataTable.Cell {
 }
 
 extension HTML {
-    /// Writes a table that opens on demand and scrolls by itself.
-    mutating func dataTable(_ table: DataTable) {
-        element("details", #"class="as-table""#) { html in
+    /// Writes the quiet "⋯" of a card, behind which its table is.
+    mutating func dataTable(_ table: DataTable) { behindDots(table, links: nil) }
+
+    /// Writes a table that its own name opens, for a card with several.
+    mutating func namedTable(_ table: DataTable) {
+        element("details", #"class="as-table named""#) { html in
             html.element("summary", text: table.summary)
-            html.open("div") { html in
-                html.attributes(#"class="scroll" tabindex="0" role="region""#)
-                html.attribute("aria-label", table.label)
-            }
-            html.element("table") { $0.content(of: table) }
-            html.close("div")
+            html.scrolling(table)
         }
+    }
+
+    /// Writes the quiet "⋯" of a card, behind which its table is and `links` lead further.
+    mutating func behindDots(_ table: DataTable, links: ((inout HTML) -> Void)?) {
+        element("details", #"class="as-table""#) { html in
+            html.element("summary", { $0.attribute("title", table.summary) }) { html in
+                html.element("span", #"aria-hidden="true""#, text: "⋯")
+                html.element("span", #"class="vh""#, text: table.label)
+            }
+            if links != nil || html.tables != nil {
+                html.element("p", #"class="behind""#) { html in
+                    links?(&html)
+                    if let file = html.tables { html.link(to: file) }
+                }
+            }
+            html.scrolling(table)
+        }
+    }
+
+    /// Writes a table that scrolls by itself, and keeps it for the file beside the page.
+    private mutating func scrolling(_ table: DataTable) {
+        open("div") { html in
+            html.attributes(#"class="scroll" tabindex="0" role="region""#)
+            html.attribute("aria-label", table.label)
+        }
+        element("table") { $0.content(of: table) }
+        close("div")
+        guard var file = tables else { return }
+        table.write(to: &file)
+        tables = file
+    }
+
+    private mutating func link(to file: TableFile) {
+        open("a") { html in
+            html.attribute("href", file.name)
+            html.attributes(#"download="""#)
+        }
+        text(file.label)
+        close("a")
     }
 
     private mutating func content(of table: DataTable) {

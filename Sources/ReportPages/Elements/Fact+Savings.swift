@@ -3,19 +3,29 @@ import ProgressModel
 package import ReportWords
 
 extension Fact {
-    /// What was saved; nil without a price.
-    init?(saved savings: Savings, note: String = "", link: Link? = nil, change: Change? = nil, in report: Report) {
+    /// What was saved, `isExact` with cents; nil without a price.
+    init?(
+        saved savings: Savings, isExact: Bool = false, note: String = "", link: Link? = nil, change: Change? = nil,
+        in report: Report
+    ) {
         guard let saved = savings.words(report.phrases) else { return nil }
-        self.init(.coin, saved.label, Figure(saved.amount), note: note, link: link, change: change)
+        self.init(
+            .coin, saved.label, Figure(isExact ? saved.amount : saved.headline), note: note, link: link, change: change)
     }
 }
 
 extension Savings {
     /// What was saved, `Saved` and `€8.00`, or spent more than before where a balance is negative; nil without a price.
-    package func words(_ phrases: any Phrases) -> (label: String, amount: String)? {
+    ///
+    /// `headline` is the amount without cents, where it is at least ten.
+    package func words(_ phrases: any Phrases) -> (label: String, amount: String, headline: String)? {
         guard let amount else { return nil }
-        let text = phrases.about(phrases.money.text(amount.magnitude), if: drinks.estimatedDays > 0)
-        return (isLoss ? phrases.spentMore : phrases.saved, text)
+        let isAbout = drinks.estimatedDays > 0
+        return (
+            isLoss ? phrases.spentMore : phrases.saved,
+            phrases.about(phrases.money.text(amount.magnitude), if: isAbout),
+            phrases.about(phrases.money.headline(amount.magnitude), if: isAbout)
+        )
     }
 }
 

@@ -9,6 +9,8 @@ package struct Fact: Sendable {
     package let figure: Figure
     /// A quiet word below; empty where there is none.
     package let note: String
+    /// A further one; empty where there is none.
+    var remark = ""
     /// Where the note leads; nil for one that is plain text.
     let link: Link?
     /// Where the label leads; nil for one that is plain text.
@@ -82,6 +84,7 @@ extension HTML {
                     if let link = fact.link { html.link(link, on: page, text: fact.note) } else { html.text(fact.note) }
                 }
             }
+            if !fact.remark.isEmpty { html.element("small", text: fact.remark) }
             guard let change = fact.change else { return }
             html.element("small", #"class="change""#) { $0.link(change.link, on: page, text: change.text) }
         }

@@ -27,6 +27,8 @@ package struct FilesPage: SitePage {
         package let lede: String
         package var items: [Item] = []
         package var pictures: [SharedPicture] = []
+        /// What opens the snippets of the items; nil where each has its own below it.
+        package var snippetsTitle: String?
         /// The place on the page; nil where nothing leads to it.
         package var id: StaticString?
         /// Whether there are so many that they take the whole width.
@@ -79,15 +81,33 @@ package struct FilesPage: SitePage {
             html.element("header") { $0.element("h2", text: group.title) }
             html.element("p", #"class="files-lede""#, text: group.lede)
             html.element("ul", group.pictures.isEmpty ? "" : #"class="pictures""#) { html in
-                for item in group.items { write(item, to: &html) }
+                for item in group.items { write(item, hasSnippet: group.snippetsTitle == nil, to: &html) }
                 for picture in group.pictures { picture.write(on: frame.address, share: share, to: &html) }
             }
+            if let title = group.snippetsTitle { write(snippets: group.items, title, to: &html) }
             html.close("section")
             html.markup("\n")
         }
     }
 
-    private func write(_ item: Item, to html: inout HTML) {
+    /// Writes the snippets of items in a list of their own, which opens on demand.
+    private func write(snippets items: [Item], _ title: String, to html: inout HTML) {
+        html.element("details", #"class="more""#) { html in
+            html.element("summary", text: title)
+            html.element("ul") { html in
+                for item in items {
+                    guard let snippet = item.snippet else { continue }
+                    html.element("li") { html in
+                        html.element("b", text: item.name)
+                        write(snippet: snippet, to: &html)
+                    }
+                    html.markup("\n")
+                }
+            }
+        }
+    }
+
+    private func write(_ item: Item, hasSnippet: Bool, to html: inout HTML) {
         let href = frame.address.root + item.path
         html.element("li") { html in
             html.element("a", { $0.attribute("href", href) }) { html in
@@ -101,19 +121,21 @@ package struct FilesPage: SitePage {
                 if item.picture != .withoutName { html.element("b", text: item.name) }
             }
             if item.picture != .withoutName { html.element("small", text: item.note) }
-            if let snippet = item.snippet {
-                // Wider than its place, it scrolls: also by keyboard.
-                html.element("code", #"tabindex="0""#, text: snippet)
-                html.open("button") { html in
-                    html.attributes(#"type="button" hidden"#)
-                    html.attribute("data-copy", snippet)
-                    html.attribute("data-done", copy.done)
-                }
-                html.text(copy.label)
-                html.close("button")
-            }
+            if hasSnippet, let snippet = item.snippet { write(snippet: snippet, to: &html) }
         }
         html.markup("\n")
+    }
+
+    private func write(snippet: String, to html: inout HTML) {
+        // Wider than its place, it scrolls: also by keyboard.
+        html.element("code", #"tabindex="0""#, text: snippet)
+        html.open("button") { html in
+            html.attributes(#"type="button" hidden"#)
+            html.attribute("data-copy", snippet)
+            html.attribute("data-done", copy.done)
+        }
+        html.text(copy.label)
+        html.close("button")
     }
 }
 
@@ -133,6 +155,7 @@ extension FilesPage.Group {
             name: phrases.today, path: "badges/today.svg", note: phrases.todayAsRings,
             snippet: "[![\(phrases.today)](\(root)badges/today.svg)](\(root)index.html)", picture: .withName)
         self.init(title: phrases.badgesTitle, lede: phrases.badgesLede, items: badges + [today])
+        snippetsTitle = phrases.forDevelopers
     }
 
     fileprivate init(cardsIn report: Report) {

@@ -106,14 +106,16 @@ extension Report {
         return items
     }
 
+    /// The moment of the report; empty on a page of days that are over.
+    ///
     /// A report made for a whole day, or for the public, names no time; one made for an instant does.
     private func footer(_ address: PageAddress) -> String {
-        guard !isOver(address) else { return phrases.motto }
+        guard !isOver(address) else { return "" }
         let clock = profile.dayClock
         let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
         let time =
             isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
-        return "\(phrases.asOf(phrases.date(today), time: time)) \(phrases.motto)"
+        return phrases.asOf(phrases.date(today), time: time)
     }
 }
 
@@ -121,7 +123,7 @@ extension Frame {
     /// Writes the moment of the report, and where the page will be found.
     package func writeClosing(_ webAddress: String?, to markdown: inout Markdown) {
         markdown.block { $0.markup("---") }
-        markdown.block { $0.text(footer) }
+        if !footer.isEmpty { markdown.block { $0.text(footer) } }
         if let webAddress { markdown.block { $0 += "[\(title)](\(address: webAddress))" } }
     }
 }

@@ -1,4 +1,5 @@
 package import ReportMarkup
+import ReportWords
 
 /// A page of the site, declared in one place: where it lies, which template it fills, what the template may name, and how
 /// it is made from a report.
@@ -24,10 +25,16 @@ extension SitePage {
     }
 
     /// The page as bytes; empty where `templates` were not made for it.
-    package func bytes(_ templates: TemplateSet) -> [UInt8] {
+    package func bytes(_ templates: TemplateSet) -> [UInt8] { rendered(templates).page }
+
+    /// The page, and the tables that are on it for the file beside it; both empty where `templates` were not made for it.
+    package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
         let template = Self.template
         var html = HTML()
         html.reserve(1 << 16)
+        html.tables = frame.address.tablesName.map { name in
+            TableFile(name: name, label: frame.language.phrases.tablesOfPage)
+        }
         let scopes: [any TemplateScope] = [
             FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
         ]
@@ -35,7 +42,8 @@ extension SitePage {
         var definitions = HTML()
         definitions.definitions(icons: html.references, template.shapes)
         html.insertDefinitions(definitions)
-        return html.takeBytes()
+        let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
+        return (html.takeBytes(), tables)
     }
 }
 

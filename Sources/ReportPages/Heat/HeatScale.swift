@@ -11,6 +11,8 @@ package struct HeatScale: Sendable {
     package let keys: [(look: HeatLook, text: String)]
     /// What the frame of days means that are assumed to be steady; nil where there are none.
     let assumed: String?
+    /// The way to what explains the counting.
+    let help: String
 }
 
 extension HeatScale {
@@ -38,6 +40,7 @@ extension HeatScale {
         keys = (sober + others).filter { looks.contains($0.0) }
         let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
         assumed = isAssumed ? phrases.assumedSteady : nil
+        help = phrases.howCountingWorks
     }
 }
 
@@ -55,11 +58,12 @@ extension HeatLook {
 
 extension HTML {
     /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
-    mutating func heatScale(_ scale: HeatScale) {
+    mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
         element("p", #"class="scale""#) { html in
             if let steps = scale.steps { html.steps(from: steps.from, to: steps.to) }
             for key in scale.keys { html.heatKey(key.text) { $0.key(of: key.look) } }
             if let assumed = scale.assumed { html.heatKey(assumed) { $0.assumedKey() } }
+            html.info(scale.help, on: page)
         }
     }
 

@@ -64,7 +64,7 @@ extension ComparisonCard {
                 }
             }
             html.element("p", #"class="lead-note""#, text: looked)
-            for table in tables { html.dataTable(table) }
+            for table in tables { html.namedTable(table) }
             html.element("p", #"class="lead-note""#, text: remark)
         }
     }

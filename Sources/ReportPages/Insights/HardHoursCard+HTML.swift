@@ -30,6 +30,9 @@ extension HardHoursCard.Row {
             html.describe(id, title: title, description)
             writeHours(to: &html)
             html.close("svg")
+            html.element("div", #"class="row-lines""#) { html in
+                for line in lines { html.element("p", text: line) }
+            }
         }
         html.markup("\n")
     }
@@ -44,7 +47,7 @@ extension HardHoursCard.Row {
         }
         for (hour, height) in heights.enumerated() where height > 0 {
             html.open("rect") { html in
-                style(to: &html)
+                html.attribute("fill", colour)
                 html.attribute("x", percent: hour * 10_000 / 24 + 40)
                 html.attribute("y", percent: 10_000 - max(6, height * 92 / 100) * 100)
                 html.attributes(#"width="3.37%""#)
@@ -56,17 +59,9 @@ extension HardHoursCard.Row {
         }
         guard let riskHour else { return }
         html.shape("rect") { html in
-            style(to: &html)
+            html.attribute("fill", colour)
             html.attribute("x", percent: riskHour * 10_000 / 24 + 15)
             html.attributes(#"y="100%" width="24.7%" height="3" rx="1.5""#)
-        }
-    }
-
-    private func style(to html: inout HTML) {
-        if let colour {
-            html.attribute("fill", colour)
-        } else {
-            html.attributes(#"class="k-noticed""#)
         }
     }
 }

@@ -16,8 +16,10 @@ package struct HardHoursCard: Sendable {
         package let icon: String
         package let name: String
         package let link: Link
-        /// `#RRGGBB`, readable on both schemes; nil where the tracker has no colour of its own.
-        package let colour: String?
+        /// `#RRGGBB`, readable on both schemes.
+        package let colour: String
+        /// How often it was noticed of late and how that goes, its trigger, the plan for its risk time.
+        package let lines: [String]
         /// 24 heights in percent of the highest.
         package let heights: [Int]
         /// The hours in words.
@@ -67,6 +69,7 @@ extension HardHoursCard.Row {
         name = report.name(of: tracker)
         link = Link(.tracker(tracker.id))
         colour = report.colour(of: tracker)
+        lines = SaboteurComparison.Item(tracker, in: report).sentences
         heights = hours.map { $0 * 100 / most }
         riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }
     }

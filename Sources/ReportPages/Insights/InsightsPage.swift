@@ -32,7 +32,10 @@ package struct InsightsPage: SitePage {
             .html("hardHours", "the card of the hours of all saboteurs on one axis", { $0.hardHours }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
-            .html("saboteurs", "the card of the saboteurs side by side, if any was noticed", { $0.saboteurs }) {
+            .html(
+                "saboteurs", "the card of the saboteurs side by side, where there is none of their hours",
+                { $0.hardHours == nil ? $0.saboteurs : nil }
+            ) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
             .list(

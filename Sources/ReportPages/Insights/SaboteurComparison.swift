@@ -35,7 +35,16 @@ extension SaboteurComparison {
 }
 
 extension SaboteurComparison.Item {
-    fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
+    /// The same below a drawing of its hours, which tells its time.
+    var sentences: [String] {
+        let count = "\(count.text) \(countLabel)"
+        let rest = lines.dropFirst()
+        let plans = rest.dropLast(2).map { "\($0.label): \($0.text)" }
+        let ends = rest.suffix(2).reversed().map { "\($0.label): \($0.text)" }
+        return [([count] + ends).joined(separator: " · ")] + plans
+    }
+
+    init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let insights = tracker.insights
         let time =

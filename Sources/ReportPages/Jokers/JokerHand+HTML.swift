@@ -28,7 +28,7 @@ extension JokerHand {
         html.markup("\n")
         html.element("p", #"class="jokers" aria-hidden="true""#) { $0.jokerStars(held, of: cap) }
         html.element("p", #"class="hand-next""#) { html in
-            html.element("b", text: heldText)
+            html.element("b", next.isEmpty ? #"class="vh""# : "", text: heldText)
             html.markup(" ")
             html.text(next)
         }

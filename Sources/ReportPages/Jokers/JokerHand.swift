@@ -15,7 +15,7 @@ package struct JokerHand: Sendable {
     package let cap: Int
     /// `2 of 3 jokers`.
     package let heldText: String
-    /// When the next comes, or why none does.
+    /// When the next comes, or why none does; empty while the hand is full.
     package let next: String
     /// Whether anything ever happened to its jokers.
     let hasStory: Bool
@@ -42,10 +42,10 @@ extension JokerHand {
 
     private static func next(of streak: Streak, _ phrases: any Phrases) -> String {
         let words = streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker
-        let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? phrases.handIsFull
+        let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? ""
         // "0 days" shows no jokers, even where the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards
-        return waiting > 0 ? "\(phrases.jokersWait(waiting)) \(next)" : next
+        return [waiting > 0 ? phrases.jokersWait(waiting) : "", next].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What a template may name of a streak's jokers.

@@ -66,7 +66,8 @@ package struct JokersPage: SitePage {
         handsLabel = phrases.inHand
         self.hands = hands.filter(\.hasStory)
         underWayTitle = phrases.jokersUnderWay
-        underWay = hands.filter { !$0.hasStory }
+        // A streak of nothing is on no way yet.
+        underWay = hands.filter { !$0.hasStory && $0.streak.number != "0" }
         remark = JokersPage.remark(on: streaks, in: report)
         lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
         timeline = JokerTimeline(in: report)

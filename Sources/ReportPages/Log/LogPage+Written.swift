@@ -20,15 +20,7 @@ extension LogPage {
             if let note = written.entryNote {
                 html.note(note, "entry-note", topHeadingLevel: 3, id: "e-", frame.noteLabels)
             }
-            if !written.timeline.isEmpty {
-                html.element("ul", #"class="logs""#) { html in
-                    for (number, record) in written.timeline.enumerated() {
-                        html.timelineEntry(record.entry, id: "w\(number)-", frame.noteLabels) { html in
-                            html.removal(record.key, of: record.entry.spoken, writer)
-                        }
-                    }
-                }
-            }
+            writeTimeline(writer, to: &html)
             if let note = written.note {
                 html.element("div", #"class="log-note""#) { html in
                     html.note(note, "note", topHeadingLevel: 3, id: "n-", frame.noteLabels)
@@ -44,6 +36,26 @@ extension LogPage {
                 writeUndo(change.id, to: &html)
             }
         }
+    }
+
+    /// As many logs of a day stand open; more of them wait behind their number.
+    private static let mostShown = 3
+
+    private func writeTimeline(_ writer: LogFormWriter, to html: inout HTML) {
+        guard !written.timeline.isEmpty else { return }
+        let isFolded = written.timeline.count > LogPage.mostShown
+        if isFolded {
+            html.open("details") { $0.attributes(#"class="more""#) }
+            html.element("summary", text: frame.language.phrases.logs(written.timeline.count).text)
+        }
+        html.element("ul", #"class="logs""#) { html in
+            for (number, record) in written.timeline.enumerated() {
+                html.timelineEntry(record.entry, id: "w\(number)-", frame.noteLabels) { html in
+                    html.removal(record.key, of: record.entry.spoken, writer)
+                }
+            }
+        }
+        if isFolded { html.close("details") }
     }
 
     /// The form that all buttons of the records belong to: a list of a hundred records has one.

@@ -8,7 +8,7 @@ extension OverviewPage {
         guard report.hasLevels else { return [] }
         // The sentence below the headline tells the most weeks in a row.
         let longest = report.lead == .less ? nil : longest(in: report)
-        return [longest, saved(in: report), calories(in: report)].compactMap { $0 } + goals(in: report)
+        return [longest, saved(in: report)].compactMap { $0 } + goals(in: report)
     }
 
     /// `Bicycle: €300.00 of €900.00, in about 60 sober days`.
@@ -38,20 +38,30 @@ extension OverviewPage {
             note: phrases.until(report.date(longest.last)))
     }
 
+    /// What was saved and, quietly below, the calories; without a price these alone.
     private static func saved(in report: Report) -> Fact? {
         guard let savings = report.analysis.savings else { return nil }
+        let phrases = report.phrases
+        let days = phrases.days(of: savings).text
         // The public has no page of settings, where the formula stands.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
-        let change = Fact.Change(text: report.phrases.changeSavings, link: Link(.settings(.savings)))
-        return Fact(
-            saved: savings, note: report.phrases.days(of: savings).text, link: link,
-            change: report.hasForms ? change : nil, in: report)
+        let change = Fact.Change(text: phrases.changeSavings, link: Link(.settings(.savings)))
+        guard
+            var fact = Fact(
+                saved: savings, note: days, link: link, change: report.hasForms ? change : nil, in: report)
+        else {
+            return savings.caloriesAvoided < 0
+                ? nil : Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings), note: days)
+        }
+        fact.tellCalories(of: savings, phrases)
+        return fact
     }
+}
 
-    private static func calories(in report: Report) -> Fact? {
-        guard let savings = report.analysis.savings, savings.caloriesAvoided >= 0 else { return nil }
-        let phrases = report.phrases
-        return Fact(
-            .bolt, phrases.caloriesAvoided, phrases.calories(of: savings), note: phrases.days(of: savings).text)
+extension Fact {
+    /// Tells quietly how many calories were not drunk.
+    mutating func tellCalories(of savings: Savings, _ phrases: any Phrases) {
+        guard savings.caloriesAvoided > 0 else { return }
+        remark = "\(phrases.caloriesAvoided): \(phrases.calories(of: savings).text)"
     }
 }

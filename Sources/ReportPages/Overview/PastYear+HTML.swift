@@ -13,7 +13,7 @@ extension PastYear {
                 year, "heat",
                 below: goalWeeks.isEmpty ? nil : { goalWeeks[$0]?.write(x: $1, y: $2, to: &$3) }
             ) { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
-            html.heatScale(scale)
+            html.heatScale(scale, on: page)
             GoalWeek.writeLegend(of: Array(goalWeeks.values), to: &html)
             besides.write(on: page, to: &html)
         }

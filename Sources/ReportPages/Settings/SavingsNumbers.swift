@@ -24,7 +24,7 @@ struct SavingsNumbers: Sendable {
         let isMore = drinks < .zero
         let number = phrases.estimate(drinks.magnitude, if: savings.drinks.estimatedDays > 0)
         facts = [
-            Fact(saved: savings, note: phrases.days(of: savings).text, in: report),
+            Fact(saved: savings, isExact: true, note: phrases.days(of: savings).text, in: report),
             Fact(
                 .glass, isMore ? phrases.drinksHeading : phrases.drinksAvoided,
                 Figure(number, isMore ? phrases.moreThanBefore : "")),

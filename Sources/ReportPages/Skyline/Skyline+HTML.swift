@@ -24,7 +24,6 @@ extension Skyline {
                 html.close("svg")
                 axis.write(to: &html)
             }
-            writeLegend(to: &html)
             html.dataTable(table)
         }
     }
@@ -74,14 +73,6 @@ extension Skyline {
         html.close("text")
     }
 
-    /// Blocks of one kind explain themselves.
-    private func writeLegend(to html: inout HTML) {
-        guard current != nil else { return }
-        html.element("ul", #"class="legend sign-legend""#) { html in
-            html.skylineKey("sky-past", pastWords)
-            html.skylineKey("sky-now", currentWords)
-        }
-    }
 }
 
 extension HTML {
@@ -89,18 +80,5 @@ extension HTML {
     fileprivate mutating func command(_ command: StaticString, _ value: Int) {
         markup(command)
         number(value)
-    }
-
-    fileprivate mutating func skylineKey(_ style: StaticString, _ words: String?) {
-        guard let words else { return }
-        element("li") { html in
-            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
-                html.shape("path") { html in
-                    html.attribute("class", literal: style)
-                    html.attributes(#"d="M1 1h10v10h-10z""#)
-                }
-            }
-            html.text(words)
-        }
     }
 }

@@ -31,8 +31,6 @@ package struct Skyline: Sendable {
     /// Of the longest, and of the current where that is another.
     package let labels: [Label]
     package let axis: TimeAxis
-    /// What the two kinds of blocks are, as far as they occur.
-    let pastWords, currentWords: String?
     package let table: DataTable
 }
 
@@ -84,7 +82,7 @@ extension Skyline {
         let top = Block(longest, unit, from: days.lowerBound)
         self.title = title
         summary = phrases.streaks(runs.count)
-        remark = phrases.skylineRemark
+        remark = phrases.skylineRemark(isRunning: isCurrent)
         description = phrases.skylineText(
             runs.count, since: phrases.date(days.lowerBound), longest: phrases.units(longest.length, unit),
             times: runs.count { $0.length == longest.length },
@@ -94,8 +92,6 @@ extension Skyline {
         axis = TimeAxis(
             days.lowerBound...max(days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
         labels = Skyline.labels(top: top, current: current, days: axis.days.count) { phrases.units($0, unit) }
-        pastWords = blocks.count > (isCurrent ? 1 : 0) ? phrases.earlierStreaks : nil
-        currentWords = current.map { phrases.currentStreak(phrases.units($0.height, unit)) }
         table = Skyline.table(of: runs, unit, last: last, title: title, phrases)
     }
 

@@ -115,7 +115,9 @@ extension WeekComparisonCard.Item {
         figure = WeekComparisonCard.Item.figure(comparison, summary, in: report)
         bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
         change = WeekComparisonCard.Change(comparison, in: report)
-        self.usual = comparison.value == nil ? nil : usual.map(phrases.usual)
+        // What is as before and as usual is said once.
+        let isUsual = comparison.value == comparison.before && comparison.value == comparison.usual
+        self.usual = comparison.value == nil || isUsual ? nil : usual.map(phrases.usual)
     }
 
     private static func figure(

@@ -11,7 +11,7 @@ extension WeekDays {
             html.markup("\n")
             seven.write(on: page, to: &html)
             html.markup("\n")
-            html.legend(legend, seven.rings)
+            html.legend(legend, seven.rings, on: page)
             html.markup("\n")
             besides.write(on: page, to: &html)
             guard !notes.isEmpty else { return }

@@ -206,5 +206,6 @@ extension Legend {
         ]
         items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }
         label = phrases.legend
+        help = phrases.howCountingWorks
     }
 }

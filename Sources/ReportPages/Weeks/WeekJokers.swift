@@ -24,6 +24,9 @@ package struct WeekJokers: Sendable {
 }
 
 extension WeekJokers {
+    /// As many events of trackers are told; the page of jokers has all.
+    private static let mostOfTrackers = 3
+
     /// What happened in a week; nil where nothing did.
     init?(_ summary: WeekSummary, in report: Report) {
         // The milestones of sober days have no place where to drink less leads.
@@ -35,12 +38,13 @@ extension WeekJokers {
         var rest = milestones[...]
         var items: [Item] = []
         items.reserveCapacity(milestones.count + summary.rewards.count)
-        var full: [String] = []
+        var ofTrackers = 0
         for reward in summary.rewards {
-            if case .lostToCap(let days) = reward.event.kind {
-                let length = report.phrases.length(days, reward.event.unit).text
-                full.append("\(reward.family.name(in: report)) (\(length))")
-                continue
+            // That a full hand earned nothing is no event.
+            if case .lostToCap = reward.event.kind { continue }
+            if case .tracker = reward.family {
+                ofTrackers += 1
+                if ofTrackers > WeekJokers.mostOfTrackers { continue }
             }
             while let first = rest.first, first.day <= reward.event.day {
                 items.append(first.item)
@@ -49,8 +53,6 @@ extension WeekJokers {
             items.append(Item(reward, in: report))
         }
         items += rest.map(\.item)
-        // That a streak earned nothing is no event of its own: all of them share a line.
-        if !full.isEmpty { items.append(Item(full: full, report.phrases)) }
         guard !items.isEmpty else { return nil }
         title = report.phrases.jokersAndMilestones
         self.items = items
@@ -58,12 +60,6 @@ extension WeekJokers {
 }
 
 extension WeekJokers.Item {
-    /// Streaks that were due for a joker when there was no place for one.
-    fileprivate init(full streaks: [String], _ phrases: any Phrases) {
-        (symbol, text, detail) = (.earned, phrases.allJokersHeld, streaks.joined(separator: ", "))
-        (day, link) = ("", nil)
-    }
-
     fileprivate init(_ symbol: Symbol, _ text: String, detail: String, on day: Day, in report: Report) {
         self.symbol = symbol
         self.text = text

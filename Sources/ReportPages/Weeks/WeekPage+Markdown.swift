@@ -44,7 +44,7 @@ extension WeekDays {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.heading(title)
         seven.write(to: &markdown)
-        besides.table?.write(to: &markdown)
+        besides.table.write(to: &markdown)
         guard !notes.isEmpty else { return }
         markdown.block { markdown in
             markdown.markup("### ")

@@ -132,8 +132,10 @@ extension WeekStory {
         let phrases = report.phrases
         var facts: [Fact] = []
         let days = phrases.days(of: savings).text
-        if let saved = Fact(saved: savings, note: days, in: report) { facts.append(saved) }
-        if savings.caloriesAvoided > 0 {
+        if var saved = Fact(saved: savings, note: days, in: report) {
+            saved.tellCalories(of: savings, phrases)
+            facts.append(saved)
+        } else if savings.caloriesAvoided > 0 {
             facts.append(Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)))
         }
         return facts

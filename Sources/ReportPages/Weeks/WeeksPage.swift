@@ -21,7 +21,6 @@ package struct WeeksPage: SitePage {
     private let rings: RingSet
     /// Seven short names, Monday first.
     private let weekdays: [String]
-    private let besides: Besides
 
     package static let template = PageTemplate<WeeksPage>(
         "weeks", shapes: [RingShapes.html],
@@ -31,9 +30,8 @@ package struct WeeksPage: SitePage {
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
-            .html("legend", "what the shapes and colours mean, and the way to more of it") { page, html in
-                html.legend(page.legend, page.rings)
-                page.besides.write(on: page.frame.address, to: &html)
+            .html("legend", "what the shapes and colours mean") { page, html in
+                html.legend(page.legend, page.rings, on: page.frame.address)
             },
             .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
             .list(
@@ -64,7 +62,6 @@ package struct WeeksPage: SitePage {
         legend = Legend(of: years.flatMap(\.weeks).map(\.days), in: report)
         rings = RingSet(ofEverybodyIn: report)
         weekdays = Weekday.allCases.map { phrases.shortName(of: $0) }
-        besides = Besides(nil, in: report)
     }
 
     /// As many years stand open; a click opens an earlier one.

@@ -6,7 +6,7 @@ extension English: FilesPhrases {
     var weeksLede: String { "Each dot is a day. The latest week comes first." }
     func trackersLede(withAvoided: Bool, withHealed: Bool) -> String {
         "A dot is a day of the last 13 weeks: the larger, the more was logged."
-            + (withAvoided ? " Of what is avoided a large dot is a day without it." : "")
+            + (withAvoided ? " For habits you avoid, green is a day without, a ring a day with." : "")
             + (withHealed ? " A clover is a day that a joker healed." : "")
     }
     var trackersDescription: String { "Every tracker with its streak and its last 13 weeks." }
@@ -15,9 +15,10 @@ extension English: FilesPhrases {
             + (withActivities ? ", of meditation and workout days that count" : "")
             + (withAvoided ? ", of what is avoided days without" : "") + ", by the first day of each week"
     }
+    var forDevelopers: String { "For developers: Markdown" }
     func tileDescription(isAvoided: Bool) -> String {
         isAvoided
-            ? "One dot a day, a column a week; a large one is a day without."
+            ? "One dot a day, a column a week; green is a day without, a ring a day with."
             : "One dot a day, a column a week; the stronger, the more was logged."
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "day that counts", "days that count") }

@@ -4,31 +4,21 @@ import ProgressModel
 extension English: JokersPhrases {
     var jokersDescription: String { "Every joker that was earned, and what it was used for." }
     var jokersLede: String {
-        "A joker keeps a streak going over a day that went differently. See where yours came from, and what they healed."
+        "A joker keeps a streak going over a day that didn't go to plan. See where yours came from, and what they healed."
     }
     var inHand: String { "The jokers you hold" }
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
     }
-    func nextJoker(in number: Int, _ unit: StreakUnit) -> String { "\(more(number, unit)) the next." }
-    func firstJoker(in number: Int, _ unit: StreakUnit) -> String { "\(more(number, unit)) it." }
-    private func more(_ number: Int, _ unit: StreakUnit) -> String {
-        let words =
-            switch unit {
-            case .day: ("good day", "good days")
-            case .plannedDay: ("planned day", "planned days")
-            case .week: ("good week", "good weeks")
-            }
-        return number == 1 ? "One more \(words.0) brings" : "\(numbers.text(number)) more \(words.1) bring"
-    }
-    var handIsFull: String { "The most you can hold." }
+    func nextJoker(in number: Int, _ unit: StreakUnit) -> String { "Next in \(goodUnits(number, unit))." }
+    func firstJoker(in number: Int, _ unit: StreakUnit) -> String { "First in \(goodUnits(number, unit))." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "One joker waits for the next streak." : "\(numbers.text(number)) jokers wait for the next streak."
     }
     var jokersUnderWay: String { "On the way to the first joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers now: every good day counts."
+        "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers."
     }
     var noJokersAtAll: String {
         "Your profile counts streaks without jokers: every good day counts."

@@ -32,7 +32,7 @@ extension English: LogSheetPhrases {
     var noteOfDay: String { "Note of the day" }
     func markDaysTitle(weeks: Int) -> String { "The last \(weeks == 4 ? "four" : "\(weeks)") weeks" }
     func markDaysHint(_ steady: String) -> String {
-        "A tap on an empty day marks it as \(steady.lowercased()), a second tap takes that back. A day with an entry opens."
+        "Tap an empty day to mark it as \(steady.lowercased()); tap again to undo. A day with an entry opens."
     }
     func markTile(_ day: String, _ steady: String) -> String { "\(day), no entry: mark as \(steady.lowercased())" }
     func unmarkTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): take back" }
@@ -44,7 +44,7 @@ extension English: LogSheetPhrases {
     var takeOut: String { "Remove" }
     func takeOut(_ record: String) -> String { "Remove: \(record)" }
     var nothingWrittenDown: String { "Nothing yet." }
-    var isWrittenDown: String { "written down" }
+    var isWrittenDown: String { "done" }
     var undoThis: String { "Undo" }
     func lastChange(_ what: String, _ time: String) -> String { "Last change: \(what) (\(time))" }
     func what(_ what: String, for day: String) -> String { "\(what) for \(day)" }

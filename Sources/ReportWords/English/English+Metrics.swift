@@ -23,15 +23,15 @@ extension English: MetricPhrases {
     }
     func inMonth(_ amount: String, _ month: String) -> String { "\(amount) in \(month)" }
     func medianRemark(_ days: String, from first: String, to last: String) -> String {
-        "The middle of \(days), half of them between \(first) and \(last)."
+        "Median of \(days); half were between \(first) and \(last)."
     }
     func metricChartDescription(_ metric: String, _ days: String) -> String {
         "\(metric) month by month, of \(days)."
     }
     func metricMarks(hasDots: Bool) -> String {
-        "The line is the middle of each month, the band the middle half of its values\(hasDots ? ", a dot is a day" : "")."
+        "Line: median of the month. Band: middle half.\(hasDots ? " Dot: a day." : "")"
     }
-    var monthlyMedian: String { "Middle (median)" }
+    var monthlyMedian: String { "Median" }
     var middleHalf: String { "Middle half" }
     func metricDays(_ number: Int, of metric: KnownMetric?) -> Figure {
         metric == .sleep ? counted(number, "night", "nights") : days(number)

@@ -115,7 +115,7 @@ extension English: OverviewPhrases {
     var weekOf: String { "Week of" }
 
     var trackers: String { "Trackers" }
-    var longestFirst: String { "Longest first" }
+    var longestFirst: String { "Sorted by streak" }
     func daysWithout(_ number: Int, _ tracker: String) -> Figure {
         counted(number, "day without \(tracker)", "days without \(tracker)")
     }

@@ -21,7 +21,7 @@ extension English: SettingsPhrases {
 
     var savingsSettings: String { "Savings" }
     var savingsSettingsLede: String {
-        "What a drink cost, and how many there used to be: from both comes what you have saved."
+        "What a drink cost, and how many there used to be: your savings follow from both."
     }
     var changeSavings: String { "Change price and drinks" }
     func name(of field: SavingsField) -> String {
@@ -29,7 +29,7 @@ extension English: SettingsPhrases {
         case .price: "Price of a drink"
         case .currency: "Currency"
         case .drinks: "Drinks before"
-        case .unit: "Counted"
+        case .unit: "Per"
         case .method: "What is counted"
         case .calories: "Calories of a drink"
         case .goal: "Saving for"
@@ -38,7 +38,7 @@ extension English: SettingsPhrases {
     }
     func explanation(of field: SavingsField) -> String? {
         switch field {
-        case .price: "What one drink cost you on average. Empty: no money is shown."
+        case .price: "What one drink cost you on average. Leave empty to hide money."
         case .currency: "Three letters, such as EUR, USD or CHF. Amounts are not converted."
         case .drinks: "How many you used to have, before you began. Empty: no savings are shown."
         case .calories: "In kilocalories. Empty: 150, about a glass of wine."
@@ -72,11 +72,11 @@ extension English: SettingsPhrases {
 
     var whatIf: String { "What if?" }
     var whatIfLede: String {
-        "Move the sliders: what your days come to, had these numbers always held. Nothing is written."
+        "Move the sliders to see what you'd have saved with other numbers. Nothing is written."
     }
     var tryOtherNumbers: String { "Try other numbers" }
     var calculate: String { "Calculate" }
-    var takeOver: String { "Take these numbers over" }
+    var takeOver: String { "Use these numbers" }
     func now(_ amount: String) -> String { "now \(amount)" }
 
     var trackerSettings: String { "Your trackers" }

@@ -2,6 +2,7 @@ import ProgressAnalysis
 
 extension English: SharePhrases {
     var shareStreak: String { "Share the streak" }
+    var tablesOfPage: String { "Tables of this page (CSV)" }
     var shareAsPicture: String { "Share as a picture" }
     func daysSober(_ number: Int) -> Figure { counted(number, "day sober", "days sober") }
     func inARow(_ number: Int, _ unit: StreakUnit) -> Figure {

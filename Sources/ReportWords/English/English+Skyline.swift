@@ -4,7 +4,10 @@ extension English: SkylinePhrases {
     var everySoberStreak: String { "Every sober streak" }
     var everyStreak: String { "Every streak" }
     func streaks(_ number: Int) -> String { counted(number, "streak", "streaks").text }
-    var skylineRemark: String { "Each block is a streak: the longer it lasted, the wider and the higher." }
+    func skylineRemark(isRunning: Bool) -> String {
+        "Each block is a streak: the longer it lasted, the wider and the higher."
+            + (isRunning ? " The green one is still going." : "")
+    }
     func skylineText(
         _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
     ) -> String {
@@ -14,7 +17,6 @@ extension English: SkylinePhrases {
             ? "\(beginning). The longest: \(longest), \(span)."
             : "\(beginning). The \(numbers.text(times)) longest: \(longest) each, the first \(span)."
     }
-    func currentStreak(_ length: String) -> String { "Current streak: \(length)" }
     func longestAndLatest(_ number: Int) -> String { "the \(numbers.text(number)) longest and the latest" }
     var firstDayHeading: String { "From" }
     var lastDayHeading: String { "To" }

@@ -69,7 +69,7 @@ extension English: StatisticsPhrases {
     }
     var riskName: String { "when" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
-        "mostly \(inPart("", part).drop { $0 == " " }), \(percent) %"
+        "mostly \(inPart("", part).drop { $0 == " " }), \(percent)%"
     }
     var trendName: String { "trend" }
     func trendLine(_ trend: WeeklyTrend.Comparison) -> String {
@@ -83,7 +83,7 @@ extension English: StatisticsPhrases {
         guard percent <= 100 else {
             return "\(word), \(numbers.text(trend.recentMean)) instead of \(numbers.text(trend.meanBefore))"
         }
-        return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent))) %"
+        return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent)))%"
     }
 
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {

@@ -68,7 +68,7 @@ extension English: StoryPhrases {
         case .firstHealed:
             "On \(name(of: event.day.weekday)), \(date(event.day)), a joker healed a day for the first time. The streak went on."
         case .healedSaturdays(let days):
-            "The Saturdays of \(enumeration(days.map { numbers.text($0.dayOfMonth) })) \(text(event.day.yearMonth)) went differently, and each time a joker healed the day. The streak went on."
+            "The Saturdays of \(enumeration(days.map { numbers.text($0.dayOfMonth) })) \(text(event.day.yearMonth)) didn't go to plan, and each time a joker healed the day. The streak went on."
         case .record(let run): "\(soberDays(run.length).text), from \(span(from: run.first, to: run.last))."
         case .quiet(let first, let days, let back):
             "In \(months(from: first, to: event.day.yearMonth)) "
@@ -120,9 +120,9 @@ extension English: StoryPhrases {
         "\(days(number).text) with an entry\(assumed > 0 ? " or assumed" : "")"
     }
 
-    /// The same without the word: `90 with an entry`.
+    /// The same without the word: `90 recorded days`.
     private func entered(_ number: Int, assumed: Int) -> String {
-        "\(numbers.text(number)) with an entry\(assumed > 0 ? " or assumed" : "")"
+        "\(numbers.text(number)) recorded\(assumed > 0 ? " or assumed" : "") days"
     }
 
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
@@ -134,7 +134,7 @@ extension English: StoryPhrases {
         case 100: "\(words). A number with three digits."
         case 365: "\(words). Every season was in it."
         case 1000: "\(words). A number with four digits."
-        default: "\(words), for the first time that long."
+        default: "\(words), your longest yet."
         }
     }
 

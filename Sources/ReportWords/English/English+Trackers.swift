@@ -5,10 +5,15 @@ extension English: TrackerPhrases {
     func trackerDescription(_ tracker: String) -> String { "Streak, calendar and patterns: \(tracker)." }
     var trackerPages: String { "Trackers" }
     var streak: String { "Streak" }
-    func healedDays(_ number: Int) -> String { "\(numbers.text(number)) of them healed by a joker." }
-    func nextJoker(after number: Int, _ unit: StreakUnit) -> String { "Next joker in \(goodUnits(number, unit))." }
+    func healedDays(_ number: Int) -> String {
+        number == 1 ? "One day was healed by a joker." : "\(numbers.text(number)) days were healed by jokers."
+    }
+    func nextJoker(after number: Int, _ unit: StreakUnit) -> String {
+        let units = goodUnits(number, unit)
+        return number == 1 ? "One more\(units.dropFirst()) to the next joker." : "\(units) to the next joker."
+    }
     var noticingCounts: String { "A day on which you noticed it counts." }
-    var anyLogCounts: String { "A day with a log counts, also below the goal." }
+    var anyLogCounts: String { "Any log counts, even below the goal." }
     var openToday: String { "Today is still open." }
     func streakBegins(_ unit: StreakUnit) -> String {
         "The next good \(unit == .week ? "week" : "day") starts a new streak."
@@ -90,14 +95,14 @@ extension English: TrackerPhrases {
     }
     func goalLine(_ amount: String) -> String { "Goal \(amount)" }
     func limitLine(_ amount: String) -> String { "Limit \(amount)" }
-    func meanLine(_ amount: String) -> String { "⌀ \(amount)" }
+    func meanLine(_ amount: String) -> String { "avg \(amount)" }
     var value: String { "Value" }
     var amount: String { "Amount" }
     var whatWasChosen: String { "Chosen most" }
     func choices(_ number: Int) -> Figure { counted(number, "choice", "choices") }
     func moreOptions(_ number: Int) -> String { "\(numbers.text(number)) more" }
 
-    func percent(_ number: Int) -> String { "\(numbers.text(number))\u{A0}%" }
+    func percent(_ number: Int) -> String { "\(numbers.text(number))%" }
     var timeOfDay: String { "Time of day" }
     func name(of part: PartOfDay) -> String {
         switch part {
@@ -107,7 +112,7 @@ extension English: TrackerPhrases {
         case .night: "Night"
         }
     }
-    func ofMoments(_ percent: String) -> String { "\(percent) of the moments" }
+    func ofMoments(_ percent: String) -> String { "\(percent) happen" }
     func inPart(_ percent: String, _ part: PartOfDay) -> String {
         switch part {
         case .morning: "\(percent) in the morning"

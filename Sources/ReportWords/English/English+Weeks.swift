@@ -77,10 +77,10 @@ extension English: WeekPhrases {
         let number = estimate(change.magnitude, if: isEstimate)
         switch measure {
         case .soberDays, .drinks:
-            if change == .zero { return about("as many as the week before", if: isEstimate) }
+            if change == .zero { return about("like the week before", if: isEstimate) }
             return "\(number) \(change > .zero ? "more" : "fewer") than the week before"
         case .mindfulnessMinutes, .workoutMinutes:
-            if change == .zero { return "as much as the week before" }
+            if change == .zero { return "like the week before" }
             return "\(minutes(number).text) \(change > .zero ? "more" : "less") than the week before"
         }
     }
@@ -96,7 +96,6 @@ extension English: WeekPhrases {
         "\(capitalized(dayWords(reason, day, hasLevels: true))) cost \(jokers(number))"
     }
     func leftInHand(_ number: Int) -> String { number == 0 ? "then no joker" : "then \(jokers(number))" }
-    var allJokersHeld: String { "One more joker earned, but you already held the most you can" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) sober" }
     var aMilestone: String { "Milestone" }
 

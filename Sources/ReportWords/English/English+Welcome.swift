@@ -19,7 +19,7 @@ extension English: WelcomePhrases {
         case .streaks:
             "A streak counts steady days in a row. Every 7 days earn you a joker ⭐, and you hold at most 3. A missed day takes a joker, and the streak goes on."
         case .savings:
-            "Each sober day saves what a day used to cost you: the price of a drink times the drinks of a day before. This many sober days with 14 drinks a week at €4.50 come to:"
+            "Each sober day saves what a day used to cost you: the price of a drink times your old drinks per day. This many sober days with 14 drinks a week at €4.50 come to:"
         }
     }
     var inventedDays: String { "These days are invented." }
@@ -60,11 +60,11 @@ extension English: WelcomePhrases {
         case .oneDrink: "A day is steady (0 or 1 drink), easy (2 to 5) or wild (6 or more)."
         case .presets: "They count or notice something else. You can add more at any time."
         case .reminder: "For reminders.ics, which your calendar can subscribe to. Empty: none."
-        case .why: "It stands on your overview."
+        case .why: "Shown on your overview."
         case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
         }
     }
-    var lastDrinkTime: String { "at (optional)" }
+    var lastDrinkTime: String { "Time (optional)" }
     func name(of aim: Profile.Aim) -> String {
         switch aim {
         case .stop: "Stop drinking"

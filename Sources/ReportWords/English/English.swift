@@ -44,7 +44,6 @@ extension English: FramePhrases {
     func asOf(_ date: String, time: String?) -> String {
         "As of \(date)\(time.map { ", " + $0 } ?? "")."
     }
-    var motto: String { "What you see is what gets counted." }
     var showAsTable: String { "Show as table" }
     func asTable(_ title: String) -> String { "\(title) as table" }
     var legend: String { "Legend" }

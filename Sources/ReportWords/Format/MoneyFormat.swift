@@ -11,6 +11,16 @@ package struct MoneyFormat: Sendable {
         text(decimal: money.decimalText, money.currency)
     }
 
+    /// The amount as a headline: rounded to whole units, halves up, from ten of them on.
+    package func headline(_ money: Money) -> String {
+        var unit: Int128 = 1
+        for _ in 0..<money.currency.minorDigits { unit *= 10 }
+        let magnitude = money.minorUnits.magnitude
+        guard unit > 1, magnitude >= 10 * UInt128(unit) else { return text(money) }
+        let whole = (magnitude + UInt128(unit) / 2) / UInt128(unit)
+        return text(decimal: (money.minorUnits < 0 ? "-" : "") + String(whole), money.currency)
+    }
+
     /// A price as written, filled up to the places of its currency.
     package func text(_ price: FixedDecimal, _ currency: Currency) -> String {
         text(decimal: price.text(places: currency.minorDigits), currency)

@@ -45,14 +45,14 @@ extension German: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Je \(every) Tage einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
+            "Alle \(every) Tage bringt dir eine Serie einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
         case .classic:
             "\(every) ruhige Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen lockeren Tag oder einen Tag ohne Eintrag; ein wilder Tag lässt sich nicht heilen und kostet einen Joker."
         case .none: "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist."
         }
     }
     func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
-        "Je \(every) Wochen einer Serie bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt eine Woche über deinem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
+        "Alle \(every) Wochen bringt dir eine Serie einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt eine Woche über deinem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
@@ -190,9 +190,9 @@ extension German: AboutPhrases {
         case .classic where family != .noalc:
             unit == .week
                 ? "Sieben gute Wochen am Stück bringen einen Joker, der eine verpasste Woche heilt"
-                : "Sieben gute Tage am Stück bringen einen Joker, der einen Fehltag heilt"
+                : "Sieben gute Tage am Stück bringen einen Joker, der einen ausgelassenen Tag heilt"
         case .universal:
-            "\(unit == .week ? "Jede verpasste Woche" : "Jeder Fehltag") kann von einem Joker geheilt werden"
+            "\(unit == .week ? "Jede verpasste Woche" : "Jeder ausgelassene Tag") kann von einem Joker geheilt werden"
         case .classic: "Ein Joker heilt lockere Tage und Tage ohne Eintrag, ein wilder Tag kostet einen"
         case .none: "Ohne Joker"
         }

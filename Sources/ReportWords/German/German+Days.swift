@@ -45,9 +45,16 @@ extension German: DayPhrases {
 
     func atMost(_ limit: String) -> String { "höchstens \(limit)" }
     func amount(_ amount: String, of goal: String?, unit: String?) -> String {
-        // Not „von“, which would want the unit in the dative: „6 von 8 Gläsern“.
-        let count = goal.map { "\(amount) / \($0)" } ?? amount
-        return unit.map { "\(count) \($0)" } ?? count
+        guard let goal else { return unit.map { "\(amount) \($0)" } ?? amount }
+        return unit.map { "\(amount) von \(goal) \(dative(of: $0))" } ?? "\(amount) von \(goal)"
+    }
+    /// The dative of a unit in the plural: `Gläsern`.
+    ///
+    /// One that does not end as German plurals without an n do, such as km,
+    /// stays as it is.
+    private func dative(of unit: String) -> String {
+        let endings = ["e", "er", "el"]
+        return unit.count > 3 && endings.contains(where: unit.hasSuffix) ? unit + "n" : unit
     }
     func singular(_ unit: String) -> String {
         germanSingulars[unit] ?? unit

@@ -52,12 +52,12 @@ extension German: ExplanationPhrases {
     func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
         if unit == .week { return reason == .gap ? "Eine Fehlwoche." : "Eine Fehlwoche: über dem Ziel." }
         return switch reason {
-        case .easy: "Ein Fehltag (\(easyWord))."
-        case .wild: "Ein Fehltag (\(wildWord))."
-        case .gap: "Ein Fehltag."
+        case .easy: "Ein ausgelassener Tag (\(easyWord))."
+        case .wild: "Ein ausgelassener Tag (\(wildWord))."
+        case .gap: "Ein ausgelassener Tag."
         }
     }
-    var missedByALog: String { "Ein Fehltag (es wurde etwas eingetragen)." }
+    var missedByALog: String { "Ein ausgelassener Tag (es wurde etwas eingetragen)." }
     var earnedBeforeItIsNeeded: String { "Er wird verdient, bevor er gebraucht wird." }
     func aJokerHealsIt(_ unit: StreakUnit) -> String {
         unit == .week
@@ -107,7 +107,7 @@ extension German: ExplanationPhrases {
     func jokerChange(before: Int, after: Int) -> String { "Joker: \(before) vorher, \(after) nachher." }
 
     var nothingLoggedWhileAvoiding: String { "Es wurde nichts eingetragen: Genau darum geht es beim Vermeiden." }
-    var loggedWhileAvoiding: String { "Beim Vermeiden ist jeder Eintrag ein Fehltag, und keiner wird geheilt." }
+    var loggedWhileAvoiding: String { "Beim Vermeiden zählt jeder Tag mit Eintrag nicht, und keiner wird geheilt." }
     var oneLogIsEnough: String { "Ein Eintrag genügt für den Tag, egal mit welchem Wert." }
     func valueOfTheDay(_ value: String) -> String { "Der Wert des Tages: \(value)." }
     func goalDecided(_ value: String, isMet: Bool) -> String {

@@ -6,7 +6,7 @@ extension German: FilesPhrases {
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
     func trackersLede(withAvoided: Bool, withHealed: Bool) -> String {
         "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen."
-            + (withAvoided ? " Wo etwas vermieden wird, ist ein großer Punkt ein Tag ohne." : "")
+            + (withAvoided ? " Bei dem, was du vermeidest, ist grün ein Tag ohne, ein Ring ein Tag mit." : "")
             + (withHealed ? " Ein Kleeblatt ist ein Tag, den ein Joker geheilt hat." : "")
     }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
@@ -15,9 +15,10 @@ extension German: FilesPhrases {
             + (withActivities ? ", bei Meditation und Training Tage, die zählen" : "")
             + (withAvoided ? ", bei Vermiedenem Tage ohne" : "") + ", nach dem ersten Tag jeder Woche"
     }
+    var forDevelopers: String { "Für Entwickler: Markdown" }
     func tileDescription(isAvoided: Bool) -> String {
         isAvoided
-            ? "Ein Punkt pro Tag, eine Spalte pro Woche; ein großer ist ein Tag ohne."
+            ? "Ein Punkt pro Tag, eine Spalte pro Woche; grün ist ein Tag ohne, ein Ring einer mit."
             : "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "Tag, der zählt", "Tage, die zählen") }

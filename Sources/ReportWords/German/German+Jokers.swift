@@ -20,14 +20,13 @@ extension German: JokersPhrases {
         case .week: "eine gute Woche"
         }
     }
-    var handIsFull: String { "Mehr gehen nicht." }
     func jokersWait(_ number: Int) -> String {
         number == 1
             ? "Ein Joker wartet auf die nächste Serie." : "\(numbers.text(number)) Joker warten auf die nächste Serie."
     }
     var jokersUnderWay: String { "Auf dem Weg zum ersten Joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "Für \(enumeration(names)) gibt es zurzeit keine Joker: Jeder gute Tag zählt."
+        "Für \(enumeration(names)) gibt es keine Joker."
     }
     var noJokersAtAll: String {
         "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt."

@@ -32,7 +32,7 @@ extension German: LogSheetPhrases {
     var noteOfDay: String { "Notiz des Tages" }
     func markDaysTitle(weeks: Int) -> String { "Die letzten \(weeks == 4 ? "vier" : "\(weeks)") Wochen" }
     func markDaysHint(_ steady: String) -> String {
-        "Ein Tipp auf einen leeren Tag trägt ihn als „\(steady)“ ein, ein zweiter nimmt das zurück. Ein Tag mit Eintrag wird geöffnet."
+        "Tippe auf einen leeren Tag, um ihn als „\(steady)“ einzutragen; ein zweites Mal nimmt das zurück. Ein Tag mit Eintrag wird geöffnet."
     }
     func markTile(_ day: String, _ steady: String) -> String { "\(day), kein Eintrag: als „\(steady)“ eintragen" }
     func unmarkTile(_ day: String, _ entry: String) -> String { "\(day), \(entry): zurücknehmen" }
@@ -44,7 +44,7 @@ extension German: LogSheetPhrases {
     var takeOut: String { "Löschen" }
     func takeOut(_ record: String) -> String { "\(record) löschen" }
     var nothingWrittenDown: String { "Noch nichts." }
-    var isWrittenDown: String { "eingetragen" }
+    var isWrittenDown: String { "erledigt" }
     var undoThis: String { "Rückgängig" }
     func lastChange(_ what: String, _ time: String) -> String { "Letzte Änderung: \(what) (\(time))" }
     func what(_ what: String, for day: String) -> String { "\(what) für \(day)" }

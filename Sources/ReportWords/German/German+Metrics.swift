@@ -25,15 +25,15 @@ extension German: MetricPhrases {
     }
     func inMonth(_ amount: String, _ month: String) -> String { "\(amount) im \(month)" }
     func medianRemark(_ days: String, from first: String, to last: String) -> String {
-        "Der mittlere Wert; \(days), die Hälfte davon zwischen \(first) und \(last)".ended
+        "Median aus \(days); die Hälfte lag zwischen \(first) und \(last)".ended
     }
     func metricChartDescription(_ metric: String, _ days: String) -> String {
         "\(metric) Monat für Monat, \(days)."
     }
     func metricMarks(hasDots: Bool) -> String {
-        "Die Linie ist die Mitte jedes Monats, das Band die mittlere Hälfte seiner Werte\(hasDots ? ", ein Punkt ist ein Tag" : "")."
+        "Linie: Median des Monats. Band: mittlere Hälfte.\(hasDots ? " Punkt: ein Tag." : "")"
     }
-    var monthlyMedian: String { "Mitte (Median)" }
+    var monthlyMedian: String { "Median" }
     var middleHalf: String { "Mittlere Hälfte" }
     func metricDays(_ number: Int, of metric: KnownMetric?) -> Figure {
         metric == .sleep ? counted(number, "Nacht", "Nächte") : days(number)

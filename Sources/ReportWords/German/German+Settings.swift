@@ -29,7 +29,7 @@ extension German: SettingsPhrases {
         case .price: "Preis eines Drinks"
         case .currency: "Währung"
         case .drinks: "Drinks früher"
-        case .unit: "Gezählt"
+        case .unit: "Pro"
         case .method: "Was gezählt wird"
         case .calories: "Kalorien eines Drinks"
         case .goal: "Sparen für"
@@ -60,8 +60,8 @@ extension German: SettingsPhrases {
         case .balance: "Drinks anderer Tage werden wieder abgezogen; das Ergebnis kann auch unter null liegen."
         }
     }
-    var perDay: String { "am Tag" }
-    var perWeek: String { "in der Woche" }
+    var perDay: String { "pro Tag" }
+    var perWeek: String { "pro Woche" }
     var savingsGoals: String { "Wofür du sparst" }
     var savingsGoalsNote: String { "So viele du magst. Leere beide Felder, um ein Ziel zu entfernen." }
     var savedSoFar: String { "Bisher" }
@@ -74,7 +74,7 @@ extension German: SettingsPhrases {
 
     var whatIf: String { "Was wäre, wenn?" }
     var whatIfLede: String {
-        "Schieb die Regler: was deine Tage ergeben, wenn immer diese Zahlen gegolten hätten. Es wird nichts gespeichert."
+        "Schieb die Regler und sieh, was du mit anderen Zahlen gespart hättest. Es wird nichts gespeichert."
     }
     var tryOtherNumbers: String { "Andere Zahlen ausprobieren" }
     var calculate: String { "Ausrechnen" }

@@ -2,6 +2,7 @@ import ProgressAnalysis
 
 extension German: SharePhrases {
     var shareStreak: String { "Serie teilen" }
+    var tablesOfPage: String { "Tabellen dieser Seite (CSV)" }
     var shareAsPicture: String { "Als Bild teilen" }
     func daysSober(_ number: Int) -> Figure { counted(number, "Tag nüchtern", "Tage nüchtern") }
     func inARow(_ number: Int, _ unit: StreakUnit) -> Figure {

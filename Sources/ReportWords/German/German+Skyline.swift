@@ -4,7 +4,10 @@ extension German: SkylinePhrases {
     var everySoberStreak: String { "Alle nüchternen Serien" }
     var everyStreak: String { "Alle Serien" }
     func streaks(_ number: Int) -> String { counted(number, "Serie", "Serien").text }
-    var skylineRemark: String { "Jeder Block ist eine Serie: je länger sie war, desto breiter und höher." }
+    func skylineRemark(isRunning: Bool) -> String {
+        "Jeder Block ist eine Serie: je länger sie war, desto breiter und höher."
+            + (isRunning ? " Die grüne läuft noch." : "")
+    }
     func skylineText(
         _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
     ) -> String {
@@ -14,7 +17,6 @@ extension German: SkylinePhrases {
             ? "\(beginning). Die längste: \(longest), \(span)."
             : "\(beginning). Die \(numbers.text(times)) längsten: je \(longest), die erste \(span)."
     }
-    func currentStreak(_ length: String) -> String { "Aktuelle Serie: \(length)" }
     func longestAndLatest(_ number: Int) -> String { "die \(numbers.text(number)) längsten und die letzten" }
     var firstDayHeading: String { "Von" }
     var lastDayHeading: String { "Bis" }

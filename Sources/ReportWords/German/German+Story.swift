@@ -75,7 +75,7 @@ extension German: StoryPhrases {
             "An \(dativeEntered(quarter.levels, assumed: quarter.assumed))."
         case .quarter(let quarter):
             [
-                quarter.sober == 0 ? nil : "Von \(entered(quarter.levels, assumed: quarter.assumed)).",
+                quarter.sober == 0 ? nil : "Von \(dativeEntered(quarter.levels, assumed: quarter.assumed)).",
                 quarter.longest < 3
                     ? quarter.sober == 0 ? "Deine Worte aus dieser Zeit:" : nil
                     : "Die längste Serie dieser Monate dauerte \(days(quarter.longest).text).",
@@ -83,7 +83,7 @@ extension German: StoryPhrases {
         case .year(let year): text(of: year)
         case .longest(let run, let isCurrent, _):
             "\(soberDays(run.length).text), vom \(span(from: run.first, to: run.last)). "
-                + (isCurrent ? "Sie geht noch weiter." : "Das nimmt dir niemand mehr.")
+                + (isCurrent ? "Sie läuft noch." : "Das nimmt dir niemand mehr.")
         }
     }
 
@@ -128,11 +128,6 @@ extension German: StoryPhrases {
             : "\(days) mit Eintrag"
     }
 
-    /// In the dative: `90 mit Eintrag`, those that are assumed said to be.
-    private func entered(_ number: Int, assumed: Int) -> String {
-        "\(numbers.text(number)) \(assumed > 0 ? "eingetragenen oder angenommenen" : "mit Eintrag")"
-    }
-
     private func milestone(_ days: Int, from start: Day, to end: Day) -> String {
         let words = "Nüchtern vom \(span(from: start, to: end))"
         return switch days {
@@ -173,7 +168,7 @@ extension German: StoryPhrases {
         }
         let more = year.more.map { $0 > 0 ? ", \(numbers.text($0)) mehr als im Jahr davor" : "" } ?? ""
         let words =
-            "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") es \(soberDays(year.sober).text) von \(entered(year.levels, assumed: year.assumed))\(more)."
+            "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") es \(soberDays(year.sober).text) von \(dativeEntered(year.levels, assumed: year.assumed))\(more)."
         return year.longest < 3 ? words : "\(words) Die längste Serie des Jahres dauerte \(days(year.longest).text)."
     }
 

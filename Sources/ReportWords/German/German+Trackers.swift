@@ -5,15 +5,18 @@ extension German: TrackerPhrases {
     func trackerDescription(_ tracker: String) -> String { "Serie, Kalender und Muster: \(tracker)." }
     var trackerPages: String { "Tracker" }
     var streak: String { "Serie" }
-    func healedDays(_ number: Int) -> String { "\(numbers.text(number)) davon von einem Joker geheilt." }
+    func healedDays(_ number: Int) -> String {
+        number == 1
+            ? "Ein Tag wurde von einem Joker geheilt." : "\(numbers.text(number)) Tage wurden von Jokern geheilt."
+    }
     func nextJoker(after number: Int, _ unit: StreakUnit) -> String {
-        let units =
-            switch unit {
-            case .day: counted(number, "guten Tag", "guten Tagen")
-            case .plannedDay: counted(number, "geplanten Tag", "geplanten Tagen")
-            case .week: counted(number, "guten Woche", "guten Wochen")
-            }
-        return "Nächster Joker in \(units.text)."
+        let units: String
+        switch unit {
+        case .day: units = number == 1 ? "ein guter Tag" : "\(numbers.text(number)) gute Tage"
+        case .plannedDay: units = number == 1 ? "ein geplanter Tag" : "\(numbers.text(number)) geplante Tage"
+        case .week: units = number == 1 ? "eine gute Woche" : "\(numbers.text(number)) gute Wochen"
+        }
+        return "Noch \(units) bis zum nächsten Joker."
     }
     var noticingCounts: String { "Ein Tag, an dem du es bemerkt hast, zählt." }
     var anyLogCounts: String { "Ein Tag mit einem Eintrag zählt, auch unter dem Ziel." }
@@ -116,7 +119,7 @@ extension German: TrackerPhrases {
         case .night: "Nacht"
         }
     }
-    func ofMoments(_ percent: String) -> String { "\(percent) der Momente" }
+    func ofMoments(_ percent: String) -> String { "\(percent) der Momente liegen" }
     func inPart(_ percent: String, _ part: PartOfDay) -> String {
         switch part {
         case .morning: "\(percent) am Vormittag"

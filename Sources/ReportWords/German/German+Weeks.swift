@@ -97,7 +97,6 @@ extension German: WeekPhrases {
         "Der \(dayWords(reason, day, hasLevels: true, isSubject: true)) hat \(jokers(number)) gekostet"
     }
     func leftInHand(_ number: Int) -> String { number == 0 ? "danach kein Joker mehr" : "danach \(jokers(number))" }
-    var allJokersHeld: String { "Noch ein Joker verdient, aber mehr gehen nicht" }
     func weekMilestone(days: Int) -> String { "\(self.days(days).text) nüchtern" }
     var aMilestone: String { "Meilenstein" }
 

@@ -17,7 +17,7 @@ extension German: WelcomePhrases {
         case .heatmap:
             "Jeder Tag ist ein Feld. Ein nüchterner Tag ist grün, und je länger die Serie, desto kräftiger das Grün. Jeder andere Tag ist ein Umriss. So siehst du dein Jahr auf einen Blick."
         case .streaks:
-            "Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker ⭐, und du hast nie mehr als 3. Ein Fehltag kostet einen Joker, und die Serie geht weiter."
+            "Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker ⭐, und du hast nie mehr als 3. Ein ausgelassener Tag kostet einen Joker, und die Serie geht weiter."
         case .savings:
             "Jeder nüchterne Tag spart, was ein Tag früher gekostet hat: den Preis eines Drinks mal die Drinks eines Tages. So viele nüchterne Tage mit 14 Drinks in der Woche zu 4,50 € ergeben:"
         }
@@ -62,11 +62,11 @@ extension German: WelcomePhrases {
         case .oneDrink: "Ein Tag ist ruhig (0 oder 1 Drink), locker (2 bis 5) oder wild (6 und mehr)."
         case .presets: "Sie zählen oder bemerken anderes. Du kannst jederzeit weitere hinzufügen."
         case .reminder: "Für reminders.ics, das dein Kalender abonnieren kann. Leer: keine."
-        case .why: "Es steht auf deiner Übersicht."
+        case .why: "Wird auf deiner Übersicht gezeigt."
         case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
         }
     }
-    var lastDrinkTime: String { "um (optional)" }
+    var lastDrinkTime: String { "Uhrzeit (optional)" }
     func name(of aim: Profile.Aim) -> String {
         switch aim {
         case .stop: "Aufhören zu trinken"

@@ -46,7 +46,6 @@ extension German: FramePhrases {
     func asOf(_ date: String, time: String?) -> String {
         "Stand: \(date)\(time.map { ", \($0)\u{A0}Uhr" } ?? "")."
     }
-    var motto: String { "Was du siehst, wird gezählt." }
     var showAsTable: String { "Als Tabelle zeigen" }
     func asTable(_ title: String) -> String { "\(title) als Tabelle" }
     var legend: String { "Legende" }

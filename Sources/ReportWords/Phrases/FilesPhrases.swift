@@ -7,6 +7,8 @@ package protocol FilesPhrases: Sendable {
     func trackersLede(withAvoided: Bool, withHealed: Bool) -> String
     /// What the table of the dots tells; of an activity and of what is avoided other days are counted.
     func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String
+    /// Opens the snippets of badges.
+    var forDevelopers: String { get }
     /// What a tile's dots are; `isAvoided` where they are days without.
     func tileDescription(isAvoided: Bool) -> String
     /// Days of an activity with enough minutes.

@@ -15,7 +15,6 @@ package protocol FramePhrases: Sendable {
     var skipToContent: String { get }
     /// The moment of the report, at the foot; `time` where it was made for an instant.
     func asOf(_ date: String, time: String?) -> String
-    var motto: String { get }
     var showAsTable: String { get }
     func asTable(_ title: String) -> String
     var legend: String { get }

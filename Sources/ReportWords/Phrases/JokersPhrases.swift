@@ -11,7 +11,6 @@ package protocol JokersPhrases: Sendable {
     func nextJoker(in number: Int, _ unit: StreakUnit) -> String
     /// The same where none was ever earned.
     func firstJoker(in number: Int, _ unit: StreakUnit) -> String
-    var handIsFull: String { get }
     /// Jokers that are kept while no streak is running.
     func jokersWait(_ number: Int) -> String
     /// Streaks that have not earned a joker yet.

@@ -5,6 +5,7 @@ package protocol SharePhrases: Sendable {
     /// The link to the card of the streak.
     var shareStreak: String { get }
     /// The link to the card of a month or year.
+    var tablesOfPage: String { get }
     var shareAsPicture: String { get }
     /// `28 days sober`.
     func daysSober(_ number: Int) -> Figure

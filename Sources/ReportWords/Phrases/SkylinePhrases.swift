@@ -6,11 +6,9 @@ package protocol SkylinePhrases: Sendable {
     var everyStreak: String { get }
     /// `37 streaks`.
     func streaks(_ number: Int) -> String
-    var skylineRemark: String { get }
+    func skylineRemark(isRunning: Bool) -> String
     /// `times` says how many are as long as the longest; `days` are the first and the last of the first of them.
     func skylineText(_ number: Int, since day: String, longest: String, times: Int, _ days: (String, String)) -> String
-    /// `Current streak: 28 days`.
-    func currentStreak(_ length: String) -> String
     func longestAndLatest(_ number: Int) -> String
     var firstDayHeading: String { get }
     var lastDayHeading: String { get }

@@ -39,8 +39,6 @@ package protocol WeekPhrases: Sendable {
     func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String
     func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String
     func leftInHand(_ number: Int) -> String
-    /// Said of streaks that were due for a joker when no more could be held.
-    var allJokersHeld: String { get }
     func weekMilestone(days: Int) -> String
     var aMilestone: String { get }
 

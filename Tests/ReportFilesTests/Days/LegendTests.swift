@@ -15,10 +15,10 @@ struct LegendTests {
             let shapes = page.all("use").filter { !$0.classes.contains("now") }.flatMap(\.classes)
             let showsLevels = !page.all(".days").isEmpty || shapes.contains("h1")
             #expect(!legends.isEmpty || !showsLevels, "\(path)")
-            let links = page.all("div.besides").compactMap { $0.all("a").last }.filter {
+            let links = legends.flatMap { $0.all("a.info") }.filter {
                 $0.text == "How counting works" && $0.attributes["href"]?.hasSuffix("about.html") == true
             }
-            #expect(links.count == legends.count, "\(path): below each legend")
+            #expect(links.count == legends.count, "\(path): in each legend")
         }
     }
 

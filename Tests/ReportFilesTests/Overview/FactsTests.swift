@@ -12,20 +12,23 @@ struct FactsTests {
     @Test(
         "U-25, U-26, U-32 tell the money saved, from drinks per day or week",
         arguments: [
-            (#"{ "pricePerDrink": 2.5, "drinksPerDay": 3 }"#, "Saved€2,250.00300 sober days"),
-            (#"{ "pricePerDrink": 2.5, "drinksPerWeek": 21 }"#, "Saved€2,250.00300 sober days"),
+            (#"{ "pricePerDrink": 2.5, "drinksPerDay": 3 }"#, "Saved€2,250300 sober days"),
+            (#"{ "pricePerDrink": 2.5, "drinksPerWeek": 21 }"#, "Saved€2,250300 sober days"),
             (
                 #"{ "pricePerDrink": 2.5, "drinksPerDay": 3, "language": "de" }"#,
-                "Gespart2.250,00\u{A0}€300 nüchterne Tage"
+                "Gespart2.250\u{A0}€300 nüchterne Tage"
             ),
             (#"{ "pricePerDrink": 500, "drinksPerDay": 1, "currency": "JPY" }"#, "Saved¥150,000300 sober days"),
             (
                 #"{ "pricePerDrink": 1.255, "drinksPerDay": 1, "currency": "KWD" }"#,
-                "SavedKWD\u{A0}376.500300 sober days"
+                "SavedKWD\u{A0}377300 sober days"
             ),
         ])
     func savings(profile: String, words: String) throws {
-        #expect(try facts(profile).contains(words))
+        #expect(
+            try facts(profile).contains {
+                $0.hasPrefix(words + (words.hasPrefix("G") ? "Vermiedene Kalorien: " : "Calories avoided: "))
+            })
     }
 
     @Test("U-24 tell the calories avoided")

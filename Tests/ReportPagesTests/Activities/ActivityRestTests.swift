@@ -36,7 +36,7 @@ struct ActivityRestTests {
         #expect(days(calendar, 14).map(\.label)[7] == "13 Jan: Paused")
         #expect(calendar.rests.map(\.text) == ["Paused", "Not planned"])
         #expect(
-            calendar.besides.table?.rows.last?.dropFirst() == [
+            calendar.besides.table.rows.last?.dropFirst() == [
                 "Paused", "Paused", "Paused", "Paused", "Paused", "Not planned", "Not planned",
             ])
     }

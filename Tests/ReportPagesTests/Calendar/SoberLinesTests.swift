@@ -62,9 +62,9 @@ struct SoberLinesTests {
         let band = try #require(lines.band)
         #expect(band.name == "2021–2022", "2020 was begun late")
         #expect(band.fewest.allSatisfy { $0 == 0 } && band.most.last == 364 && band.most.count == 53)
-        #expect(page.besides.table?.rows.map { $0[0] } == ["2024", "2023", "2022", "2021", "2020"])
-        #expect(page.besides.table?.rows[3].suffix(2) == ["30 of 30", "31 of 31"])
-        #expect(page.besides.table?.rows[4].suffix(2) == ["", "2 of 2"])
+        #expect(page.besides.table.rows.map { $0[0] } == ["2024", "2023", "2022", "2021", "2020"])
+        #expect(page.besides.table.rows[3].suffix(2) == ["30 of 30", "31 of 31"])
+        #expect(page.besides.table.rows[4].suffix(2) == ["", "2 of 2"])
     }
 
     @Test("nothing is compared with a year without an entry")

@@ -132,11 +132,11 @@ import Testing
         history.measure("sleep", "9", on: 200)
         let card = try #require(try page(history, on: 210).cards.first)
         #expect(card.lead == "9:00 h in July 2025")
-        #expect(card.remark == "The middle of 1 night, half of them between 9:00 and 9:00 h.")
+        #expect(card.remark == "Median of 1 night; half were between 9:00 and 9:00 h.")
         #expect(card.chart.columns.map { $0.height != nil } == [true, true, true, true, true, false, true])
         #expect(card.chart.backdrop?.dots.count == 121)
         #expect(card.chart.backdrop?.band.map(\.column) == [0, 1, 2, 3, 4, 6])
-        #expect(card.chart.table?.headings == ["Month", "Middle (median)", "Middle half", "Days"])
+        #expect(card.chart.table?.headings == ["Month", "Median", "Middle half", "Days"])
         #expect(card.chart.table?.rows.first == ["July 2025", "9:00 h", "9:00 to 9:00 h", "1"])
         #expect(card.chart.names.map(\.text) == ["2025", "Feb", "Mar", "Apr", "May", "Jun", "Jul"])
     }

@@ -37,7 +37,7 @@ import Testing
         let timeline = try #require(page.moods?.timeline)
         #expect(timeline.lead == "Most often: calm")
         #expect(
-            timeline.rows.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67\u{A0}%", "sad 7 33\u{A0}%"])
+            timeline.rows.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67%", "sad 7 33%"])
         let sad = timeline.rows[1].marks
         #expect(sad.map(\.place) == [0, 1200, 2400, 3600, 4800, 6000, 7200], "each at its day of 25")
         #expect(sad.first?.label == "6 Jan: sad")
@@ -84,7 +84,8 @@ import Testing
         let table = try #require(page.moods?.besideLevels)
         #expect(table.lead == "", "twenty days are numbers, and no sentence")
         #expect(table.columns == columns)
-        #expect(table.rows[0].cells.map(\.text) == ["67\u{A0}% (10)", "17\u{A0}% (1)"])
+        let space = language == .german ? "\u{A0}" : ""
+        #expect(table.rows[0].cells.map(\.text) == ["67\(space)% (10)", "17\(space)% (1)"])
         #expect(history(21).trackerPage("mood", on: 25)?.moods?.besideLevels == nil)
     }
 }

@@ -105,9 +105,9 @@ struct StoryPageTests {
             .with("profile.json", #"{ "assumeSteady": [{ "from": "2024-01-02", "to": "2024-12-30" }] }"#)
         let year = { (page: StoryPage) in page.chapters.first { $0.title == "2024" }?.text }
         let english = try page(assumed)
-        #expect(year(english)?.hasPrefix("The year ended with 365 sober days of 366 with an entry or assumed.") == true)
+        #expect(year(english)?.hasPrefix("The year ended with 365 sober days of 366 recorded or assumed days.") == true)
         let one = Folder().with("entries.csv", "date,level\n2024-12-30,steady\n2024-12-31,easy\n")
-        #expect(year(try page(one, .german)) == "Am Ende des Jahres war es 1 nüchterner Tag von 2 mit Eintrag.")
+        #expect(year(try page(one, .german)) == "Am Ende des Jahres war es 1 nüchterner Tag von 2 Tagen mit Eintrag.")
         let none = Folder().with("entries.csv", "date,level\n2024-12-30,easy\n2024-12-31,easy\n")
         #expect(year(try page(none)) == "The year ended with 2 days with an entry.")
     }

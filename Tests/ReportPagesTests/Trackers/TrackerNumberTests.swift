@@ -33,7 +33,7 @@ struct TrackerNumberTests {
         #expect(chart.form == .line)
         #expect(chart.columns.indices.filter { chart.columns[$0].height != nil } == [0, 1, 29])
         #expect(chart.scale.map(\.text) == ["79", "80", "81", "82"])
-        #expect(chart.levels.map(\.text) == ["⌀ 80.17 kg"])
+        #expect(chart.levels.map(\.text) == ["avg 80.17 kg"])
         #expect(page.amounts?.remark == "80.17 kg on average over 3 days with a value.")
     }
 
@@ -42,7 +42,7 @@ struct TrackerNumberTests {
         let page = try page([(1, "7.5"), (2, "7.333333333"), (3, "8")], goal: "7.5", unit: "h", on: 3)
         #expect(page.facts.first?.figure.text == "8:00 h")
         #expect(page.amounts?.chart.columns[1].label == "7 Jan: 7:20 of 7:30 h")
-        #expect(page.amounts?.chart.levels.map(\.text) == ["⌀ 7:37 h · Goal 7:30 h", ""])
+        #expect(page.amounts?.chart.levels.map(\.text) == ["avg 7:37 h · Goal 7:30 h", ""])
     }
 
     @Test("T-32 a limit is a line, and a day above it stands out")
@@ -76,7 +76,7 @@ struct TrackerNumberTests {
         for number in [1, 2, 8, 9, 15] { history.log(number) }
         let page = try #require(history.trackerPage(on: 16))
         #expect(page.streak?.figure.text == "2 weeks")
-        #expect(page.streak?.notes == "This week: 1 of 2. Next joker in 5 good weeks.")
+        #expect(page.streak?.notes == "This week: 1 of 2. 5 good weeks to the next joker.")
         #expect(page.facts.first?.note == "6 Jan to 13 Jan 2025")
     }
 

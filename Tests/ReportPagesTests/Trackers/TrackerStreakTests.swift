@@ -80,7 +80,7 @@ import Testing
         let streak = try #require(history.trackerPage(on: 8)?.streak)
         #expect(streak.figure.text == "8 days")
         #expect(streak.jokerText == "1 joker")
-        #expect(streak.notes == "Next joker in 6 good days.")
+        #expect(streak.notes == "6 good days to the next joker.")
     }
 
     @Test("an avoidance that has not begun says when it will")
