@@ -235,6 +235,7 @@ class LogSheetTest(ServingTest):
                     "#t-reading .quick .act")):
                 page.locator(button).first.click()
                 page.wait_for_url(f"**&done={number + 1 if script else number + 6}*")
+            page.click(".log-written summary")
             written = page.inner_text(".log-written")
             for word in ("steady", "Meditation", "Yoga", "Drink Water", "Reading"):
                 self.assertIn(word, written)
