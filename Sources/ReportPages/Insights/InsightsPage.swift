@@ -21,6 +21,8 @@ package struct InsightsPage: SitePage {
     package let experiments: [ExperimentCard]
     /// Nil where nothing that was written down is compared.
     package let comparisons: ComparisonCard?
+    /// Nil where too few records have a time.
+    package let shape: ShapeCard?
     /// Nil where nothing was measured.
     package let metrics: MetricsLinkCard?
 
@@ -64,6 +66,9 @@ package struct InsightsPage: SitePage {
             .html("comparisons", "the card of what goes together, if anything is compared", { $0.comparisons }) {
                 $0.write(to: &$2)
             },
+            .html("shape", "the card of all records of a year at their hours, if enough have a time", { $0.shape }) {
+                $0.write(to: &$2)
+            },
             .html("metrics", "the card that leads to what devices measured, if anything was", { $0.metrics }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
@@ -88,6 +93,7 @@ package struct InsightsPage: SitePage {
         }
         experiments = ExperimentCard.all(in: report)
         comparisons = ComparisonCard(in: report)
+        shape = ShapeCard(in: report)
         metrics = MetricsLinkCard(in: report)
     }
 

@@ -37,6 +37,16 @@ extension English: PlanPhrases {
             + "If you like, you can now try days without it. There is no hurry, and the way back is always open."
     }
     var nextStep: String { "The next step, whenever you want it:" }
+    var shapeOfDays: String { "The shape of your days" }
+    func busiest(from first: String, to last: String) -> String { "Most happens between \(first) and \(last)" }
+    func shapeRemark(percent: Int?, of logs: Int) -> String {
+        (percent.map { "\(self.percent($0)) of \(self.logs(logs).text)" } ?? self.logs(logs).text)
+            + " with a time. A row is a day, the latest at the bottom; a dot is a log at its hour."
+    }
+    func shapeDescription(_ span: String) -> String {
+        "Every log with a time, \(span): across the hours of the day, down the days. The table has the numbers by hour."
+    }
+    var hoursOfPlans: String { "Hours of your plans" }
 
     var hardHours: String { "The hard hours" }
     func hardHoursRemark(_ moments: String) -> String {

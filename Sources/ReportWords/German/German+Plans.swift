@@ -32,6 +32,19 @@ extension German: PlanPhrases {
             + "Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
     }
     var nextStep: String { "Der nächste Schritt, wann immer du willst:" }
+    var shapeOfDays: String { "Die Form deiner Tage" }
+    func busiest(from first: String, to last: String) -> String {
+        "Am meisten passiert zwischen \(first) und \(last)\u{A0}Uhr"
+    }
+    func shapeRemark(percent: Int?, of logs: Int) -> String {
+        let share = percent.map { "\(self.percent($0)) von \(counted(logs, "Eintrag", "Einträgen").text)" }
+        return (share ?? self.logs(logs).text)
+            + " mit Uhrzeit. Eine Zeile ist ein Tag, der letzte steht unten; ein Punkt ist ein Eintrag zu seiner Stunde."
+    }
+    func shapeDescription(_ span: String) -> String {
+        "Alle Einträge mit Uhrzeit, \(span): quer die Stunden des Tages, nach unten die Tage. Die Zahlen je Stunde hat die Tabelle."
+    }
+    var hoursOfPlans: String { "Stunden deiner Pläne" }
 
     var hardHours: String { "Die schwierigen Stunden" }
     func hardHoursRemark(_ moments: String) -> String {

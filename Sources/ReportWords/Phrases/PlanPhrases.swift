@@ -16,6 +16,13 @@ package protocol PlanPhrases: Sendable {
     func seemsReady(recent: Int, first: Int) -> String
     /// Above the command.
     var nextStep: String { get }
+    /// Every record of the past year at its hour.
+    var shapeOfDays: String { get }
+    /// The three hours with the most records.
+    func busiest(from first: String, to last: String) -> String
+    func shapeRemark(percent: Int?, of logs: Int) -> String
+    func shapeDescription(_ span: String) -> String
+    var hoursOfPlans: String { get }
 
     var hardHours: String { get }
     func hardHoursRemark(_ moments: String) -> String

@@ -1,0 +1,100 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+
+/// The shape of the days: every record of the past year at its hour, a row a day.
+package struct ShapeCard: Sendable {
+    /// What one colour is.
+    package struct Kind: Sendable {
+        package let name: String
+        /// `#RRGGBB`; nil of an activity, which has a class.
+        let colour: String?
+        let style: StaticString
+        /// Row and ten minutes of the day, each place once, ascending.
+        let dots: [(row: Int, place: Int)]
+    }
+
+    package let title: String
+    /// The busiest hours; empty where none stand out.
+    package let lead: String
+    package let remark: String
+    package let description: String
+    package let kinds: [Kind]
+    /// How many rows there are.
+    package let rows: Int
+    /// The first row of each month, with its name.
+    let months: [(row: Int, name: String)]
+    /// Rows that are sober, from the first to the last of each run.
+    let sober: [ClosedRange<Int>]
+    /// Hours of plans, 0–24.
+    let plans: [Int]
+    let soberWord, nightWord, planWord: String
+    package let table: DataTable
+}
+
+extension ShapeCard {
+    /// Dots in a day: one in ten minutes.
+    static let places = 144
+
+    /// Nil in the public edition, which tells no times, and where there are too few records with one.
+    init?(in report: Report) {
+        guard report.audience == .private, let shape = DayShape(report.analysis) else { return nil }
+        let phrases = report.phrases
+        let days = shape.days
+        title = phrases.shapeOfDays
+        lead =
+            shape.busiest.map {
+                phrases.busiest(from: ShapeCard.clock($0.hour), to: ShapeCard.clock(($0.hour + 3) % 24))
+            } ?? ""
+        remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
+        description = phrases.shapeDescription(
+            phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
+        kinds = shape.kinds.map { kind in
+            let dots = kind.moments.map { (row: days.lowerBound.distance(to: $0.day), place: $0.minute / 10) }
+            switch kind.habit {
+            case .activity(let activity):
+                return Kind(
+                    name: activity.name(phrases), colour: nil, style: activity == .meditation ? "s-m" : "s-w",
+                    dots: ShapeCard.distinct(dots))
+            case .tracker(let tracker):
+                return Kind(
+                    name: report.name(of: tracker), colour: report.colour(of: tracker), style: "s-t",
+                    dots: ShapeCard.distinct(dots))
+            }
+        }
+        rows = days.count
+        months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
+        let isSober = days.map { report.hasLevels && report.analysis.days[$0]?.isSober == true }
+        var runs: [ClosedRange<Int>] = []
+        for (row, isSober) in isSober.enumerated() where isSober {
+            if let last = runs.last, last.upperBound == row - 1 {
+                runs[runs.count - 1] = last.lowerBound...row
+            } else {
+                runs.append(row...row)
+            }
+        }
+        sober = runs
+        plans = Set(report.analysis.trackers.filter(\.tracker.isActive).flatMap { $0.plans.flatMap(\.hours) }).sorted()
+        soberWord = phrases.soberDays(runs.reduce(0) { $0 + $1.count }).text
+        nightWord = phrases.name(of: .night)
+        planWord = phrases.hoursOfPlans
+        table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [phrases.hour] + kinds.map(\.name),
+            rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
+    }
+
+    private static func clock(_ hour: Int) -> String { padded(hour, 2) + ":00" }
+
+    /// Each place once, row by row.
+    private static func distinct(_ dots: [(row: Int, place: Int)]) -> [(row: Int, place: Int)] {
+        Set(dots.map { $0.row * places + $0.place }).sorted().map { ($0 / places, $0 % places) }
+    }
+}
+
+extension Tracker.Plan {
+    /// The hours at which it begins and ends; none where it has only a part of the day, or a trigger.
+    fileprivate var hours: [Int] {
+        if case .hours(let from, let to) = moment { [from, to] } else { [] }
+    }
+}

@@ -1,0 +1,37 @@
+import ProgressAnalysis
+import ProgressModel
+import TestSupport
+import Testing
+
+@testable import ReportPages
+
+/// The card of all records at their hours.
+@Suite struct ShapeCardTests {
+    private func history() -> HistoryBuilder {
+        var history = HistoryBuilder(levels: String(repeating: "SSE", count: 10))
+        history.track(.awareness, id: "scrolling", name: "Scrolling")
+        for number in 1...30 { for hour in [8, 21] { history.log(number, hour: hour) } }
+        return history
+    }
+
+    @Test("has a dot for each log at its hour, a row a day, the sober days beside them, and a table by hour")
+    func card() throws {
+        let card = try #require(history().insights(on: 30)?.shape)
+        #expect(card.rows == 30 && card.kinds.map(\.name) == ["Scrolling"])
+        #expect(card.kinds[0].dots.count == 60)
+        #expect(card.kinds[0].dots[0] == (row: 0, place: 48) && card.kinds[0].dots[1] == (row: 0, place: 126))
+        #expect(card.sober.count == 10 && card.sober[0] == 0...1)
+        #expect(
+            card.lead == "Most happens between 06:00 and 09:00" || card.lead == "Most happens between 19:00 and 22:00")
+        #expect(card.remark.hasPrefix("50% of 60 logs with a time."))
+        #expect(card.table.headings == ["Hour", "Scrolling"])
+        #expect(
+            card.table.rows[8] == ["08", "30"] && card.table.rows[21] == ["21", "30"] && card.table.rows[12][1] == "0")
+    }
+
+    @Test("is for the person alone: the public is told no times")
+    func edition() throws {
+        let told = Report(history().analysis(on: day(30)).publicEdition)
+        #expect(ShapeCard(in: told) == nil)
+    }
+}
