@@ -110,6 +110,7 @@ extension ColumnChart.Column.Tone {
         case .good: "k-good"
         case .noticed: "k-noticed"
         case .drinks: "k-drinks"
+        case .above: "k-above"
         case .open: "k-open"
         }
     }

@@ -11,6 +11,8 @@ package struct ColumnChart: Sendable {
     package struct Column: Sendable {
         package enum Tone: Sendable {
             case good, noticed, drinks
+            /// Above a limit: hollow.
+            case above
             /// Below a goal, or not over yet.
             case open
         }

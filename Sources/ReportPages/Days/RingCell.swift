@@ -117,7 +117,8 @@ extension RingCell.Drawing {
         mindfulness = shares.mindfulness
         focus = shares.focus
         moments = report.focus.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 }
-        isClosed = report.isClosed(shares, on: day)
+        isClosed =
+            report.isClosed(shares, on: day) && (!report.drawsHabits || report.analysis.habitCount(on: day).isAll)
     }
 }
 

@@ -1,7 +1,9 @@
 import ReportMarkup
 
 extension ShapeCard {
-    /// Writes the card. The drawing stretches with the page; its dots stay round, because lines do not stretch.
+    /// Writes the card.
+    ///
+    /// The drawing stretches with the page; its dots stay round, because lines do not stretch.
     func write(to html: inout HTML) {
         html.open("div") { $0.attributes(#"class="shape-sheet""#) }
         html.chartCard("shape", title, lead: lead, remark: remark) { html in

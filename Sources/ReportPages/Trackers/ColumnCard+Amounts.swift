@@ -49,9 +49,9 @@ extension ColumnCard {
     /// A total that misses the goal is open, one above the limit stands out.
     private static func tone(of total: FixedDecimal, _ target: Tracker.DailyTarget?) -> ColumnChart.Column.Tone {
         switch target {
-        case .goal(let least): total < least ? .open : .good
-        case .limit(let most): total > most ? .noticed : .good
-        case nil: .good
+        case .goal(let least): total < least ? .open : .noticed
+        case .limit(let most): total > most ? .above : .noticed
+        case nil: .noticed
         }
     }
 

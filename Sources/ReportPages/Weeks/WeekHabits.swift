@@ -65,12 +65,17 @@ extension WeekHabits.Row {
         case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
         case .tracker(let tracker): (icon, id) = (tracker.icon, "h\(tracker.index)")
         }
-        strip = WeekStrip(
+        var strip = WeekStrip(
             id: id, title: phrases.dayByDay(name),
             description: zip(weekdays, cells).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
             dots: zip(outcomes, amounts).map { outcome, amount in
                 outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: amount.count > 3 ? "" : amount) }
             })
+        switch habit {
+        case .activity(let activity): strip.style = activity == .meditation ? "s-m" : "s-w"
+        case .tracker(let tracker): strip.colour = report.colour(of: tracker)
+        }
+        self.strip = strip
     }
 
     private static func text(_ habit: Habit, _ summary: WeekSummary, healed: Int, in report: Report) -> String {
@@ -91,7 +96,7 @@ extension WeekStrip.Dot.Look {
     fileprivate init(_ outcome: HabitDay) {
         self =
             switch outcome {
-            case .done: .good
+            case .done: .done
             case .healed: .healed
             case .missed, .open: .none
             case .rest: .rest

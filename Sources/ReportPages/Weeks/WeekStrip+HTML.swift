@@ -26,31 +26,35 @@ extension WeekStrip {
             "days strip", id: id, width: 7 * WeekStrip.pitch, height: WeekStrip.pitch, title: title,
             description: description
         ) { html in
-            for (index, dot) in dots.enumerated() { dot?.write(x: WeekStrip.middle(of: index), colour, to: &html) }
+            for (index, dot) in dots.enumerated() { dot?.write(x: WeekStrip.middle(of: index), self, to: &html) }
         }
     }
 }
 
 extension WeekStrip.Dot {
-    fileprivate func write(x: Int, _ colour: String?, to html: inout HTML) {
+    fileprivate func write(x: Int, _ strip: WeekStrip, to html: inout HTML) {
         html.shape(look == .good || look == .none || look == .healed ? "use" : "circle") { html in
             switch look {
             case .good: html.attributes(##"href="#fill" class="steady""##)
             case .none: html.attributes(##"href="#none" class="none""##)
             case .healed: html.attributes(##"href="#clover" class="leaf lone""##)
             case .rest: html.attributes(#"class="at-rest" r="2.5""#)
+            case .done:
+                html.attribute("class") { $0.classes("done", strip.style ?? "") }
+                html.attributes(#"r="14""#)
+                if let colour = strip.colour { html.attribute("fill", colour) }
             case .slip: html.attributes(#"class="slip" r="12.5""#)
             case .noticed:
                 html.attributes(#"class="moment" r="12.5""#)
-                html.attribute("stroke", colour ?? "currentColor")
-                html.attribute("fill", colour ?? "currentColor")
+                html.attribute("stroke", strip.colour ?? "currentColor")
+                html.attribute("fill", strip.colour ?? "currentColor")
             }
             html.attribute(look == .good || look == .none || look == .healed ? "x" : "cx", x)
             html.attribute(look == .good || look == .none || look == .healed ? "y" : "cy", 17)
         }
         guard !text.isEmpty else { return }
         html.open("text") { html in
-            if look != .good, look != .healed { html.attributes(#"class="blank""#) }
+            if look != .good, look != .healed, look != .done { html.attributes(#"class="blank""#) }
             html.attribute("x", x)
             html.attribute("y", 17)
         }

@@ -4,6 +4,8 @@ package struct WeekStrip: Sendable {
     package struct Dot: Sendable {
         enum Look: Sendable {
             case good, none, healed
+            /// Done: how much of it is told by its number.
+            case done
             /// Moments of a saboteur that is only noticed, and of one that is avoided.
             case noticed, slip
             /// Nothing was expected.
@@ -21,6 +23,8 @@ package struct WeekStrip: Sendable {
     package let description: String
     /// Nil outside of the time of what is drawn.
     package let dots: [Dot?]
-    /// `#RRGGBB`, in which moments are drawn; nil where there are none.
+    /// `#RRGGBB`, in which moments and what is done are drawn; nil where there are none, and of an activity.
     package var colour: String?
+    /// The class of its colour; nil of a tracker.
+    var style: StaticString?
 }

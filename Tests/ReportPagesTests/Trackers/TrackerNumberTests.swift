@@ -49,7 +49,7 @@ struct TrackerNumberTests {
     func limit() throws {
         let page = try page([(1, "3"), (2, "4"), (4, "2")], as: .counter, limit: "3", unit: "cups", on: 5)
         let chart = try #require(page.amounts?.chart)
-        #expect(chart.columns.map(\.tone) == [.good, .noticed, .good, .good, .good])
+        #expect(chart.columns.map(\.tone) == [.noticed, .above, .noticed, .noticed, .noticed])
         #expect(chart.levels.map(\.text) == ["Limit 3 cups"])
         #expect(page.facts.first.map { "\($0.label): \($0.figure.text)" } == "Within the limit: 2 of 3 days")
         #expect(page.calendar?.legend.map(\.mark) == [.kept, .above, .none])
