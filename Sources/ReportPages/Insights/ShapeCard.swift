@@ -33,8 +33,10 @@ package struct ShapeCard: Sendable {
 }
 
 extension ShapeCard {
-    /// Dots in a day: one in ten minutes.
+    /// Places in a day: one for ten minutes.
     static let places = 144
+    /// From so many dots on one stands for half an hour, so that the page stays small.
+    private static let mostDots = 5_000
 
     /// Nil in the public edition, which tells no times, and where there are too few records with one.
     init?(in report: Report) {
@@ -49,8 +51,11 @@ extension ShapeCard {
         remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
         description = phrases.shapeDescription(
             phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
+        let step = shape.count > ShapeCard.mostDots ? 3 : 1
         kinds = shape.kinds.map { kind in
-            let dots = kind.moments.map { (row: days.lowerBound.distance(to: $0.day), place: $0.minute / 10) }
+            let dots = kind.moments.map { moment in
+                (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
+            }
             switch kind.habit {
             case .activity(let activity):
                 return Kind(
