@@ -18,7 +18,7 @@ class TodayTest(BrowserTest):
     def square(self, page):
         """Where the mark of a heatmap stands, and its classes."""
         return page.eval_on_selector(
-            ".heat .now, .heat .was", "e => [e.getAttribute('x'), e.getAttribute('y'), e.className.baseVal]")
+            ".heat:not(.year-half) :is(.now, .was)", "e => [e.getAttribute('x'), e.getAttribute('y'), e.className.baseVal]")
 
     def test_on_the_day_of_the_report_nothing_changes(self):
         page = self.open("calendar/2025-10.html")
