@@ -9,6 +9,10 @@ package struct YearsPage: SitePage {
     package let heading: String
     /// `since November 2015`.
     package let summary: String
+    /// Which year has the most sober days; empty of a single year, and where something else leads.
+    package let lede: String
+    /// What all years came to.
+    package let facts: [Fact]
     package let scale: HeatScale
     let besides: Besides
     /// Latest first; never empty.
@@ -21,6 +25,11 @@ package struct YearsPage: SitePage {
         [
             .text("heading", "the page's heading") { $0.heading },
             .text("summary", "since when there are records, in words") { $0.summary },
+            .text("lede", "which year has the most sober days, empty of a single one") { $0.lede },
+            .html("facts", "what all years came to, in large numbers") {
+                $1.facts($0.facts, "facts-years", on: $0.frame.address)
+            },
+            .figures { $0.facts },
             .list(
                 "years", "the years, latest first", { page in page.years.map { ($0, page.frame.address) } },
                 [
@@ -48,11 +57,24 @@ package struct YearsPage: SitePage {
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription, marksToday: true)
         heading = phrases.allYears
         summary = phrases.since(report.analysis.days.firstRecorded.yearMonth)
+        let recorded = report.analysis.days.range
+        facts = [Fact](of: SpanTotals(report.analysis, in: recorded), recorded, in: report)
+        lede = YearsPage.best(in: report)
         let firstYear = report.span.years.first ?? report.today.date.year
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         besides = Besides(DataTable(monthsIn: report), in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
         comparison = SoberLines(in: report)
+    }
+
+    /// The latest of those with the most sober days.
+    private static func best(in report: Report) -> String {
+        guard report.hasLevels, report.lead != .less, report.span.years.count > 1 else { return "" }
+        let sober = report.span.years.map { year in
+            report.soberDays(in: YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay)
+        }
+        guard let most = sober.max(), most > 0, let place = sober.lastIndex(of: most) else { return "" }
+        return report.phrases.bestYear(Array(report.span.years)[place], most)
     }
 }
 

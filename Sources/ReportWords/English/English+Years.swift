@@ -1,4 +1,5 @@
 extension English: YearsPhrases {
+    func bestYear(_ year: Int, _ days: Int) -> String { "\(year) has the most: \(soberDays(days).text)." }
     var allYears: String { "All years" }
     var yearsDescription: String { "Every year at a glance, the latest first." }
     var month: String { "Month" }

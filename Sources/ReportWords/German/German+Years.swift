@@ -1,4 +1,5 @@
 extension German: YearsPhrases {
+    func bestYear(_ year: Int, _ days: Int) -> String { "Die meisten hat \(year): \(soberDays(days).text)." }
     var allYears: String { "Alle Jahre" }
     var yearsDescription: String { "Alle Jahre auf einen Blick, das jüngste zuerst." }
     var month: String { "Monat" }

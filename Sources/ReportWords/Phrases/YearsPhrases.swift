@@ -1,5 +1,7 @@
 /// The words of the overview of all years.
 package protocol YearsPhrases: Sendable {
+    /// The year with the most sober days.
+    func bestYear(_ year: Int, _ days: Int) -> String
     var allYears: String { get }
     var yearsDescription: String { get }
     /// The headings of a year's table.

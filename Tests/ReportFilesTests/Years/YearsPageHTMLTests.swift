@@ -15,6 +15,10 @@ struct YearsPageHTMLTests {
         let page = try site.page(path)
         #expect(page.all("table").count == 2, "one for the years, and one for their lines")
         #expect(page.all("table").last?.all("tr").count == 32, "a row for each year, below the names of the months")
+        // Two years with a sober day each: the later one is named.
+        let words = language == .english ? "2025 has the most: 1 sober day." : "Die meisten hat 2025: 1 nüchterner Tag."
+        #expect(page.first(".lede")?.text == words)
+        #expect(page.first("dl.facts-years")?.first("b")?.text == "2")
         let links = Set(page.all("a").compactMap { $0.attributes["href"] })
         #expect(links.contains("../calendar/1995-03.html") && !links.contains("../calendar/1995-02.html"))
         #expect(try site.text(path).utf8.count < 1_500_000)
