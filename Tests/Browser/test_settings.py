@@ -77,7 +77,7 @@ class SettingsTest(ServedTest):
         plain.click("#calculate")
         plain.wait_for_url("**/settings/what-if?price=6&drinks=17")
         self.assertEqual(plain.text_content("#r-numbers"), numbers)
-        page.click("text=Take these numbers over")
+        page.click("text=Use these numbers")
         page.wait_for_url("**/settings/savings?*")
         self.assertEqual((page.input_value("#s-price"), page.input_value("#s-drinks")), ("6", "17"))
         after = sorted((path, path.read_bytes()) for path in self.place.rglob("*") if path.is_file())
