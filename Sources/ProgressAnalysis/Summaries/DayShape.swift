@@ -5,7 +5,7 @@ package struct DayShape: Sendable {
     /// Meditation with breathing, workout, or a tracker.
     package struct Kind: Sendable {
         package let habit: Habit
-        /// By the wall clock of their own zone, each minute of a day once, ascending by day.
+        /// Every record by its wall clock, in the order of the days.
         package fileprivate(set) var moments: [Moment] = []
         /// How many records begin in each of the 24 hours.
         package fileprivate(set) var byHour = [Int](repeating: 0, count: 24)

@@ -50,14 +50,7 @@ extension YearGrid {
                 html.attribute("viewBox", "0 0 \(28 * pitch - 2) 118")
             }
             var squares = HeatSquares()
-            var today: (cell: HeatCell, x: Int, y: Int)?
-            for (column, week) in half.enumerated() {
-                for (row, cell) in week.cells.enumerated() {
-                    guard let cell else { continue }
-                    let (x, y) = (column * pitch, row * pitch)
-                    if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
-                }
-            }
+            let today = squares.add(half.map(\.cells), pitch: pitch)
             squares.write(to: &html)
             if let (cell, x, y) = today { html.heatPathOfToday(cell, x: x, y: y) }
             for (column, week) in half.enumerated() {

@@ -63,13 +63,7 @@ extension YearStrip {
     /// There may be many years, and the days have their words on the page of each.
     private func write(_ weeks: ArraySlice<[HeatCell]>, to html: inout HTML) {
         var squares = HeatSquares()
-        var today: (cell: HeatCell, x: Int, y: Int)?
-        for (column, week) in weeks.enumerated() {
-            for (row, cell) in week.enumerated() {
-                let (x, y) = (column * YearStrip.pitch, row * YearStrip.pitch)
-                if cell.isToday { today = (cell, x, y) } else { squares.add(cell, x: x, y: y) }
-            }
-        }
+        let today = squares.add(weeks.lazy.map { $0 as [HeatCell?] }, pitch: YearStrip.pitch)
         squares.write(to: &html)
         if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
     }

@@ -49,11 +49,9 @@ extension HTML {
             html.translation(to: place, rings.reach)
         }
         element("title", text: cell.label)
-        switch rings.reach {
-        case .bare: markup(##"<use href="#hit-c" class="hit"/>"##)
-        case .near: markup(##"<use href="#hit-s" class="hit"/>"##)
-        case .far: markup(##"<use href="#hit" class="hit"/>"##)
-        }
+        markup(##"<use href="#hit"##)
+        markup(rings.reach.suffix)
+        markup(#"" class="hit"/>"#)
         ringCell(cell, rings, isNamed: isNamed)
         markup("</a>\n")
     }

@@ -62,11 +62,9 @@ extension HTML {
     }
 
     private mutating func today(_ rings: RingSet) {
-        switch rings.reach {
-        case .bare: markup(##"<use href="#today-c" class="today"/>"##)
-        case .near: markup(##"<use href="#today-s" class="today"/>"##)
-        case .far: markup(##"<use href="#today" class="today"/>"##)
-        }
+        markup(##"<use href="#today"##)
+        markup(rings.reach.suffix)
+        markup(#"" class="today"/>"#)
     }
 
     private mutating func tick(_ reach: RingSet.Reach) {

@@ -76,6 +76,15 @@ extension RingSet {
         /// Those of trackers around them, 62 wide.
         case far
 
+        /// What ends the ids of shapes that are there in its size.
+        var suffix: StaticString {
+            switch self {
+            case .bare: "-c"
+            case .near: "-s"
+            case .far: ""
+            }
+        }
+
         /// The distance between the centres of two days of a calendar.
         var pitch: (x: Int, y: Int) {
             switch self {

@@ -117,8 +117,7 @@ extension RingCell.Drawing {
         mindfulness = shares.mindfulness
         focus = shares.focus
         moments = report.focus.map { report.isAware($0, on: day) ? $0.days.count(on: day) : 0 }
-        isClosed =
-            report.isClosed(shares, on: day) && (!report.drawsHabits || report.analysis.habitCount(on: day).isAll)
+        isClosed = report.isWhole(shares, on: day)
     }
 }
 
@@ -132,10 +131,14 @@ extension Report {
         return all.count > 1 && all.allSatisfy { $0 == 100 }
     }
 
+    /// The same where the middle of a day is a ring too, of all habits.
+    fileprivate func isWhole(_ shares: RingShares, on day: Day) -> Bool {
+        isClosed(shares, on: day) && (!drawsHabits || analysis.habitCount(on: day).isAll)
+    }
+
     /// Whether every ring of a day of the report is closed.
     func isClosed(_ day: Day) -> Bool {
-        analysis.days.range.contains(day) && isClosed(analysis.ringShares(on: day, focus: focus), on: day)
-            && (!drawsHabits || analysis.habitCount(on: day).isAll)
+        analysis.days.range.contains(day) && isWhole(analysis.ringShares(on: day, focus: focus), on: day)
     }
 
     /// Whether a tracker's moments are only noticed on a day, not avoided.

@@ -12,14 +12,31 @@ struct HeatSquares {
             .toCome, .before, .noEntry, .steady, .easy, .wild, .healed(nil), .healed(.steady), .healed(.easy),
             .healed(.wild),
         ]
-        + (1...10).map(HeatLook.sober) + (1...10).map(HeatLook.noticed) + [.paused]
+        + (1...10).map(HeatLook.sober) + [.noticed(1), .paused]
+
+    /// Adds weeks as columns, but for today, which has a mark and is handed back with its place.
+    mutating func add(
+        _ weeks: some Sequence<[HeatCell?]>, pitch: Int
+    ) -> (cell: HeatCell, x: Int, y: Int)? {
+        var today: (cell: HeatCell, x: Int, y: Int)?
+        for (column, week) in weeks.enumerated() {
+            for (row, cell) in week.enumerated() {
+                guard let cell else { continue }
+                let (x, y) = (column * pitch, row * pitch)
+                if cell.isToday { today = (cell, x, y) } else { add(cell, x: x, y: y) }
+            }
+        }
+        return today
+    }
 
     /// Adds a day of 12 units.
     mutating func add(_ cell: HeatCell, x: Int, y: Int) {
+        // Moments look alike, whatever their place in a run.
+        let look: HeatLook = if case .noticed = cell.look { .noticed(1) } else { cell.look }
         if cell.isAssumed {
-            assumed.heatPath(cell.look, x, y)
-        } else if let index = HeatSquares.looks.firstIndex(of: cell.look) {
-            paths[index].heatPath(cell.look, x, y)
+            assumed.heatPath(look, x, y)
+        } else if let index = HeatSquares.looks.firstIndex(of: look) {
+            paths[index].heatPath(look, x, y)
         }
     }
 

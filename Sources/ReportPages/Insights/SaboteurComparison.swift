@@ -12,8 +12,13 @@ package struct SaboteurComparison: Sendable {
         package let link: Link
         package let count: Figure
         package let countLabel: String
+        /// When it mostly is.
+        let time: (label: String, text: String)
+        /// What is planned for then.
+        let plans: [(label: String, text: String)]
+        let trigger, trend: (label: String, text: String)
         /// When, what is planned for then, trigger, trend.
-        package let lines: [(label: String, text: String)]
+        package var lines: [(label: String, text: String)] { [time] + plans + [trigger, trend] }
     }
 
     package let title: String
@@ -37,21 +42,18 @@ extension SaboteurComparison {
 extension SaboteurComparison.Item {
     /// The same below a drawing of its hours, which tells its time.
     var sentences: [String] {
-        let count = "\(count.text) \(countLabel)"
-        let rest = lines.dropFirst()
-        let plans = rest.dropLast(2).map { "\($0.label): \($0.text)" }
-        let ends = rest.suffix(2).reversed().map { "\($0.label): \($0.text)" }
-        return [([count] + ends).joined(separator: " · ")] + plans
+        let ofLate = ["\(count.text) \(countLabel)"] + [trend, trigger].map { "\($0.label): \($0.text)" }
+        return [ofLate.joined(separator: " · ")] + plans.map { "\($0.label): \($0.text)" }
     }
 
     init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let insights = tracker.insights
-        let time =
+        let part =
             insights.risk.map { phrases.inPart(phrases.percent(insights.percent(of: $0)), $0) }
             ?? Finding(riskOf: tracker, phrases).remark
-        let trend = Finding(trendOf: tracker, phrases)
-        let trigger = SaboteurComparison.Item.mostFrequent(
+        let finding = Finding(trendOf: tracker, phrases)
+        let named = SaboteurComparison.Item.mostFrequent(
             insights.triggers.onPage(phrases).map(\.name))
         let recent = insights.trend.lastFourWeeks
         icon = tracker.icon
@@ -59,12 +61,10 @@ extension SaboteurComparison.Item {
         link = Link(.tracker(tracker.id))
         count = phrases.moments(recent ?? tracker.days.logs)
         countLabel = recent == nil ? phrases.soFar : phrases.inLastFourWeeks
-        let plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
-        lines =
-            [(phrases.timeLabel, time)] + plans + [
-                (phrases.triggerLabel, trigger ?? phrases.noTrigger),
-                (phrases.trendLabel, trend.lead.isEmpty ? phrases.noTrend : trend.lead),
-            ]
+        time = (phrases.timeLabel, part)
+        plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
+        trigger = (phrases.triggerLabel, named ?? phrases.noTrigger)
+        trend = (phrases.trendLabel, finding.lead.isEmpty ? phrases.noTrend : finding.lead)
     }
 
     /// The name that was given most often, or those that were given as often; nil without any.

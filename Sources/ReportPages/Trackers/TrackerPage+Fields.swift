@@ -10,7 +10,7 @@ extension TrackerPage {
         },
         .text("name", "the tracker's name") { $0.name },
         .text("icon", "the tracker's emoji") { $0.icon },
-        .flag("hasColour", "whether the tracker has a colour of its own, in assets/trackers.css") { _ in true },
+        .flag("hasColour", "always true: every tracker has a colour, in assets/trackers.css") { _ in true },
         .text("style", "the class of its colour; empty for a saboteur without one") { $0.style },
         .text("prompt", "what the tracker asks, if it asks anything") { $0.prompt ?? "" },
         .flag("hasTags", "whether there are short words about the tracker") { !$0.tags.isEmpty },

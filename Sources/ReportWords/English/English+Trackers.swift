@@ -9,8 +9,14 @@ extension English: TrackerPhrases {
         number == 1 ? "One day was healed by a joker." : "\(numbers.text(number)) days were healed by jokers."
     }
     func nextJoker(after number: Int, _ unit: StreakUnit) -> String {
-        let units = goodUnits(number, unit)
-        return number == 1 ? "One more\(units.dropFirst()) to the next joker." : "\(units) to the next joker."
+        guard number == 1 else { return "\(goodUnits(number, unit)) to the next joker." }
+        let one =
+            switch unit {
+            case .day: "good day"
+            case .plannedDay: "planned day"
+            case .week: "good week"
+            }
+        return "One more \(one) to the next joker."
     }
     var noticingCounts: String { "A day on which you noticed it counts." }
     var anyLogCounts: String { "Any log counts, even below the goal." }
