@@ -44,10 +44,11 @@
   }
   var clock;
   try { clock = format(data.zone); } catch (e) { clock = format(); }
-  function today() {
-    var p = {};
+  function now() {
+    var p = {}, minute;
     clock.formatToParts(new Date()).forEach(function (part) { p[part.type] = Number(part.value); });
-    return Date.UTC(p.year, p.month - 1, p.day) / 864e5 - (p.hour * 60 + p.minute < Number(data.dayStart) ? 1 : 0);
+    minute = p.hour * 60 + p.minute - Number(data.dayStart);
+    return { day: Date.UTC(p.year, p.month - 1, p.day) / 864e5 - (minute < 0 ? 1 : 0), minute: (minute + 1440) % 1440 };
   }
 
   // Rings: every day of the drawing has its number, in the order of the days.
@@ -88,13 +89,26 @@
     marks.push(function (later) { word.textContent = later > 0 ? data.whenBuilt : text; });
   });
 
+  // What usually happens in these hours, of a page that is not too old to say so; day 0 was a Thursday.
+  function showTonight(time, later) {
+    var cards = Array.from(document.querySelectorAll(".tonight")), current = cards.find(function (card) {
+      var d = card.dataset;
+      return later <= 7 && Number(d.weekday) === (time.day + 3) % 7
+        && time.minute >= Number(d.from) && time.minute < Number(d.until);
+    });
+    cards.forEach(function (card) { card.hidden = card !== current; });
+  }
+
   function look() {
     clearTimeout(timer);
-    var later = Math.max(0, today() - built);
+    var time = now(), later = Math.max(0, time.day - built);
     if (later !== shown) marks.forEach(function (move) { move(later); });
     shown = later;
+    showTonight(time, later);
     if (!document.hidden) timer = setTimeout(look, 60050 - Date.now() % 60000);
   }
   document.addEventListener("visibilitychange", look);
+  // The log sheet has put an answer into the page.
+  addEventListener("replaced", look);
   look();
 })();

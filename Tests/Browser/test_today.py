@@ -63,3 +63,25 @@ class TodayTest(BrowserTest):
         page = self.open("calendar/2025-10.html", script=False, now=NOW + datetime.timedelta(days=9))
         self.assertTrue(page.is_visible("#d31 .day-name em"))
         self.assertEqual(page.text_content("#d31 .day-name em"), "Today")
+
+    def tonight(self, moment, **options):
+        """The heading and hours of the card of usually hard hours that is shown; None where none is."""
+        page = self.open("index.html", now=at(moment), **options)
+        shown = [card.inner_text() for card in page.query_selector_all(".tonight") if card.is_visible()]
+        self.assertLessEqual(len(shown), 1)
+        return shown[0].split("\n") if shown else None
+
+    def test_the_card_of_tonight_is_shown_in_the_hours_that_were_hard_on_that_weekday(self):
+        # Doomscrolling was noticed on five of the last twelve Mondays between 20 and 23 o'clock.
+        self.assertIsNone(self.tonight("2025-11-03T18:59:00+01:00"))
+        card = self.tonight("2025-11-03T19:01:00+01:00")
+        self.assertEqual(card[0], "Tonight")
+        self.assertIn("Doomscrolling noticed on 5 of the last 12 Monday evenings", " ".join(card))
+        self.assertIsNone(self.tonight("2025-11-03T23:01:00+01:00"))
+        self.assertIsNone(self.tonight("2025-11-04T20:30:00+01:00"))
+
+    def test_a_page_that_nobody_built_for_a_week_says_nothing_of_tonight(self):
+        self.assertIsNone(self.tonight("2025-11-10T20:30:00+01:00"))
+
+    def test_without_the_script_nothing_is_said_of_tonight(self):
+        self.assertIsNone(self.tonight("2025-11-03T20:30:00+01:00", script=False))

@@ -141,6 +141,11 @@ package final class DayTable: Sendable {
     /// How many logs a day has; 0 outside the table.
     package func logCount(on day: Day) -> Int { range.contains(day) ? logs[day].count : 0 }
 
+    /// Whether a day has a level, a session or a log.
+    package func isRecorded(_ day: Day) -> Bool {
+        self[day]?.level != nil || logCount(on: day) > 0 || !sessions(on: day).isEmpty
+    }
+
     /// The note file of a day, as Markdown; nil where there is none, and outside the table.
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 

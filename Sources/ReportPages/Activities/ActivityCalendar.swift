@@ -54,7 +54,7 @@ extension ActivityCalendar {
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
         besides = Besides(
-            table: table, shares: [ShareLink(.activity(activity), in: report)].compactMap(\.self), help: nil)
+            table: table, shares: [ShareLink(.activity(activity), in: report)].compactMap(\.self), pages: [])
     }
 }
 

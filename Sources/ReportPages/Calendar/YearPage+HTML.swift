@@ -83,7 +83,7 @@ extension YearPage.Month {
     private static let pitch = 14
 
     /// Writes the days as small squares, which only say again what the numbers say.
-    fileprivate func writeDays(to html: inout HTML) {
+    func writeDays(to html: inout HTML) {
         var squares = HeatSquares()
         for (row, week) in weeks.enumerated() {
             for (column, cell) in week.enumerated() {

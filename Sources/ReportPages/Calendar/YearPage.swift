@@ -44,7 +44,7 @@ package struct YearPage: SitePage {
     package let weekdays: [String]
     package let grid: YearGrid
     /// The year against the one before; nil where that has no entry.
-    package let comparison: SoberLines?
+    package let comparison: YearComparison?
     package let besides: Besides
     /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil where
     /// there is none.
@@ -115,19 +115,20 @@ package struct YearPage: SitePage {
         poster =
             sheet.hasCard(in: report)
             ? (sheet.path(.poster, "svg"), ShareHeadline(sheet, in: report).text) : nil
-        comparison = SoberLines(of: year, in: report)
+        comparison = YearComparison(of: year, in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }
-        besides = Besides(
+        var besides = Besides(
             DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year),
-            .poster(year),
-            in: report)
+            .poster(year), in: report)
+        if report.hasZine(of: year) { besides.pages.insert((Link(.zine(year)), phrases.zine(of: name)), at: 0) }
+        self.besides = besides
     }
 }
 
 extension YearPage.Month {
-    fileprivate init(_ month: YearMonth, in report: Report) {
+    init(_ month: YearMonth, in report: Report) {
         let hasPage = report.span.contains(month)
         let days = month.firstDay...month.lastDay
         let totals = SpanTotals(report.analysis, in: days)

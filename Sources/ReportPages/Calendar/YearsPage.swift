@@ -18,7 +18,7 @@ package struct YearsPage: SitePage {
     /// Latest first; never empty.
     package let years: [YearStrip]
     /// All years against the last; nil of fewer than two with an entry.
-    package let comparison: SoberLines?
+    package let comparison: YearComparison?
 
     package static let template = PageTemplate<YearsPage>(
         "years", shapes: [HeatShapes.pastYear],
@@ -64,7 +64,7 @@ package struct YearsPage: SitePage {
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         besides = Besides(DataTable(monthsIn: report), in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
-        comparison = SoberLines(in: report)
+        comparison = YearComparison(in: report)
     }
 
     /// The latest of those with the most sober days.

@@ -7,14 +7,15 @@ struct ChartScale {
     private let steps: Int128
     /// The number it begins at.
     private let base: Int128
-    /// The number it ends at: a round one, unless no number is as large.
-    private var end: Int128
+    /// The number it ends at.
+    private let end: Int128
 
     /// A scale that holds two numbers and all between; `finest` is the smallest step it may take.
     init(from least: FixedDecimal, upTo most: FixedDecimal, finest: FixedDecimal) {
         let span = ChartScale(upTo: most - least, finest: finest)
         step = span.step
-        base = least.billionths / step * step
+        // Rounded down, also below 0.
+        base = (least.billionths - (least.billionths < 0 ? step - 1 : 0)) / step * step
         steps = max(1, (most.billionths - base + step - 1) / step)
         end = base + step * steps
     }
@@ -36,12 +37,6 @@ struct ChartScale {
         end = step * steps
     }
 
-    /// A scale from 0 for days of a year, which has no 400.
-    init(upToDaysOfYear most: Int) {
-        self.init(upTo: FixedDecimal(most))
-        end = min(end, FixedDecimal(366).billionths)
-    }
-
     /// The height of a number in hundredths of a percent.
     func height(_ number: FixedDecimal) -> Int {
         Int(clamping: divideRounding((number.billionths - base) * 10_000, by: end - base))
@@ -53,6 +48,6 @@ struct ChartScale {
     /// The numbers of the scale, as they are written.
     func marks(_ text: (FixedDecimal) -> String) -> [(height: Int, text: String)] {
         (0...Int(clamping: steps)).map { FixedDecimal(billionths: base + step * Int128($0)) }
-            .filter { $0.billionths <= end }.map { (height($0), text($0)) }
+            .map { (height($0), text($0)) }
     }
 }

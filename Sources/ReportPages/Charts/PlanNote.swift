@@ -40,9 +40,13 @@ extension PlanNote {
 extension Report {
     /// The plans that fit the risk time of a tracker; empty where none is claimed.
     package func plansAtRisk(of tracker: TrackerAnalysis) -> [Tracker.Plan] {
-        guard let risk = tracker.insights.risk else { return [] }
-        let common = commonTrigger(of: tracker, in: risk)
-        return tracker.plans.fitting(risk) { trigger in
+        tracker.insights.risk.map { plans(of: tracker, in: $0) } ?? []
+    }
+
+    /// The plans that fit a part of the day.
+    func plans(of tracker: TrackerAnalysis, in part: PartOfDay) -> [Tracker.Plan] {
+        let common = commonTrigger(of: tracker, in: part)
+        return tracker.plans.fitting(part) { trigger in
             common.map { Report.isSame(trigger, $0) } ?? false
         }
     }

@@ -5,8 +5,8 @@ import ReportWords
 package struct Besides: Sendable {
     package let table: DataTable
     let shares: [ShareLink]
-    /// The page that explains the counting, and what the way to it is called; nil where no levels are drawn.
-    let help: (link: Link, text: String)?
+    /// Pages that belong to it, with what the way to them is called; the last one explains the counting.
+    var pages: [(link: Link, text: String)]
 }
 
 extension Besides {
@@ -14,13 +14,13 @@ extension Besides {
     init(_ table: DataTable, sharing addresses: ShareAddress..., in report: Report) {
         self.table = table
         shares = addresses.compactMap { ShareLink($0, in: report) }
-        help = (Link(.about), report.phrases.howCountingWorks)
+        pages = [(Link(.about), report.phrases.howCountingWorks)]
     }
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.behindDots(table) { html in
             for share in shares { html.link(share, on: page) }
-            if let help { html.link(help.link, on: page, text: help.text) }
+            for (link, text) in pages { html.link(link, on: page, text: text) }
         }
     }
 }

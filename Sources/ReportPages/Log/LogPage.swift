@@ -15,6 +15,8 @@ package struct LogPage: SitePage {
     let days: LogDays
     /// Nil where none goes on.
     let experiment: RunningExperiment?
+    /// Empty where nothing is usual, and on a sheet of another day or of a part.
+    let tonight: [TonightCard]
     /// Nil where the sheet is of something else, and on one of everything where habits lead and no level was ever written down.
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
@@ -49,6 +51,12 @@ package struct LogPage: SitePage {
                 $0.writeMessage($0.sheet.message, to: &$1)
             },
             .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
+            .html(
+                "tonight", "what usually happens in hard hours, which the script shows when it is time",
+                { $0.tonight.isEmpty ? nil : $0.tonight }
+            ) {
+                TonightCard.write($0, on: $1.frame.address, to: &$2)
+            },
             .html("levels", "the buttons of the levels", \.levels) { $1.writeLevels($0, to: &$2) },
             .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
                 $1.writeMarks($0, to: &$2)
@@ -91,10 +99,12 @@ package struct LogPage: SitePage {
     package init(_ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
         self.sheet = sheet
-        var frame = report.frame(.log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription)
+        var frame = report.frame(
+            .log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription, marksToday: true)
         today = report.today
         dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
         experiment = RunningExperiment(in: report)
+        tonight = sheet.part == nil && sheet.day == report.today ? TonightCard.all(in: report) : []
         days = LogDays(sheet, in: report)
         isOfHabits = sheet.part == nil && report.lead == .habits && !report.hasLevels
         switch sheet.part {

@@ -9,6 +9,8 @@ package struct OverviewPage: SitePage {
     package let hero: Hero
     /// Nil where none goes on.
     package let experiment: RunningExperiment?
+    /// Empty where nothing is usual, and in the public edition.
+    let tonight: [TonightCard]
     /// Longest streak, savings and the like; empty where nothing is known.
     package let facts: [Fact]
     /// Nil where no ring is ever drawn.
@@ -46,6 +48,7 @@ package struct OverviewPage: SitePage {
             description: phrases.description, marksToday: true)
         hero = Hero(in: report)
         experiment = RunningExperiment(in: report)
+        tonight = TonightCard.all(in: report)
         facts = OverviewPage.facts(in: report)
         leading = LeadingRun(in: report)
         month = report.drawsRings ? MonthCard(in: report) : nil
@@ -89,6 +92,12 @@ extension OverviewPage {
         },
         .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $0.write(to: &$2) },
         .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
+        .html(
+            "tonight", "what usually happens in hard hours, which the script shows when it is time",
+            { $0.tonight.isEmpty ? nil : $0.tonight }
+        ) {
+            TonightCard.write($0, on: $1.frame.address, to: &$2)
+        },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
         .html("month", "the month as a calendar of rings, if any ring is drawn", \.month) {
             $0.write(on: $1.frame.address, to: &$2)

@@ -1,4 +1,3 @@
-import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
 import ReportWords
@@ -41,29 +40,11 @@ extension StoryQuote {
         }
     }
 
-    /// The first paragraph of the note of a day, or of its entry; a list or a table alone has no words to quote.
-    private static func words(on day: Day, in report: Report) -> String? {
+    /// Of the note of a day, or of its entry.
+    static func words(on day: Day, in report: Report) -> String? {
         let days = report.analysis.days
-        for note in [days.note(on: day), days.entry(on: day)?.note].compactMap(\.self) {
-            let paragraphs = note.split(separator: "\n", omittingEmptySubsequences: false).split { line in
-                line.allSatisfy(\.isWhitespace)
-            }
-            for paragraph in paragraphs where paragraph.first.map(isProse) ?? false {
-                let text = MarkdownNotes.plainText(paragraph.joined(separator: "\n"), limit: length)
-                if text.contains(where: \.isLetter) { return text }
-            }
-        }
-        return nil
-    }
-
-    /// Whether a paragraph that begins with this line is one of sentences: no heading, list, table, quotation or code.
-    private static func isProse(_ line: Substring) -> Bool {
-        guard !line.hasPrefix("    "), !line.hasPrefix("\t") else { return false }
-        let line = line.drop(while: \.isWhitespace)
-        guard let first = line.first, !"#|>~`!=".contains(first) else { return false }
-        if "-+*".contains(first), line.dropFirst().first?.isWhitespace ?? true { return false }
-        if line.hasPrefix("---") || line.hasPrefix("***") || line.hasPrefix("___") { return false }
-        let rest = line.drop { $0.isNumber }
-        return rest.count == line.count || !(rest.hasPrefix(". ") || rest.hasPrefix(") "))
+        return [days.note(on: day), days.entry(on: day)?.note].lazy.compactMap { note in
+            note.flatMap { $0.firstProse(limit: length) }
+        }.first
     }
 }

@@ -48,6 +48,25 @@ extension English: PlanPhrases {
     }
     var hoursOfPlans: String { "Hours of your plans" }
 
+    func thisPart(_ part: PartOfDay) -> String {
+        switch part {
+        case .morning: "This morning"
+        case .afternoon: "This afternoon"
+        case .evening, .night: "Tonight"
+        }
+    }
+    func clockHours(from first: Int, to end: Int) -> String { "\(padded(first, 2)):00–\(padded(end, 2)):00" }
+    func noticedOn(_ number: Int, of total: Int, _ weekday: Weekday, _ part: PartOfDay) -> String {
+        "noticed on \(numbers.text(number)) of the last \(numbers.text(total)) \(name(of: weekday)) \(name(of: part).lowercased())s"
+    }
+    func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String {
+        let days = "these \(numbers.text(total)) \(name(of: weekday))s"
+        return number == total
+            ? "All of \(days) were sober." : "\(numbers.text(number)) of \(days) \(number == 1 ? "was" : "were") sober."
+    }
+    var youWrote: String { "You wrote" }
+    var yourWhy: String { "Your why" }
+
     var hardHours: String { "The hard hours" }
     func hardHoursRemark(_ moments: String) -> String {
         "\(moments) by the hour of the day, each row on its own scale. The line below a row marks when it mostly happens."

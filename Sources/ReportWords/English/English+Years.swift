@@ -6,7 +6,9 @@ extension English: YearsPhrases {
     func months(of year: String) -> String { "Months of \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "year", "years") }
     func yearAgainst(_ year: String, _ before: String) -> String { "\(year) against \(before)" }
-    var soberDaysOfYears: String { "Year against year" }
+    func lineIsYear(_ before: String) -> String { "The line at 0 is \(before), date by date." }
+    var moreSoberDays: String { "More sober days by then" }
+    var fewerSoberDays: String { "Fewer sober days by then" }
     func soberDaysUpTo(from first: String) -> String { "sober days from \(first) to the end of each month" }
     func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?) -> String {
         (first.map { "Counted from \($0) on: " } ?? "")

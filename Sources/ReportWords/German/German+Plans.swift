@@ -46,6 +46,35 @@ extension German: PlanPhrases {
     }
     var hoursOfPlans: String { "Stunden deiner Pläne" }
 
+    func thisPart(_ part: PartOfDay) -> String {
+        switch part {
+        case .morning: "Heute Morgen"
+        case .afternoon: "Heute Nachmittag"
+        case .evening: "Heute Abend"
+        case .night: "Heute Nacht"
+        }
+    }
+    func clockHours(from first: Int, to end: Int) -> String { "\(padded(first, 2))–\(padded(end, 2)) Uhr" }
+    func noticedOn(_ number: Int, of total: Int, _ weekday: Weekday, _ part: PartOfDay) -> String {
+        let parts =
+            switch part {
+            case .morning: "morgen"
+            case .afternoon: "nachmittage"
+            case .evening: "abende"
+            case .night: "nächte"
+            }
+        return
+            "an \(numbers.text(number)) der letzten \(numbers.text(total)) \(name(of: weekday))\(parts) bemerkt"
+    }
+    func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String {
+        let days = "\(numbers.text(total)) \(name(of: weekday))e"
+        return number == total
+            ? "Alle diese \(days) waren nüchtern."
+            : "\(numbers.text(number)) dieser \(days) \(number == 1 ? "war" : "waren") nüchtern."
+    }
+    var youWrote: String { "Du schriebst" }
+    var yourWhy: String { "Dein Warum" }
+
     var hardHours: String { "Die schwierigen Stunden" }
     func hardHoursRemark(_ moments: String) -> String {
         "\(moments) nach der Uhrzeit, jede Zeile mit eigenem Maßstab. "

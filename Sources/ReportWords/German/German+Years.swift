@@ -6,7 +6,9 @@ extension German: YearsPhrases {
     func months(of year: String) -> String { "Monate von \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "Jahr", "Jahre") }
     func yearAgainst(_ year: String, _ before: String) -> String { "\(year) gegen \(before)" }
-    var soberDaysOfYears: String { "Die Jahre im Vergleich" }
+    func lineIsYear(_ before: String) -> String { "Die Linie bei 0 ist \(before), Datum für Datum." }
+    var moreSoberDays: String { "Mehr nüchterne Tage bis dahin" }
+    var fewerSoberDays: String { "Weniger nüchterne Tage bis dahin" }
     func soberDaysUpTo(from first: String) -> String { "nüchterne Tage vom \(first) bis zum Ende jedes Monats" }
     func soberDaysBy(_ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?) -> String {
         (first.map { "Gezählt vom \($0) an: " } ?? "")

@@ -4,7 +4,8 @@ package import ProgressModel
 /// page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
     AboutPhrases,
-    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
+    YearsPhrases, ZinePhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
+    MilestonePhrases,
     SharePhrases, CompanionPhrases, AccessPhrases, PhonePagePhrases, ExplanationPhrases, StatisticsPhrases,
     StartingPhrases,
     PresetPhrases,

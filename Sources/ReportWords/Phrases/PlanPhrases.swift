@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the hard hours, of what a person plans for them, and of the step from noticing to avoiding.
@@ -23,6 +24,19 @@ package protocol PlanPhrases: Sendable {
     func shapeRemark(percent: Int?, of logs: Int) -> String
     func shapeDescription(_ span: String) -> String
     var hoursOfPlans: String { get }
+
+    /// `Tonight`, a heading on the day itself.
+    func thisPart(_ part: PartOfDay) -> String
+    /// `18:00–23:00`; hours of the day, the last one exclusive, 1–24.
+    func clockHours(from first: Int, to end: Int) -> String
+    /// `noticed on 9 of the last 12 Friday evenings`
+    func noticedOn(_ number: Int, of total: Int, _ weekday: Weekday, _ part: PartOfDay) -> String
+    /// `9 of these 12 Fridays were sober.`
+    func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String
+    /// Before what was written at such a time.
+    var youWrote: String { get }
+    /// Before a line of the person's reason.
+    var yourWhy: String { get }
 
     var hardHours: String { get }
     func hardHoursRemark(_ moments: String) -> String

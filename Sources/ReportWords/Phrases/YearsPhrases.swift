@@ -11,7 +11,10 @@ package protocol YearsPhrases: Sendable {
     func years(_ number: Int) -> Figure
     /// The titles of the lines of sober days, counted up from 1 January.
     func yearAgainst(_ year: String, _ before: String) -> String
-    var soberDaysOfYears: String { get }
+    /// What the line of 0 is.
+    func lineIsYear(_ before: String) -> String
+    var moreSoberDays: String { get }
+    var fewerSoberDays: String { get }
     /// What a row of their table tells.
     func soberDaysUpTo(from first: String) -> String
     /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`, of the days since 1 January where there is no first day.

@@ -2,28 +2,29 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// Sober days counted up, a line for each year; the last year is compared with those before.
+/// How many more or fewer sober days a year has than the one before by the same date, day by day.
 ///
 /// They are counted from 1 January on; against a year that was begun later, from its first date on: the days before it
 /// are not days without sobriety, nobody wrote them down.
-package struct SoberLines: Sendable {
-    /// Ascending by year, at least two.
+package struct YearComparison: Sendable {
+    /// Ascending by year, at least two; the last two are compared.
     package let lines: [SoberLine]
-    /// What the years before the last two span, drawn in place of their lines; nil of fewer than two that are whole.
-    package let band: SoberBand?
+    /// The sober days more than those of the year before by each date, from the first that both have on; never empty.
+    package let differences: [Int]
     package let title: String
     package let description: String
     /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`; its
     /// sober days where they have no date in common.
     package let end: String
-    /// Whether the last year has at least as many as the year before had by the same date.
-    let isAhead: Bool
     /// How many more or fewer they are, in a sentence, of the dates that both years have; empty where they have none.
     package let remark: String
-    /// Numbers of the scale with their heights in hundredths of a percent, ascending.
+    /// What the line in the middle is, in a sentence.
+    let explanation: String
+    /// Differences with their heights in hundredths of a percent, ascending.
     package let scale: [(height: Int, text: String)]
-    /// The heights of 0 and more days in hundredths of a percent.
-    let heights: [Int]
+    private let heights: ChartScale
+    /// What stands above the line, and below it.
+    let more, fewer: String
     /// The days of the year before the first that is drawn.
     let start: Int
     /// The short names of the months with the days of the year before them, from the first that is drawn on.
@@ -31,7 +32,7 @@ package struct SoberLines: Sendable {
     package let table: DataTable
 }
 
-extension SoberLines {
+extension YearComparison {
     /// A year against the year before; nil where that has no entry, or this one no day yet.
     init?(of year: Int, in report: Report) {
         let title = report.phrases.yearAgainst(String(year), String(year - 1))
@@ -39,43 +40,51 @@ extension SoberLines {
         guard lines.last?.year == year else { return nil }
     }
 
-    /// All years against the last with an entry; nil of fewer than two of them.
+    /// The last two years with an entry, in the table all of them; nil of fewer than two.
     init?(in report: Report) {
-        self.init(Array(report.span.years), title: report.phrases.soberDaysOfYears, in: report)
+        self.init(Array(report.span.years), title: nil, in: report)
     }
 
-    private init?(_ years: [Int], title: String, in report: Report) {
+    private init?(_ years: [Int], title: String?, in report: Report) {
         // Where to drink less leads nobody has asked for sober days.
         guard report.lead != .less else { return nil }
         let phrases = report.phrases
         let written = years.compactMap { SoberLine($0, in: report) }
         guard written.count > 1 else { return nil }
-        let first = SoberLines.firstInCommon(written)
+        let first = YearComparison.firstInCommon(written)
         let lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
         let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
         let sameDay = before.day(like: now.lastDay)
         // Days that one of both had no entries on are no fewer sober days.
         guard before.firstDay <= sameDay else { return nil }
-        let difference = now.sum - before.count(through: sameDay)
-        let most = lines.map(\.sum).max() ?? 0
-        let scale = ChartScale(upToDaysOfYear: max(1, most))
+        differences = now.counts.indices.map { index in
+            now.counts[index] - before.count(through: before.day(like: now.firstDay.advanced(by: index)))
+        }
+        let difference = differences.last ?? 0
+        let (least, most) = (min(0, differences.min() ?? 0), max(0, differences.max() ?? 0))
+        let scale = ChartScale(
+            from: FixedDecimal(least), upTo: FixedDecimal(max(least + 1, most)), finest: FixedDecimal(1))
+        let title = title ?? phrases.yearAgainst(String(now.year), String(before.year))
         self.lines = lines
         self.title = title
-        band = SoberBand(of: lines.dropLast(2))
         description = phrases.soberDaysBy(
             now.sum, phrases.date(now.lastDay), before.count(through: sameDay), phrases.date(sameDay),
             from: first.map(phrases.dayAndMonth))
-        isAhead = difference >= 0
-        end = SoberLines.signed(difference, phrases)
+        end = YearComparison.signed(difference, phrases)
         remark = phrases.soberDaysAgainst(
             difference, from: first.map(phrases.dayAndMonth),
             through: first == nil ? phrases.date(sameDay) : phrases.dayAndMonth(sameDay))
-        self.scale = scale.marks(report.numbers)
-        heights = (0...max(1, most)).map { scale.height(FixedDecimal($0)) }
+        explanation = phrases.lineIsYear(String(before.year))
+        (more, fewer) = (phrases.moreSoberDays, phrases.fewerSoberDays)
+        self.scale = scale.marks { ($0.billionths > 0 ? "+" : "") + report.numbers.text($0) }
+        heights = scale
         start = first == nil ? 0 : before.offset
-        months = SoberLines.months(of: before.year, from: start, in: report)
-        table = SoberLines.table(of: lines, title: title, first: first ?? now.firstDay, in: report)
+        months = YearComparison.months(of: before.year, from: start, in: report)
+        table = YearComparison.table(of: lines, title: title, first: first ?? now.firstDay, in: report)
     }
+
+    /// The height of a difference in hundredths of a percent.
+    func height(of difference: Int) -> Int { heights.height(FixedDecimal(difference)) }
 
     /// The first date of the year before the last, where that was begun later than the last and both have it.
     private static func firstInCommon(_ lines: [SoberLine]) -> Day? {

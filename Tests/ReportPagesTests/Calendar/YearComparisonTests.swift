@@ -6,7 +6,7 @@ import Testing
 @testable import ReportPages
 
 @Suite("A year against the year before")
-struct SoberLinesTests {
+struct YearComparisonTests {
     private func year(_ days: String, from first: String) throws -> YearPage {
         try #require(YearPage(at: .year(2025), in: DrawnReport(days, from: first).report))
     }
@@ -20,7 +20,7 @@ struct SoberLinesTests {
         #expect(lines.lines.map(\.year) == [2024, 2025])
         #expect(lines.lines.map(\.counts.last) == [66, 15])
         #expect(lines.end == "+5 days", "10 sober days by 15 January 2024")
-        #expect(lines.isAhead, "although the whole year before had more")
+        #expect(lines.differences == Array(repeating: 0, count: 10) + Array(1...5), "day by day")
         #expect(lines.remark == "5 sober days more than by 15 January 2024.")
         #expect(lines.table.rows[0] == ["January", "10", "15"])
         #expect(lines.table.rows[11] == ["December", "66", ""])
@@ -30,7 +30,7 @@ struct SoberLinesTests {
     func behind() throws {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
-        #expect(!behind.isAhead)
+        #expect(behind.differences == [-1, -2, -2])
         #expect(behind.end == "−2 days" && behind.remark == "2 sober days fewer than by 3 January 2024.")
         let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
         #expect(level.end == "±0 days" && level.remark == "As many sober days as by 3 January 2024.")
@@ -51,17 +51,16 @@ struct SoberLinesTests {
         #expect(after.remark == "As many sober days as the year before, each from 11 December to 13 December.")
     }
 
-    @Test("of many years the last two are lines, and what the whole ones before them span is a band")
-    func band() throws {
+    @Test("of many years the last two are compared, and the table has all of them")
+    func manyYears() throws {
         let levels = ["S", "W", "SW"].map { String(repeating: $0, count: 366 / $0.count) }
         let history = "SS" + levels[0].prefix(365) + levels[1].prefix(365) + levels[2].prefix(365) + "SS"
         let report = try DrawnReport(history, from: "2020-12-30").report
         let page = try #require(YearsPage(at: .years, in: report))
         let lines = try #require(page.comparison)
         #expect(lines.lines.map(\.year) == [2020, 2021, 2022, 2023, 2024])
-        let band = try #require(lines.band)
-        #expect(band.name == "2021–2022", "2020 was begun late")
-        #expect(band.fewest.allSatisfy { $0 == 0 } && band.most.last == 364 && band.most.count == 53)
+        #expect(lines.title == "2024 against 2023" && lines.differences.count == 2)
+        #expect(lines.table.headings.count == 6)
         #expect(page.besides.table.rows.map { $0[0] } == ["2024", "2023", "2022", "2021", "2020"])
         #expect(page.besides.table.rows[3].suffix(2) == ["30 of 30", "31 of 31"])
         #expect(page.besides.table.rows[4].suffix(2) == ["", "2 of 2"])
@@ -81,11 +80,13 @@ struct SoberLinesTests {
         #expect(page.months[0].weeks.joined().compactMap { $0?.look.shade }.count == 31)
     }
 
-    @Test("The scale of a year ends with its days, a smaller one at a round number")
-    func scale() {
-        let year = ChartScale(upToDaysOfYear: 350)
-        #expect(year.marks(Language.english.phrases.numbers).map(\.text) == ["0", "100", "200", "300"])
-        #expect(year.height(FixedDecimal(366)) == 10_000)
-        #expect(ChartScale(upToDaysOfYear: 47).marks(Language.english.phrases.numbers).last?.text == "60")
+    @Test("The scale reaches from below 0 to above it in round steps, with a sign")
+    func scale() throws {
+        let scale = ChartScale(from: FixedDecimal(-7), upTo: FixedDecimal(12), finest: FixedDecimal(1))
+        #expect(scale.marks(Language.english.phrases.numbers).map(\.text) == ["−10", "−5", "0", "5", "10", "15"])
+        #expect(scale.height(FixedDecimal(0)) == 4_000)
+        let year = String(repeating: "S", count: 366)
+        let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
+        #expect(behind.scale.map(\.text) == ["−2", "−1", "0"] || behind.scale.map(\.text) == ["−2", "−1", "0", "+1"])
     }
 }
