@@ -5,6 +5,18 @@ from browser import BrowserTest
 WIDTHS = (320, 375, 660, 760, 1280, 1440)
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 TWICE = "document.documentElement.style.setProperty('font-size', '200%')"
+# The spacing that WCAG 1.4.12 asks a page to bear, and the text that is cut off then.
+WIDE_SPACING = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+        p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = [sheet];
+}"""
+CUT_OFF = """() => [...document.querySelectorAll("main :is(p, h1, h2, h3, li, dt, dd, a, b, small, summary)")].filter(e => {
+    const style = getComputedStyle(e);
+    return e.checkVisibility() && style.overflow === "hidden" && !e.closest(".vh") && e.clientHeight > 1
+        && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1);
+}).map(e => e.innerText.slice(0, 60))"""
 # Days in the strip of a year are smaller: its months lead to all of them, and a finger does not meet them at all.
 TOO_SMALL = """
     [...document.querySelectorAll('a, summary, button')].filter(e => {
@@ -66,7 +78,7 @@ class LayoutTest(BrowserTest):
         super().setUp()
         # Opening a page costs more than resizing its window, so all questions are asked of each page in turn, once.
         if LayoutTest.found is None:
-            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, TOO_SMALL, BROKEN_WORDS, FINE_PRINT)}
+            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, WIDE_SPACING, TOO_SMALL, BROKEN_WORDS, FINE_PRINT)}
             LayoutTest.frames = {}
             for language in ("en", "de"):
                 for path, page in self.visit(language):
@@ -86,6 +98,11 @@ class LayoutTest(BrowserTest):
                 if page.query_selector(".nav"):
                     LayoutTest.frames.setdefault((language, width), {}).setdefault(page.evaluate(FRAME), []).append(place)
                 found[TOO_SMALL] += [f"{place}: {small}" for small in page.evaluate(TOO_SMALL)]
+        page.evaluate(WIDE_SPACING)
+        self.resize(page, 375)
+        found[WIDE_SPACING] += [f"{name} at 375: {over} px too wide" for over in self.over(page)]
+        found[WIDE_SPACING] += [f"{name} at 375, cut off: {text}" for text in page.evaluate(CUT_OFF)]
+        page.evaluate("document.adoptedStyleSheets = []")
         page.evaluate(TWICE)
         for width in (375, 1280):
             self.resize(page, width)
@@ -110,6 +127,9 @@ class LayoutTest(BrowserTest):
 
     def test_text_of_twice_the_size_still_fits(self):
         self.find_nothing(self.found[TWICE])
+
+    def test_text_with_wide_spacing_still_fits(self):
+        self.find_nothing(self.found[WIDE_SPACING])
 
     def test_links_are_large_enough_to_hit(self):
         self.find_nothing(self.found[TOO_SMALL])
