@@ -66,6 +66,7 @@ extension ColumnChart {
     /// Writes the names below the columns; of many, every second one is marked as one that a phone leaves out.
     func writeNames(to html: inout HTML) {
         let count = slots
+        guard !hasNameOfEach else { return writeNamesOfEach(to: &html) }
         let isDense = names.count > ColumnChart.narrowNames
         for (index, name) in names.enumerated() {
             let isLast = name.column * 20 > count * 19
@@ -74,6 +75,17 @@ extension ColumnChart {
                 html.attribute("x", percent: isLast ? 10_000 : name.column * 10_000 / count)
                 html.attributes(#"y="1em""#)
                 if isLast { html.attributes(#"text-anchor="end""#) }
+            }
+            html.text(name.text)
+            html.close("text")
+        }
+    }
+
+    private func writeNamesOfEach(to html: inout HTML) {
+        for name in names {
+            html.open("text") { html in
+                html.attribute("x", percent: (name.column * 2 + 1) * 5_000 / slots)
+                html.attributes(#"y="1em" text-anchor="middle""#)
             }
             html.text(name.text)
             html.close("text")

@@ -52,6 +52,8 @@ package struct ColumnChart: Sendable {
     /// Nil where the numbers are in another table.
     package let table: DataTable?
     package var form = Form.columns
+    /// Whether each column has its own short name, which stands below its middle at every width.
+    package var hasNameOfEach = false
     /// What lies behind a line; nil where nothing does.
     package var backdrop: Backdrop?
 

@@ -63,6 +63,7 @@ extension ColumnChart {
         }
         self.scale = scale.marks(phrases.numbers)
         names = analysis.weeks.enumerated().map { ($0, String($1.arm.rawValue)) }
+        hasNameOfEach = true
         levels = []
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: description,

@@ -51,5 +51,6 @@ extension ShareDial {
                 ? "\(phrases.weekName(running.number)): \(report.habitFigure(running)?.text ?? "")" : "",
             share: 100 * recent.counted / recent.total, innerShare: week.percent, isAbove: false,
             link: report.link(to: habit))
+        isNoticed = report.colourOfMoments != nil
     }
 }

@@ -16,6 +16,8 @@ package struct ShareDial: Sendable {
     package var innerShare: Int? = nil
     /// Whether more was had than was meant: the ring is dashed then, and not green.
     package let isAbove: Bool
+    /// Whether it tells moments that were noticed: the ring has the colour of its tracker then, which the page defines.
+    var isNoticed = false
     let link: Link
 }
 
@@ -80,6 +82,7 @@ extension ShareDial {
                 html.markup("timer")
                 if figure.number.count > ShareDial.longestNumber { html.markup(" long") }
                 if isAbove { html.markup(" above") }
+                if isNoticed { html.markup(" moments") }
             }
             html.href(link, on: page)
         }

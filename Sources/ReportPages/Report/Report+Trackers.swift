@@ -12,6 +12,11 @@ extension Report {
         }
     }
 
+    /// The colour of the moments that calendars and cards show; nil where they show days that count.
+    package var colourOfMoments: String? {
+        leadingTracker.flatMap { $0.mode == .awareness ? colour(of: $0) : nil }
+    }
+
     /// The tracker that stands in the place of levels, unless the ring of its goal shows it already.
     var leadingTracker: TrackerAnalysis? {
         guard case .habit(.tracker(let tracker))? = leading?.subject,

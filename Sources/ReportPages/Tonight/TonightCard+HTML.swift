@@ -30,6 +30,7 @@ extension TonightCard {
             }
         }
         if let sober { html.element("p", #"class="quiet""#, text: sober) }
+        guard plan != nil || quote != nil || why != nil else { return html.close("section") }
         html.element("dl") { html in
             if let plan {
                 html.element("dt", text: planLabel)

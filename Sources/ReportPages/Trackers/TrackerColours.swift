@@ -6,7 +6,7 @@ package enum TrackerColours {
     /// Where it lies, relative to the root of the site.
     package static let path = "assets/trackers.css"
 
-    /// The colours of trackers without one, by their order: blue, amber, brick, cyan, plum, olive, slate, brown.
+    /// The colours of trackers without one, those in the calendar first, then by their order: blue, amber, brick, cyan, plum, olive, slate, brown.
     ///
     /// None is a green, which means a good day.
     static let hues = ["#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355"]
@@ -36,7 +36,12 @@ extension Report {
     /// the person chose, made readable, else the next of the hues.
     func colour(of tracker: TrackerAnalysis) -> String {
         if let colour = tracker.colour { return ReadableColour.hex(colour) }
-        let place = analysis.trackers.prefix(tracker.index).count { $0.colour == nil }
+        // Those with a ring first, so that the two rings of a day are far apart.
+        let isRing = tracker.tracker.isFocus
+        let place = analysis.trackers.count { other in
+            guard other.colour == nil else { return false }
+            return other.tracker.isFocus == isRing ? other.index < tracker.index : other.tracker.isFocus
+        }
         return TrackerColours.hues[place % TrackerColours.hues.count]
     }
 }

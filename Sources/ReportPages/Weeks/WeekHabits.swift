@@ -35,8 +35,10 @@ extension WeekHabits {
         guard !rows.isEmpty else { return nil }
         title = phrases.habits
         let hasNumbers = rows.contains { row in row.strip.dots.contains { $0?.text.isEmpty == false } }
-        legend = [phrases.fullDotsAreDone, hasNumbers ? phrases.numbersAreAmounts : ""].filter { !$0.isEmpty }
-            .joined(separator: " ")
+        let isRunning = report.today < summary.week.sunday
+        legend = [
+            isRunning ? phrases.weekGoesOn : "", phrases.fullDotsAreDone, hasNumbers ? phrases.numbersAreAmounts : "",
+        ].filter { !$0.isEmpty }.joined(separator: " ")
         self.weekdays = weekdays
         self.rows = rows
         table = DataTable(

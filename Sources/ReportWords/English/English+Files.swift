@@ -48,7 +48,7 @@ extension English: FilesPhrases {
     var badgesLede: String { "For a README or a page of your own." }
     var todayAsRings: String { "today as rings" }
     var cardsTitle: String { "Pictures to share" }
-    var cardsLede: String { "The calendar and the streak; no notes and no trackers." }
+    var cardsLede: String { "The calendar and the streak, without notes." }
     var feedsTitle: String { "To subscribe" }
     var feedsLede: String { "For a feed reader and a calendar." }
     var feedNote: String { "a feed of the weeks" }

@@ -28,6 +28,7 @@ extension English: HabitPhrases {
         case .rest: "not planned"
         }
     }
+    var weekGoesOn: String { "The week goes on until Sunday." }
     var fullDotsAreDone: String { "A full dot is a day that counts." }
     var numbersAreAmounts: String { "A number is the total of its day." }
     func onAverage(_ amount: String) -> String { "\(amount) on average" }

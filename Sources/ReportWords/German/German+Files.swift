@@ -49,7 +49,7 @@ extension German: FilesPhrases {
     var badgesLede: String { "Für ein README oder eine eigene Seite." }
     var todayAsRings: String { "heute als Ringe" }
     var cardsTitle: String { "Bilder zum Teilen" }
-    var cardsLede: String { "Der Kalender und die Serie, ohne Notizen und Tracker." }
+    var cardsLede: String { "Der Kalender und die Serie, ohne Notizen." }
     var feedsTitle: String { "Zum Abonnieren" }
     var feedsLede: String { "Für einen Feedreader und den Kalender." }
     var feedNote: String { "ein Feed der Wochen" }

@@ -30,6 +30,7 @@ extension German: HabitPhrases {
         case .rest: "nicht dran"
         }
     }
+    var weekGoesOn: String { "Die Woche geht noch bis Sonntag." }
     var fullDotsAreDone: String { "Ein voller Punkt ist ein Tag, der zählt." }
     var numbersAreAmounts: String { "Die Zahl zeigt, wie viel es an dem Tag war." }
     func onAverage(_ amount: String) -> String { "\(amount) im Schnitt" }

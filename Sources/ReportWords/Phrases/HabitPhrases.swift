@@ -27,6 +27,8 @@ package protocol HabitPhrases: Sendable {
     func name(of day: HabitDay) -> String
     /// What a full dot is, and a number in one.
     var fullDotsAreDone: String { get }
+    /// Said above the counts of a week that is not over.
+    var weekGoesOn: String { get }
     var numbersAreAmounts: String { get }
     /// `7:30 h on average`.
     func onAverage(_ amount: String) -> String

@@ -21,6 +21,19 @@ extension ShareCard {
         html.element("title", #"id="t""#, text: title)
         html.element("desc", #"id="d""#, text: description)
         html.style(ShareStyle.light, dark: ShareStyle.dark, scheme)
+        if let colour {
+            html.element("style") { html in
+                for shade in 1...10 {
+                    html.markup(".h")
+                    html.number(shade)
+                    html.markup("{fill:")
+                    html.text(colour)
+                    html.markup(";stroke:")
+                    html.text(colour)
+                    html.markup("}")
+                }
+            }
+        }
         html.markup("\n")
         html.shareGround(width: shape.width, height: shape.height)
         writePanel(layout, &letters, to: &html)

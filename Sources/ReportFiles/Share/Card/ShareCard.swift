@@ -30,6 +30,8 @@ package struct ShareCard: Sendable {
     package let heading: String
     package let asOf: String
     package let calendar: Calendar
+    /// In which its days are drawn, as `#RRGGBB`; nil for green, which is for days that count.
+    let colour: String?
     /// Nil if none are shown.
     package let jokers: Jokers?
     /// At most two.
@@ -61,6 +63,7 @@ extension ShareCard {
         calendar = Calendar(address, days, in: report) { day in
             minutes.map { Cell(day, $0, in: report) } ?? Cell(day, in: report)
         }
+        if case .activity = address { colour = nil } else { colour = report.colourOfMoments }
         switch address {
         case .streak:
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
