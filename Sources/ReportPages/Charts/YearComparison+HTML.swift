@@ -23,8 +23,8 @@ extension YearComparison {
                 html.describe(id, title: title, description)
                 for mark in scale { html.level(mark.height, "grid-line") }
                 html.stretched(width: width, height: 10_000) { html in
-                    writeArea("ahead", to: &html) { max(0, $0) }
-                    writeArea("behind", to: &html) { min(0, $0) }
+                    writeArea("more-days", to: &html) { max(0, $0) }
+                    writeArea("fewer-days", to: &html) { min(0, $0) }
                     html.shape("path") { html in
                         html.attributes(#"class="year-line""#)
                         html.attribute("d") { writeLine(to: &$0) { $0 } }
@@ -113,10 +113,10 @@ extension YearComparison {
     private func writeKey(to html: inout HTML) {
         html.element("ul", #"class="legend sign-legend""#) { html in
             if differences.contains(where: { $0 > 0 }) {
-                html.areaKey(#"<path class="year-area ahead" d="M0 12h12V0z"/>"#, more)
+                html.areaKey(#"<path class="year-area more-days" d="M0 12h12V0z"/>"#, more)
             }
             if differences.contains(where: { $0 < 0 }) {
-                html.areaKey(#"<path class="year-area behind" d="M0 0h12v12z"/>"#, fewer)
+                html.areaKey(#"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#, fewer)
             }
         }
     }

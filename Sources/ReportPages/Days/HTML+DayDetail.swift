@@ -154,7 +154,7 @@ extension HTML {
             }
         }
         let isEmpty = day.timeline.isEmpty && day.entryNote == nil && day.note == nil
-        if isEmpty, !day.noEntries.isEmpty { element("p", #"class="quiet""#, text: day.noEntries) }
+        if isEmpty, !day.noEntries.isEmpty { element("p", #"class="quiet nothing""#, text: day.noEntries) }
     }
 }
 

@@ -27,7 +27,7 @@ extension NextMilestone {
         number = report.numbers.text(current)
         goal = phrases.ofGoal(rung.length)
         share = 100 * current / rung.length
-        toGo = rung.isAgain ? phrases.again(phrases.daysToGo(rung.away)) : phrases.daysToGo(rung.away)
+        toGo = rung.isAgain ? phrases.again(in: rung.away, .day) : phrases.daysToGo(rung.away)
         expected = report.analysis.dayExpected(soberRun: rung.length).map {
             $0 == report.today ? phrases.expectedToday : phrases.expected(phrases.date($0))
         }

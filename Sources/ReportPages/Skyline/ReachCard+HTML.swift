@@ -61,7 +61,7 @@ extension ReachCard {
         }
         html.open("text") { html in
             html.attributes(
-                today.place > 7_500 ? #"text-anchor="end" dx="-.6em" dy="-.5em""# : #"dx=".6em" dy="-.5em""#)
+                today.place > 7_500 ? #"text-anchor="end" dx=".5em" dy="-1.1em""# : #"dx="-.5em" dy="-1.1em""#)
             html.attribute("x", percent: today.place)
             html.attribute("y", percent: level)
         }

@@ -6,6 +6,8 @@ extension Skyline {
     private var width: Int { axis.days.count }
     /// Short runs stay low: the first days are no tower.
     private static let leastHeight = 7
+    /// No block is lower than this part of the drawing.
+    private static let leastPart = 25
     private var height: Int { max(labels.map(\.block.height).max() ?? 0, Skyline.leastHeight) }
 
     /// Writes the card.
@@ -41,10 +43,12 @@ extension Skyline {
             html.attribute("d") { html in
                 for block in blocks {
                     html.command("M", block.start)
+                    // Beside a very long run a short one is still seen.
+                    let tall = max(block.height, height / Skyline.leastPart)
                     html.command(" ", height)
-                    html.command("v", -block.height)
+                    html.command("v", -tall)
                     html.command("h", block.width)
-                    html.command("v", block.height)
+                    html.command("v", tall)
                     html.markup("z")
                 }
             }

@@ -91,7 +91,7 @@ extension Skyline {
         self.current = current
         axis = TimeAxis(
             days.lowerBound...max(days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
-        labels = Skyline.labels(top: top, current: current, days: axis.days.count) { phrases.units($0, unit) }
+        labels = Skyline.labels(blocks, top: top, current: current, days: axis.days.count) { phrases.units($0, unit) }
         table = Skyline.table(of: runs, unit, last: last, title: title, phrases)
     }
 
@@ -99,11 +99,23 @@ extension Skyline {
         run.last.advanced(by: unit.days - 1)
     }
 
-    /// The longest has its label; the current one too, unless the two would stand in each other's way.
-    private static func labels(top: Block, current: Block?, days: Int, _ text: (Int) -> String) -> [Label] {
-        let apart = current.flatMap { $0 != top && ($0.start - top.start) * leastApart > days ? $0 : nil }
+    /// The longest has its label; the current one too, unless the two would stand in each other's way, or a higher block
+    /// stands where its words would.
+    private static func labels(
+        _ blocks: [Block], top: Block, current: Block?, days: Int, _ text: (Int) -> String
+    ) -> [Label] {
+        let apart = current.flatMap { current in
+            let words = current.start - days / wordsOfWidth..<current.start
+            let isCovered = blocks.contains { block in
+                block.height > current.height && (block.start..<block.start + block.width).overlaps(words)
+            }
+            return current != top && !isCovered && (current.start - top.start) * leastApart > days ? current : nil
+        }
         return [top, apart].compactMap(\.self).map { Label(text: text($0.height), block: $0) }
     }
+
+    /// A label takes about this part of the drawing.
+    private static let wordsOfWidth = 8
 
     private static func table(
         of runs: [Streak.Run], _ unit: StreakUnit, last: Streak.Run, title: String, _ phrases: any Phrases

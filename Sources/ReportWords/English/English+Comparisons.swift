@@ -74,9 +74,9 @@ extension English: ComparisonPhrases {
         let number = "\(numbers.text(missing.found)) of \(numbers.text(missing.needed))"
         let weekdays = missing.isOfSharedWeekdays ? ", on weekdays that have both" : ""
         return switch missing.kind {
-        case .days: "\(number) days so far\(weekdays)"
-        case .onASide: "\(number) days on one side so far\(weekdays)"
-        case .blocks: "both in the same two weeks \(number) times so far"
+        case .days: "only \(number) days so far\(weekdays)"
+        case .onASide: "one side has only \(number) days\(weekdays)"
+        case .blocks: "only \(number) times both in the same two weeks"
         }
     }
     private func daysSoFar(_ number: Int) -> String {

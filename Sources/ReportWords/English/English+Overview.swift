@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension English: OverviewPhrases {
@@ -60,7 +61,7 @@ extension English: OverviewPhrases {
     var savedGoal: String { "saved" }
     var caloriesAvoided: String { "Calories avoided" }
     var nextMilestone: String { "Next milestone" }
-    func again(_ note: String) -> String { "\(note), then again" }
+    func again(in number: Int, _ unit: StreakUnit) -> String { "again in \(units(number, unit))" }
     func until(_ date: String) -> String { "until \(date)" }
     func soberDays(_ number: Int) -> Figure { counted(number, "sober day", "sober days") }
     func since(_ date: String) -> String { "since \(date)" }

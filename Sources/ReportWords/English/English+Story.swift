@@ -107,7 +107,7 @@ extension English: StoryPhrases {
         }
         guard length > 1 else {
             switch unit {
-            case .day: return "The first day: \(name)"
+            case .day: return mode == .awareness ? "Noticed for the first time: \(name)" : "The first day: \(name)"
             case .plannedDay: return "The first planned day: \(name)"
             case .week: return "The first week: \(name)"
             }

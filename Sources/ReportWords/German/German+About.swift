@@ -107,7 +107,7 @@ extension German: AboutPhrases {
         if rings.hasMoments {
             rules.append("Der Ring eines Saboteurs hat ein Stück für jeden Moment, den du bemerkt hast.")
         }
-        if rings.areSeveral { rules.append("Ein Haken: Alle Ringe sind geschlossen.") }
+        if rings.areSeveral { rules.append("Ein Haken bedeutet: Alle Ringe sind geschlossen.") }
         if rings.hasTrackers { rules.append("Kleine Zeichnungen lassen die Ringe der Tracker weg.") }
         return rules
     }
@@ -117,7 +117,7 @@ extension German: AboutPhrases {
     func dayRule(_ zone: String?, dayStart: String?) -> String {
         let zone = zone.map { " in der Zeitzone \($0)" } ?? ""
         return dayStart.map {
-            "Ein Tag dauert von \($0) bis \($0) Uhr\(zone); was früher eingetragen wird, gehört zum Tag davor."
+            "Ein Tag dauert von \($0) Uhr bis \($0) Uhr am nächsten Morgen\(zone); was davor eingetragen wird, zählt zum Vortag."
         }
             ?? "Ein Tag dauert von Mitternacht bis Mitternacht\(zone)."
     }
@@ -139,16 +139,16 @@ extension German: AboutPhrases {
         "Die Ausnahme: Tage, die dein Profil als ruhig annimmt, zählen auch ohne Eintrag als ruhig."
     }
     var pauseRule: String {
-        "In einer Pause ruht ein Tag, an dem nichts zählt, für die Serien, die pausieren: Er verlängert sie nicht und beendet sie nicht."
+        "In einer Pause ruhen die pausierten Serien: Ein Tag, an dem nichts zählt, verlängert sie nicht und beendet sie nicht."
     }
     var weekdaysRule: String {
-        "Ist eine Serie für bestimmte Wochentage geplant, ruht eine Lücke an allen anderen Tagen; ein guter Tag zählt auch dort."
+        "Ist eine Serie für bestimmte Wochentage geplant, schadet eine Lücke an den anderen Tagen nicht; ein guter Tag zählt auch dort."
     }
     func weeksRule(jokers: Bool) -> String {
         "Ist eine Serie nach Wochen geplant, zählt sie Wochen mit genug guten Tagen\(jokers ? "; sieben gute Wochen bringen einen Joker" : "")."
     }
     var targetRule: String {
-        "Entscheidet das Ziel, ist ein Tag gut, sobald es erreicht ist; entscheidet das Limit, ist ein Tag im Limit gut, und ein Tag ohne Eintrag ruht."
+        "Wenn das Ziel entscheidet, ist ein Tag gut, sobald du es erreichst. Wenn das Limit entscheidet, ist ein Tag gut, an dem du es einhältst; ein Tag ohne Eintrag ruht dann."
     }
     func minutesRule(_ minutes: Int) -> String {
         let minutes = counted(minutes, "Minute", "Minuten").text
@@ -190,9 +190,9 @@ extension German: AboutPhrases {
         case .classic where family != .noalc:
             unit == .week
                 ? "Sieben gute Wochen am Stück bringen einen Joker, der eine verpasste Woche heilt"
-                : "Sieben gute Tage am Stück bringen einen Joker, der einen ausgelassenen Tag heilt"
+                : "Sieben gute Tage am Stück bringen einen Joker, der einen verpassten Tag heilt"
         case .universal:
-            "\(unit == .week ? "Jede verpasste Woche" : "Jeder ausgelassene Tag") kann von einem Joker geheilt werden"
+            "\(unit == .week ? "Jede verpasste Woche" : "Jeder verpasste Tag") kann von einem Joker geheilt werden"
         case .classic: "Ein Joker heilt lockere Tage und Tage ohne Eintrag, ein wilder Tag kostet einen"
         case .none: "Ohne Joker"
         }
@@ -207,7 +207,7 @@ extension German: AboutPhrases {
     {
         let isEstimate = guesses > 0
         let change = drinks < .zero ? "mehr" : "weniger"
-        let times = price.map { "mal \($0)" } ?? "jeder zum Preis seines Tages"
+        let times = price.map { "mal \($0)" } ?? "jeder zum damaligen Preis"
         let count = self.drinks(drinks.magnitude, isEstimate: isEstimate)
         let guessed = isEstimate ? ", \(estimated(guesses))" : ""
         return "\(count) \(change) als früher (\(days)\(guessed)), \(times): \(amount)"

@@ -17,7 +17,7 @@ extension German: CalendarPhrases {
             totals.workoutDays.map { "Training an \(counted($0, "Tag", "Tagen").text)" },
         ].compactMap(\.self)
         if !minutes.isEmpty { sentences.append(minutes.joined(separator: ", ") + ".") }
-        return (sentences + ["Jeder Tag führt zu seinen Details."]).joined(separator: " ")
+        return (sentences + ["Von jedem Tag geht es zu den Einzelheiten."]).joined(separator: " ")
     }
     func soberAndHealed(_ sober: Int, _ healed: Int) -> String {
         soberDays(sober).text + (healed > 0 ? ", \(numbers.text(healed)) geheilt" : "")

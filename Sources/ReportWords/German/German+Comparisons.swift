@@ -26,7 +26,7 @@ extension German: ComparisonPhrases {
     func otherGroup(_ group: ComparisonFactor.Group, of factor: FactorName, later: Bool) -> String {
         switch factor {
         case .evenings: "\(later ? "nach" : "an") \(dative(group))"
-        case .pleasantMood, .mood: "an anderen Tagen mit Stimmung"
+        case .pleasantMood, .mood: "an anderen Tagen mit Eintrag zur Stimmung"
         case .activity, .noticed, .logged, .goal: "\(later ? "nach" : "an") Tagen ohne"
         }
     }
@@ -34,8 +34,8 @@ extension German: ComparisonPhrases {
     func comparedWith(_ name: String, later: Bool) -> String { "\(name), \(later ? "am Tag danach" : "am selben Tag")" }
     func levels(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String { pair(first, second) }
     var comparedWithHeading: String { "Verglichen mit" }
-    var withIt: String { "Mit, oder ruhig" }
-    var withoutIt: String { "Ohne, locker oder wild" }
+    var withIt: String { "Mit (oder ruhig)" }
+    var withoutIt: String { "Ohne (oder locker, wild)" }
     var whatIsSaid: String { "Unterschied" }
     var clearlyDifferent: String { "deutlich verschieden" }
     var nothingFollows: String { "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben." }
@@ -85,9 +85,9 @@ extension German: ComparisonPhrases {
         let number = "\(numbers.text(missing.found)) von \(numbers.text(missing.needed))"
         let weekdays = missing.isOfSharedWeekdays ? " an Wochentagen, an denen es beides gab" : ""
         return switch missing.kind {
-        case .days: "bisher \(number) Tagen\(weekdays)"
-        case .onASide: "auf einer Seite bisher \(number) Tagen\(weekdays)"
-        case .blocks: "bisher \(number) Mal beides in denselben zwei Wochen"
+        case .days: "bisher erst \(number) Tagen\(weekdays)"
+        case .onASide: "auf einer Seite erst \(number) Tagen\(weekdays)"
+        case .blocks: "erst \(number) Mal beides in denselben zwei Wochen"
         }
     }
     private func daysSoFar(_ number: Int) -> String {
@@ -104,13 +104,13 @@ extension German: ComparisonPhrases {
         guard clear > 0 else { return "\(looked) angestellt, und es gibt keinen deutlichen Unterschied." }
         let differ = clear == 1 ? "1 zeigt" : "\(numbers.text(clear)) zeigen"
         return
-            "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von allem, was so gesagt wird, kann etwa eines von zehn Zufall sein."
+            "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von zehn solchen Aussagen kann etwa eine Zufall sein."
     }
     func furtherComparisons(_ number: Int, isAll: Bool) -> String {
         let comparisons = isAll ? ("Vergleich", "Vergleiche") : ("weiterer Vergleich", "weitere Vergleiche")
         return "\(counted(number, comparisons.0, comparisons.1).text) ohne deutlichen Unterschied"
     }
     var howCompared: String {
-        "Tage werden mit Tagen desselben Wochentags verglichen, und was sich langsam ändert, über vier Wochen, ist herausgerechnet. Bei erfundenen Daten ohne jeden Zusammenhang sagten höchstens 7 von 100 solchen Seiten etwas."
+        "Verglichen werden nur gleiche Wochentage; langsame Veränderungen über vier Wochen sind herausgerechnet. In Tests mit Zufallsdaten ohne jeden Zusammenhang meldeten höchstens 7 von 100 solchen Seiten einen Unterschied."
     }
 }

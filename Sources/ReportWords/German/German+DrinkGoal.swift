@@ -27,7 +27,7 @@ extension German: DrinkGoalPhrases {
     func levelsDescription(steady: Int) -> String {
         "\(steadyDays(steady).text). Grün ist ein Tag ohne Drink, hellgrün ein ruhiger mit einem Drink; andere Tage sind leer; heute ist umrandet."
     }
-    var drinksTableNote: String { "Drinks je Tag, oder die Stufe, wo sie nicht gezählt sind" }
+    var drinksTableNote: String { "Drinks je Tag oder, wo sie nicht gezählt sind, die Stufe" }
     var monthsWithDrinks: String { "Monate mit ihren Drinks" }
     func weeksLately(_ number: Int, of total: Int) -> String {
         total == 1

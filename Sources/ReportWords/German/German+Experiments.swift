@@ -19,7 +19,7 @@ extension German: ExperimentPhrases {
             "\(difference.amount): \(verdict) (wahrscheinlich \(difference.least) bis \(difference.most); \(pairs))."
     }
     func experimentCouldFind(_ amount: String) -> String {
-        "In 8 von 10 solchen Experimenten wäre ein wirklicher Unterschied dieser Größe aufgefallen: \(amount)".ended
+        "Ein wirklicher Unterschied von \(amount) wäre in 8 von 10 solchen Experimenten aufgefallen."
     }
     var experimentLetters: String { "A ist eine Woche damit, B eine ohne." }
     func experimentTooFew(_ pairs: Int, needed: Int) -> String {

@@ -52,12 +52,12 @@ extension German: ExplanationPhrases {
     func missedStep(_ reason: MissReason, _ unit: StreakUnit) -> String {
         if unit == .week { return reason == .gap ? "Eine Fehlwoche." : "Eine Fehlwoche: über dem Ziel." }
         return switch reason {
-        case .easy: "Ein ausgelassener Tag (\(easyWord))."
-        case .wild: "Ein ausgelassener Tag (\(wildWord))."
-        case .gap: "Ein ausgelassener Tag."
+        case .easy: "Ein verpasster Tag (\(easyWord))."
+        case .wild: "Ein verpasster Tag (\(wildWord))."
+        case .gap: "Ein verpasster Tag."
         }
     }
-    var missedByALog: String { "Ein ausgelassener Tag (es wurde etwas eingetragen)." }
+    var missedByALog: String { "Ein verpasster Tag (es wurde etwas eingetragen)." }
     var earnedBeforeItIsNeeded: String { "Er wird verdient, bevor er gebraucht wird." }
     func aJokerHealsIt(_ unit: StreakUnit) -> String {
         unit == .week

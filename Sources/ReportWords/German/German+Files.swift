@@ -6,19 +6,22 @@ extension German: FilesPhrases {
     var weeksLede: String { "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst." }
     func trackersLede(withAvoided: Bool, withHealed: Bool) -> String {
         "Jeder Punkt ist ein Tag der letzten 13 Wochen: je größer, desto mehr wurde eingetragen."
-            + (withAvoided ? " Bei dem, was du vermeidest, ist grün ein Tag ohne, ein Ring ein Tag mit." : "")
+            + (withAvoided ? " Bei dem, was du vermeidest, ist ein Tag ohne grün, ein Tag mit ein Ring." : "")
             + (withHealed ? " Ein Kleeblatt ist ein Tag, den ein Joker geheilt hat." : "")
     }
     var trackersDescription: String { "Alle Tracker mit ihrer Serie und den letzten 13 Wochen." }
     func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
-        "Tage mit Eintrag"
-            + (withActivities ? ", bei Meditation und Training Tage, die zählen" : "")
-            + (withAvoided ? ", bei Vermiedenem Tage ohne" : "") + ", nach dem ersten Tag jeder Woche"
+        let others = [
+            withActivities ? "Meditation und Training: Tage, die zählen" : "",
+            withAvoided ? "Vermiedenes: Tage ohne" : "",
+        ].filter { !$0.isEmpty }
+        return "Tage mit Eintrag je Woche" + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
+            + ". Jede Spalte nennt den ersten Tag der Woche."
     }
     var forDevelopers: String { "Für Entwickler: Markdown" }
     func tileDescription(isAvoided: Bool) -> String {
         isAvoided
-            ? "Ein Punkt pro Tag, eine Spalte pro Woche; grün ist ein Tag ohne, ein Ring einer mit."
+            ? "Ein Punkt pro Tag, eine Spalte pro Woche; ein Tag ohne ist grün, einer mit ein Ring."
             : "Ein Punkt pro Tag, eine Spalte pro Woche; je kräftiger, desto mehr wurde eingetragen."
     }
     func daysCounting(_ number: Int) -> Figure { counted(number, "Tag, der zählt", "Tage, die zählen") }
@@ -41,7 +44,7 @@ extension German: FilesPhrases {
     }
 
     var takeItWithYou: String { "Zum Mitnehmen" }
-    var filesLede: String { "Abzeichen, Bilder, Feeds und alle Zahlen, für andere Orte." }
+    var filesLede: String { "Abzeichen, Bilder, Feeds und alle Zahlen, zum Verwenden an anderer Stelle." }
     var filesNeedAnAddress: String { "Mit einer siteUrl in profile.json steht in den Schnipseln die ganze Adresse." }
     var copySnippet: String { "Kopieren" }
     var copied: String { "Kopiert" }
@@ -52,11 +55,11 @@ extension German: FilesPhrases {
     var cardsLede: String { "Der Kalender und die Serie, ohne Notizen." }
     var feedsTitle: String { "Zum Abonnieren" }
     var feedsLede: String { "Für einen Feedreader und den Kalender." }
-    var feedNote: String { "ein Feed der Wochen" }
+    var feedNote: String { "deine Wochen als Feed" }
     var remindersAreYours: String {
         "Erinnerungen sind nur für dich: In deiner eigenen Ausgabe gibt es sie als Kalender, und mit einem eigenen Server fragt dein Telefon von selbst."
     }
-    var remindersNote: String { "ein Kalender deiner Erinnerungen" }
+    var remindersNote: String { "deine Erinnerungen als Kalender" }
     var dataTitle: String { "Texte und Daten" }
     var dataLede: String { "Für eine E-Mail, ein Notizbuch oder ein Programm." }
     var summaryName: String { "Der ganze Bericht" }

@@ -60,7 +60,7 @@ extension German: HabitPhrases {
         return switch what {
         case .logged: "\(days) erledigt"
         case .goalReached: "\(days) mit erreichtem Ziel"
-        case .noticed: "\(days) mit Momenten"
+        case .noticed: "\(days) bemerkt"
         case .limitKept: "\(days) mit eingehaltenem Limit"
         case .without: "\(days) ohne"
         }

@@ -17,7 +17,7 @@ extension German: InsightsPhrases {
     var estimatesRemark: String {
         "Tage ohne Zahl zählen als 4 Drinks, wenn sie locker waren, und als 6, wenn sie wild waren."
     }
-    var wholeHistory: String { "Die ganze Zeit" }
+    var wholeHistory: String { "Gesamter Zeitraum" }
     func wholeHistoryDescription(_ weeks: Int) -> String {
         "Drinks in jeder der \(numbers.text(weeks)) Wochen seit dem ersten Eintrag."
     }

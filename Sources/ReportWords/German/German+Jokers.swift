@@ -40,7 +40,7 @@ extension German: JokersPhrases {
     var ledger: String { "Verdient und eingesetzt" }
     func ledgerSummary(_ sums: RewardSums) -> String {
         let taken = sums.taken > 0 ? ", \(numbers.text(sums.taken)) verloren" : ""
-        return "\(numbers.text(sums.earned)) verdient, \(numbers.text(sums.healed)) geheilt\(taken)"
+        return "\(numbers.text(sums.earned)) verdient, \(numbers.text(sums.healed)) eingesetzt\(taken)"
     }
     func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
         let weekday = name(of: day.weekday)

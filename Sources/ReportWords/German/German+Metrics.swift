@@ -4,9 +4,9 @@ import ProgressModel
 extension German: MetricPhrases {
     var metrics: String { "Messwerte" }
     var metricsDescription: String {
-        "Schlaf, Herzfrequenz und was sonst gemessen wurde, im Lauf der Zeit und neben den Tagen."
+        "Schlaf, Herzfrequenz und was sonst gemessen wurde, im Lauf der Zeit und im Vergleich mit deinen Tagen."
     }
-    var metricsLede: String { "Was gemessen wurde, im Lauf der Zeit und neben dem, was du notiert hast." }
+    var metricsLede: String { "Was gemessen wurde, im Lauf der Zeit und im Vergleich mit dem, was du notiert hast." }
     func name(of metric: KnownMetric) -> String {
         switch metric {
         case .sleep: "Schlaf"
@@ -23,9 +23,9 @@ extension German: MetricPhrases {
         case .steps: "Schritte"
         }
     }
-    func inMonth(_ amount: String, _ month: String) -> String { "\(amount) im \(month)" }
+    func inMonth(_ amount: String, _ month: String) -> String { "\(amount), Median im \(month)" }
     func medianRemark(_ days: String, from first: String, to last: String) -> String {
-        "Median aus \(days); die Hälfte lag zwischen \(first) und \(last)".ended
+        "Median, \(days); mittlere Hälfte: \(first) bis \(last)".ended
     }
     func metricChartDescription(_ metric: String, _ days: String) -> String {
         "\(metric) Monat für Monat, \(days)."
@@ -40,9 +40,9 @@ extension German: MetricPhrases {
     }
     var furtherMetrics: String { "Weitere Messwerte" }
 
-    var besideEvenings: String { "Neben deinen Abenden" }
+    var besideEvenings: String { "Im Vergleich mit deinen Abenden" }
     var stripsRemark: String {
-        "Weiter unten ist ein Balken die mittlere Hälfte seiner Tage, der Strich darin die Mitte."
+        "Weiter unten zeigt jeder Balken die mittlere Hälfte der Tage, der Strich darin den Median."
     }
     func assumedEvenings(_ number: Int) -> String {
         number == 1
@@ -84,6 +84,6 @@ extension German: MetricPhrases {
         "Abende, Minuten und Gewohnheiten werden mit den Werten des Tages danach verglichen, eine Stimmung mit denen desselben Tages und der Nacht davor. \(nothingFollows)"
     }
     func metricLine(_ days: String, median: String, from first: String, to last: String) -> String {
-        "\(days), Mitte \(median), die Hälfte davon \(first) bis \(last)"
+        "\(days), Median \(median), mittlere Hälfte \(first) bis \(last)"
     }
 }

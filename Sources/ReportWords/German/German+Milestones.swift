@@ -11,7 +11,7 @@ extension German: MilestonePhrases {
     var firstMilestoneAhead: String { "Der erste nüchterne Tag ist schon das erste Abzeichen." }
     func notReached(_ days: String, _ toGo: String) -> String { "\(days), \(toGo)" }
     var milestoneHeading: String { "Meilenstein" }
-    var reachedHeading: String { "Zuerst erreicht" }
+    var reachedHeading: String { "Zum ersten Mal erreicht" }
 
     var whatIsKnown: String { "Was man weiß" }
     var whatIsKnownLede: String {

@@ -29,7 +29,7 @@ extension German: MoodPhrases {
     var byTimeOfDayDescription: String { "Wie oft was zu welcher Tageszeit notiert wurde." }
     var moods: String { "Was notiert wurde" }
 
-    var besideLevels: String { "Neben deinen Tagen" }
+    var besideLevels: String { "Im Vergleich mit deinen Tagen" }
     var besideLevelsRemark: String {
         "Gezählt sind nur Tage mit einem Eintrag hier. Was nebeneinander steht, muss nichts miteinander zu tun haben."
     }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension German: OverviewPhrases {
@@ -15,7 +16,7 @@ extension German: OverviewPhrases {
     func builtOn(_ date: String) -> String {
         "Stand: \(date). Was danach kam, ist hier noch nicht zu sehen."
     }
-    func hello(_ name: String?) -> String { name.map { "Hallo, \($0)" } ?? "Hallo" }
+    func hello(_ name: String?) -> String { name.map { "Hallo \($0)" } ?? "Hallo" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         let goal = days.map { counted($0, "Tag", "Tagen").text }
         return "Nüchtern seit dem \(date)." + (goal.map { " Der Ring schließt sich bei \($0)." } ?? "")
@@ -66,7 +67,7 @@ extension German: OverviewPhrases {
     var savedGoal: String { "gespart" }
     var caloriesAvoided: String { "Vermiedene Kalorien" }
     var nextMilestone: String { "Nächster Meilenstein" }
-    func again(_ note: String) -> String { "\(note), dann wieder" }
+    func again(in number: Int, _ unit: StreakUnit) -> String { "wieder in \(dativeUnits(number, unit))" }
     func until(_ date: String) -> String { "bis zum \(date)" }
     func soberDays(_ number: Int) -> Figure { counted(number, "nüchterner Tag", "nüchterne Tage") }
     func since(_ date: String) -> String { "seit dem \(date)" }
@@ -110,16 +111,16 @@ extension German: OverviewPhrases {
     var beforeFirstEntry: String { "Vor dem ersten Eintrag" }
     func heatTitle(_ span: String) -> String { "Nüchterne Tage, \(span)" }
     func heatDescription(_ soberDays: Int) -> String {
-        "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; heute hat einen Rahmen."
+        "\(self.soberDays(soberDays).text). Je länger eine nüchterne Serie, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; der heutige Tag ist umrandet."
     }
     func runsDescription(_ days: Int) -> String {
-        "\(self.days(days).text). Je länger eine Folge von Tagen, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; heute hat einen Rahmen."
+        "\(self.days(days).text). Je länger eine Folge von Tagen, desto kräftiger das Grün; andere Tage sind leer, geheilte ein Kleeblatt; der heutige Tag ist umrandet."
     }
     var runTableNote: String {
-        "Stufe je Tag: 0 für einen Tag, der nicht zählt, 1 bis 10 für den Platz des Tages in seiner Folge"
+        "Stufe je Tag: 0 für einen Tag, der nicht zählt, 1 bis 10 für den ersten bis zehnten Tag in Folge"
     }
     var heatTableNote: String {
-        "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den wievielten nüchternen Tag in Folge"
+        "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den ersten bis zehnten nüchternen Tag in Folge"
     }
     var weekOf: String { "Woche ab" }
 

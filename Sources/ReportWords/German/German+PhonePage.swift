@@ -1,7 +1,7 @@
 extension German: PhonePagePhrases {
     var phonePage: String { "Ohne Verbindung" }
     var dayBefore: String { "Gestern" }
-    var phonePageNote: String { "eine Seite in einer Datei, die auf dem Telefon Eingaben annimmt" }
+    var phonePageNote: String { "eine Seite als einzelne Datei, zum Eintragen am Telefon" }
     var phonePageLede: String { "Was du antippst, bleibt in diesem Telefon, bis es gesendet oder übergeben ist." }
     var phonePageNeedsScript: String { "Diese Seite braucht JavaScript." }
     var phonePageLimits: String {

@@ -32,17 +32,17 @@ extension German: PlanPhrases {
             + "Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
     }
     var nextStep: String { "Der nächste Schritt, wann immer du willst:" }
-    var shapeOfDays: String { "Die Form deiner Tage" }
+    var shapeOfDays: String { "Der Rhythmus deiner Tage" }
     func busiest(from first: String, to last: String) -> String {
         "Am meisten passiert zwischen \(first) und \(last)\u{A0}Uhr"
     }
     func shapeRemark(percent: Int?, of logs: Int) -> String {
         let share = percent.map { "\(self.percent($0)) von \(counted(logs, "Eintrag", "Einträgen").text)" }
         return (share ?? self.logs(logs).text)
-            + " mit Uhrzeit. Eine Zeile ist ein Tag, der letzte steht unten; ein Punkt ist ein Eintrag zu seiner Stunde."
+            + " mit Uhrzeit. Eine Zeile ist ein Tag, der letzte steht unten; jeder Punkt ist ein Eintrag zu seiner Uhrzeit."
     }
     func shapeDescription(_ span: String) -> String {
-        "Alle Einträge mit Uhrzeit, \(span): quer die Stunden des Tages, nach unten die Tage. Die Zahlen je Stunde hat die Tabelle."
+        "Alle Einträge mit Uhrzeit, \(span): waagrecht die Stunden, senkrecht die Tage. Die Zahlen je Stunde stehen in der Tabelle."
     }
     var hoursOfPlans: String { "Stunden deiner Pläne" }
 
@@ -69,10 +69,10 @@ extension German: PlanPhrases {
     func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String {
         let days = "\(numbers.text(total)) \(name(of: weekday))e"
         return number == total
-            ? "Alle diese \(days) waren nüchtern."
-            : "\(numbers.text(number)) dieser \(days) \(number == 1 ? "war" : "waren") nüchtern."
+            ? "Alle \(days) waren nüchtern."
+            : "\(numbers.text(number)) der \(days) \(number == 1 ? "war" : "waren") nüchtern."
     }
-    var youWrote: String { "Du schriebst" }
+    var youWrote: String { "Du hast geschrieben" }
     var yourWhy: String { "Dein Warum" }
 
     var hardHours: String { "Die schwierigen Stunden" }

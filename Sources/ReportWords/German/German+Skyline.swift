@@ -45,16 +45,16 @@ extension German: SkylinePhrases {
         }
     }
     func reachText(_ counts: [(day: Int, runs: Int)]) -> String {
-        "Frühere Serien, die einen Tag erreicht haben: "
+        "So viele frühere Serien kamen so weit: "
             + counts.map { "Tag \(numbers.text($0.day)): \(numbers.text($0.runs))" }.joined(separator: ", ") + "."
     }
     func todayIsDay(_ number: Int) -> String { "Tag \(numbers.text(number)), jetzt" }
-    var runsThatReachedIt: String { "Frühere Serien, die ihn erreicht haben" }
+    var runsThatReachedIt: String { "Frühere Serien bis dahin" }
 
     func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String {
         "\(numbers.text(done)) von \(dativeUnits(every, unit)) bis zum nächsten Joker"
     }
-    var fullHand: String { "Alle Joker, die gehen" }
+    var fullHand: String { "Mehr Joker gehen nicht" }
     var jokersOverTime: String { "Joker im Lauf der Zeit" }
     var jokerEarnedKey: String { "Joker verdient" }
     var dayHealedKey: String { "Von einem Joker geheilt" }

@@ -30,7 +30,7 @@ extension German: StartingPhrases {
         case .jokers:
             """
             Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker; mehr als 3 hast du nie.
-            Ein ausgelassener Tag kostet einen Joker, und die Serie geht weiter.
+            Ein verpasster Tag kostet einen Joker, und die Serie geht weiter.
             """
         case .level: "Wie heute bisher ist: ruhig (steady, 0-1 Drinks), locker (easy, 2-5) oder wild (6 und mehr)."
         case .presets:
@@ -135,7 +135,7 @@ extension German: StartingPhrases {
     }
     var startingPolicies: String {
         """
-        Was einen ausgelassenen Tag heilt: "universal" (alle 7 Tage ein Joker, der jeden Tag heilt), "classic" (keinen \
+        Was einen verpassten Tag heilt: "universal" (alle 7 Tage ein Joker, der jeden Tag heilt), "classic" (keinen \
         wilden Tag) oder "none" (nichts).
         """
     }

@@ -112,7 +112,7 @@ extension German: StoryPhrases {
         }
         guard length > 1 else {
             switch unit {
-            case .day: return "Der erste Tag: \(name)"
+            case .day: return mode == .awareness ? "Zum ersten Mal bemerkt: \(name)" : "Der erste Tag: \(name)"
             case .plannedDay: return "Der erste geplante Tag: \(name)"
             case .week: return "Die erste Woche: \(name)"
             }

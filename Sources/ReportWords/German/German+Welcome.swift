@@ -17,7 +17,7 @@ extension German: WelcomePhrases {
         case .heatmap:
             "Jeder Tag ist ein Feld. Ein nüchterner Tag ist grün, und je länger die Serie, desto kräftiger das Grün. Jeder andere Tag ist ein Umriss. So siehst du dein Jahr auf einen Blick."
         case .streaks:
-            "Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker ⭐, und du hast nie mehr als 3. Ein ausgelassener Tag kostet einen Joker, und die Serie geht weiter."
+            "Eine Serie zählt ruhige Tage hintereinander. Alle 7 Tage gibt es einen Joker ⭐, und du hast nie mehr als 3. Ein verpasster Tag kostet einen Joker, und die Serie geht weiter."
         case .savings:
             "Jeder nüchterne Tag spart, was ein Tag früher gekostet hat: den Preis eines Drinks mal die Drinks eines Tages. So viele nüchterne Tage mit 14 Drinks in der Woche zu 4,50 € ergeben:"
         }
@@ -69,7 +69,7 @@ extension German: WelcomePhrases {
     var lastDrinkTime: String { "Uhrzeit (optional)" }
     func name(of aim: Profile.Aim) -> String {
         switch aim {
-        case .stop: "Aufhören zu trinken"
+        case .stop: "Mit dem Trinken aufhören"
         case .less: "Weniger trinken"
         case .habits: "Andere Gewohnheiten"
         }

@@ -1,12 +1,14 @@
 extension German: YearsPhrases {
-    func bestYear(_ year: Int, _ days: Int) -> String { "Die meisten hat \(year): \(soberDays(days).text)." }
+    func bestYear(_ year: Int, _ days: Int) -> String {
+        "Die meisten nüchternen Tage hatte \(year): \(numbers.text(days))."
+    }
     var allYears: String { "Alle Jahre" }
     var yearsDescription: String { "Alle Jahre auf einen Blick, das jüngste zuerst." }
     var month: String { "Monat" }
     func months(of year: String) -> String { "Monate von \(year)" }
     func years(_ number: Int) -> Figure { counted(number, "Jahr", "Jahre") }
-    func yearAgainst(_ year: String, _ before: String) -> String { "\(year) gegen \(before)" }
-    func lineIsYear(_ before: String) -> String { "Die Linie bei 0 ist \(before), Datum für Datum." }
+    func yearAgainst(_ year: String, _ before: String) -> String { "\(year) im Vergleich zu \(before)" }
+    func lineIsYear(_ before: String) -> String { "Die Nulllinie ist der Stand von \(before) am selben Datum." }
     var moreSoberDays: String { "Mehr nüchterne Tage bis dahin" }
     var fewerSoberDays: String { "Weniger nüchterne Tage bis dahin" }
     func soberDaysUpTo(from first: String) -> String { "nüchterne Tage vom \(first) bis zum Ende jedes Monats" }

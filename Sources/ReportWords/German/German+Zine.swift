@@ -3,7 +3,7 @@ extension German: ZinePhrases {
     var zineLede: String { "Ein kleines Heft mit acht Seiten, gefaltet aus einem Blatt Papier." }
     var zineSteps: [String] {
         [
-            "Drucke diese Seite auf A4 quer, einseitig, mit 100 %.",
+            "Drucke diese Seite auf A4 quer, einseitig, mit 100 %.",
             "Falte das Blatt an allen gestrichelten Linien und öffne es wieder.",
             "Schneide die durchgezogene Linie in der Mitte auf.",
             "Falte es der Länge nach, schiebe beide Enden zusammen, bis sich der Schnitt öffnet, und leg die Seiten um den Titel.",

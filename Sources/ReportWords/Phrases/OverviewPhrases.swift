@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the overview.
@@ -53,7 +54,7 @@ package protocol OverviewPhrases: Sendable {
     var caloriesAvoided: String { get }
     var nextMilestone: String { get }
     /// `in 3 days, again`: of a milestone that an earlier streak had.
-    func again(_ note: String) -> String
+    func again(in number: Int, _ unit: StreakUnit) -> String
     func until(_ date: String) -> String
     func soberDays(_ number: Int) -> Figure
     func since(_ date: String) -> String

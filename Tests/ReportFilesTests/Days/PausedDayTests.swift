@@ -28,7 +28,7 @@ struct PausedDayTests {
         let description = try site.month.first(".rings")?.first("desc")?.text
         #expect(description == "Workout on 2 days. Each day is a link to its detail.")
         let german = try Folder(levels: "SSE").site(language: .german).month.first(".rings")?.first("desc")?.text
-        #expect(german == "2 von 3 Tagen ruhig. Jeder Tag führt zu seinen Details.")
+        #expect(german == "2 von 3 Tagen ruhig. Von jedem Tag geht es zu den Einzelheiten.")
     }
 
     @Test("V-05 has two bars in the ring calendar, and says so; an entry in the pause is shown as always")

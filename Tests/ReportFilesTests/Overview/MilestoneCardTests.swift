@@ -20,7 +20,7 @@ struct MilestoneCardTests {
     func kept() throws {
         let page = try Folder(levels: "SSSWWW").site().overview
         #expect(page.all("li.badge").map { $0.first("text")?.text } == ["1", "3", "1"])
-        #expect(page.all("li.badge").last?.first("small")?.text == "1 day to go, then again")
+        #expect(page.all("li.badge").last?.first("small")?.text == "again in 1 day")
     }
 
     @Test("beyond a handful open on demand, none left out")

@@ -16,7 +16,8 @@ struct YearsPageHTMLTests {
         #expect(page.all("table").count == 2, "one for the years, and one for their lines")
         #expect(page.all("table").last?.all("tr").count == 32, "a row for each year, below the names of the months")
         // Two years with a sober day each: the later one is named.
-        let words = language == .english ? "2025 has the most: 1 sober day." : "Die meisten hat 2025: 1 nüchterner Tag."
+        let words =
+            language == .english ? "2025 has the most: 1 sober day." : "Die meisten nüchternen Tage hatte 2025: 1."
         #expect(page.first(".lede")?.text == words)
         #expect(page.first("dl.facts-years")?.first("b")?.text == "2")
         let links = Set(page.all("a").compactMap { $0.attributes["href"] })

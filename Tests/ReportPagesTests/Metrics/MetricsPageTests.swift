@@ -29,7 +29,7 @@ import Testing
                 "After steady evenings sleep was on average 60 min longer than after easy ones (likely 54 to 66; 60 and 60 nights)."
             ),
             (
-                .german, "Neben deinen Abenden", ["Nach ruhigen Abenden", "7:12 Std.", "60 Nächte"],
+                .german, "Im Vergleich mit deinen Abenden", ["Nach ruhigen Abenden", "7:12 Std.", "60 Nächte"],
                 "Nach ruhigen Abenden war der Schlaf im Mittel 60 Min. länger als nach lockeren (wahrscheinlich 54 bis 66; 60 und 60 Nächte)."
             ),
         ])
@@ -48,7 +48,7 @@ import Testing
         let evenings = try #require(try page(history).cards.first?.strips.first)
         #expect(
             evenings.sentences.map(\.text) == [
-                "Steady and easy: no clear difference.", "Steady and wild: 1 of 10 days on one side so far.",
+                "Steady and easy: no clear difference.", "Steady and wild: one side has only 1 of 10 days.",
             ])
         #expect(evenings.sentences.allSatisfy { !$0.isClear })
         #expect(evenings.rows.last?.bar?.width == 0)

@@ -6,12 +6,12 @@ struct BeadDrawing {
 
     /// The circles and squares of each size.
     private var steady = [HTML](repeating: HTML(), count: 11)
-    private var easy = [HTML](repeating: HTML(), count: 11)
-    private var wild = [HTML](repeating: HTML(), count: 11)
+    private var notSober = [HTML](repeating: HTML(), count: 11)
     /// What the circles would be at their fullest, behind them.
     private var ground = HTML()
     private var assumed = HTML()
-    private var notSober = HTML()
+    /// Easy and wild days, which are outlines as in a heatmap.
+    private var outlines = HTML()
     private var dashed = HTML()
     private var dots = HTML()
     private var bars = HTML()
@@ -24,12 +24,12 @@ struct BeadDrawing {
         if bead.look != .before { ground.point(x: x, y: y) }
         switch bead.look {
         case .steady: steady[bead.fullness].point(x: x, y: y)
-        case .easy: easy[bead.fullness].point(x: x, y: y)
+        case .notSober: notSober[bead.fullness].point(x: x, y: y)
+        case .easy: outlines.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
         case .wild:
-            // A square of round corners with the area of the circle, as a smaller one with a round pen around it.
-            let side = PosterLayout.diameter(bead.fullness) * 6 / 10
-            wild[bead.fullness].square(x: x - side / 2, y: y - side / 2, side)
-        case .notSober: notSober.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
+            // A square with the area of the circle.
+            let side = PosterLayout.diameter(bead.fullness) * 88 / 100
+            outlines.square(x: x - side / 2, y: y - side / 2, side)
         case .assumed: assumed.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
         // A small one would not be seen to be a clover.
         case .healed: clovers.clover(x: x, y: y, max(PosterLayout.diameter(bead.fullness), most * 7 / 10), pen: 18)
@@ -44,15 +44,12 @@ struct BeadDrawing {
     func write(to html: inout HTML) {
         html.open("g", #"stroke-linecap="round" stroke-linejoin="round""#)
         html.pen("z", PosterLayout.diameters.upperBound, ground)
-        for (style, paths) in [("s", steady), ("e", easy)] as [(StaticString, [HTML])] {
+        for (style, paths) in [("s", steady), ("e", notSober)] as [(StaticString, [HTML])] {
             for (fullness, path) in paths.enumerated() { html.pen(style, PosterLayout.diameter(fullness), path) }
-        }
-        for (fullness, path) in wild.enumerated() {
-            html.pen("w", PosterLayout.diameter(fullness) * 27 / 100, isFilled: true, path)
         }
         html.close("g")
         html.lines("s", #"fill="none" stroke-width="3""#, assumed)
-        html.lines("d", #"fill="none" stroke-width="1.800""#, notSober)
+        html.lines("d", #"fill="none" stroke-width="2.200""#, outlines)
         html.lines("d", #"fill="none" stroke-width="1.800" stroke-dasharray="3.600 3.200""#, dashed)
         html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
         html.lines("d", #"fill="none" stroke-width="4" stroke-linecap="round""#, bars)
@@ -63,11 +60,11 @@ struct BeadDrawing {
 
 extension HTML {
     /// Writes a path that a pen of a width in tenths of a unit draws; nothing where there is none.
-    fileprivate mutating func pen(_ style: StaticString, _ width: Int, isFilled: Bool = false, _ path: HTML) {
+    fileprivate mutating func pen(_ style: StaticString, _ width: Int, _ path: HTML) {
         guard !path.isEmpty else { return }
         shape("path") { html in
             html.attribute("class", literal: style)
-            if !isFilled { html.attributes(#"fill="none""#) }
+            html.attributes(#"fill="none""#)
             html.attribute("stroke-width", tenths: width)
             html.attribute("d") { $0 += path }
         }
