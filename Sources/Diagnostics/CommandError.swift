@@ -12,6 +12,8 @@ package struct CommandError: Error, Sendable {
         case cannotCreate = 73
         /// Reading or writing failed.
         case inputOutput = 74
+        /// Another program is writing for longer than this one waits.
+        case busy = 75
     }
 
     package let kind: Kind

@@ -5,11 +5,14 @@ package struct DiagnosticFormatter: Sendable {
     let directory: String
     /// Whether the reader is a terminal that shows colours.
     let usesColour: Bool
+    /// Whether others may read it: then it says where a problem is and of which kind, and quotes nothing.
+    let isPublic: Bool
 
     /// Makes a formatter for the files of `directory`.
-    package init(directory: String, usesColour: Bool) {
+    package init(directory: String, usesColour: Bool, isPublic: Bool = false) {
         self.directory = directory.isEmpty || directory.hasSuffix("/") ? directory : directory + "/"
         self.usesColour = usesColour
+        self.isPublic = isPublic
     }
 
     /// The text of one diagnostic, of one to five lines, without a final line end.
@@ -18,6 +21,7 @@ package struct DiagnosticFormatter: Sendable {
         let line = location.line > 0 ? ":\(location.line)" : ""
         let place = printable(directory + location.file) + line + ":"
         let severity = paint(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
+        guard !isPublic else { return "\(paint(place, "1")) \(severity) \(diagnostic.code.rawValue)" }
         var lines = ["\(paint(place, "1")) \(severity) \(printable(diagnostic.text))"]
         if let excerpt = location.sourceLine.map({ Excerpt(line: $0, column: location.column) }), !excerpt.text.isEmpty
         {
@@ -35,8 +39,5 @@ package struct DiagnosticFormatter: Sendable {
         usesColour ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
     }
 
-    /// Control characters of a damaged file must not steer the reader's terminal.
-    private func printable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { Excerpt.isControl($0) ? "\u{FFFD}" : $0 }))
-    }
+    private func printable(_ text: String) -> String { PlainText.line(text) }
 }

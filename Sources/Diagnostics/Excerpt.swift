@@ -11,7 +11,7 @@ struct Excerpt {
 
     /// Cuts `line` so that `column` (from 1, in characters) is visible.
     init(line: String, column: Int?) {
-        let characters = line.unicodeScalars.map { Excerpt.isControl($0) ? " " : Character($0) }
+        let characters = line.unicodeScalars.map { PlainText.isControl($0) ? " " : Character($0) }
         guard let column else {
             text = String(characters.prefix(Excerpt.width)) + (characters.count > Excerpt.width ? "…" : "")
             caretOffset = nil
@@ -23,10 +23,6 @@ struct Excerpt {
         let before = start > 0 ? "…" : ""
         text = before + String(shown) + (start + Excerpt.width < characters.count ? "…" : "")
         caretOffset = offset - start + before.count
-    }
-
-    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
     }
 }
 

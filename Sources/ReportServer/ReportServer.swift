@@ -91,7 +91,7 @@ package struct ReportServer: Sendable {
                 var isFirst = true
                 try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
                     // What a form wrote is on the pages already.
-                    if site.renew(tell: Console.report, Console.report), !isFirst { tellOfChange() }
+                    if site.renew(tell: { Console.report($0, in: $1) }, Console.report), !isFirst { tellOfChange() }
                     isFirst = false
                     renewed.yield()
                     return site.end
@@ -201,7 +201,7 @@ package struct ReportServer: Sendable {
             let link = try pairing.link(to: behind.origin, keepsOthers: false)
             if isInteractive || !pairing.hasDevices {
                 Console.note(phrases.servedToPaired(behind.origin + "/", link))
-                if isInteractive, let code = QRCode(link) { Console.note(code.text) }
+                if isInteractive, let code = QRCode(link) { Console.show(code.text + "\n") }
             }
             if arguments.opensBrowser { openPaired(at: own) }
         } catch {

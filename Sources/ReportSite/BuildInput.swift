@@ -12,7 +12,7 @@ package struct BuildInput: Sendable {
     let data: DataDirectory.Contents
     let templates: TemplateDirectory.Contents
     let record: BuildRecord?
-    let edition: Edition
+    package let edition: Edition
     /// Whether share cards are drawn as PNG too.
     let drawsPictures: Bool
     /// As the person wrote it.

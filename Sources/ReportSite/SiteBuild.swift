@@ -2,6 +2,7 @@ package import Diagnostics
 import DiskAccess
 package import ProgressAnalysis
 import ProgressFolder
+import ProgressModel
 import ReportFiles
 import ReportPages
 
@@ -67,7 +68,10 @@ package struct SiteBuild: Sendable {
     }
 
     private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {
-        try Publisher(files, to: output, dataDirectory: dataDirectory, previous: input?.record)
+        // What only the person may read is no more open as a site.
+        let mode = edition.audience == .private ? FileSystem.mode(of: dataDirectory) : nil
+        return try Publisher(
+            files, to: output, dataDirectory: dataDirectory, previous: input?.record, mode: mode.map { $0 | 0o700 })
     }
 
     /// All files of the site: those that change in memory, the others where they are.

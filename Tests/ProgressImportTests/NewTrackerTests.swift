@@ -56,6 +56,8 @@ import Testing
         directory.files += text.map { [file("trackers.json", $0)] } ?? []
         var imported = ImportedRecords(source: "app")
         _ = imported.add(tracker)
+        // An export without anything makes no tracker.
+        imported.notes = [ImportedNote("A note.", on: date("2025-10-31"), at: ImportPlace(file: "export", line: 1))]
         let merge = try ImportMerge(imported, into: ImportTarget(directory.files, directory.history()))
         directory.files = directory.files.applying(try #require(merge.alternatives.first))
         #expect(directory.history().trackers.count == (text == nil ? 1 : 3))

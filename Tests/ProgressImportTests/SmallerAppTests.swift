@@ -159,4 +159,37 @@ import Testing
         #expect(summary.newOptions == 1 && summary.records[.logs]?.added == 1 && summary.newTrackers == [])
         #expect(directory.history().trackers[0].options.map(\.id).last == "over the moon")
     }
+
+    @Test("HabitBull and Track & Graph: a row that stands twice is one record, and told")
+    func twice() throws {
+        let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
+        var directory = Directory()
+        let bull = try directory.take(
+            single(header + "Water,,,2025-10-01,3,\nWater,,,2025-10-01,3,\nWater,,,2025-10-02,2,\n"))
+        #expect(directory.rows("logs.csv").map { $0.split(separator: ",")[2] } == ["3", "2"])
+        #expect(bull.notices.count(.repeated) == 1)
+        var other = Directory()
+        let row = "Coffee,2025-10-01T08:00:00Z,1,,\n"
+        let graph = try other.take(single("FeatureName,Timestamp,Value,Label,Note\n" + row + row))
+        #expect(other.rows("logs.csv").count == 1 && graph.notices.count(.repeated) == 1)
+    }
+
+    @Test("an export without a record takes nothing, and makes no tracker")
+    func nothing() throws {
+        var directory = Directory()
+        let summary = try directory.take(
+            ImportInput([file("log", "2025-09-15 : a : n :  : 0\n")], isSingleFile: true), format: "harsh")
+        #expect(summary.takesNothing && directory.files.isEmpty)
+        #expect(summary.notices.count(.notDone) == 1)
+    }
+
+    @Test("a name of more than a kilobyte is no name of a habit")
+    func longName() throws {
+        let name = String(repeating: "x", count: 1025)
+        let error = #expect(throws: ImportError.self) {
+            var directory = Directory()
+            try directory.take(single("2025-09-15 : \(name) : y\n", "log"), format: "harsh")
+        }
+        #expect(error?.text.hasSuffix("has more than 1024 bytes; expected a name") == true)
+    }
 }

@@ -191,7 +191,10 @@ import Testing
 
     @Test(
         "a site never lands on the records it is made from",
-        arguments: ["data", "data/", "data/entries", "data/notes/deep", ".", "site/../data", "link"])
+        arguments: [
+            "data", "data/", "data/entries", "data/notes/deep", ".", "site/../data", "link", "data/Entries",
+            "data/ENTRIES.csv", "data/Notes", "data/profile.json", "data/.reportgen", "data/.git/site",
+        ])
     func standsApart(output: String) throws {
         try FileManager.default.createSymbolicLink(atPath: directory.path + "/link", withDestinationPath: "data")
         let error = #expect(throws: CommandError.self) {
@@ -206,6 +209,39 @@ import Testing
         _ = try Publisher(files, to: data / "site", dataDirectory: data).publish()
         #expect(directory.text(of: "data/site/index.html") == "")
         #expect(directory.text(of: "data/entries.csv") == "date,level\n")
+    }
+
+    @Test("a folder of the records that holds anything but a site is no place for one")
+    func otherFiles() throws {
+        try directory.write("mine", to: "data/pictures/a.txt")
+        let error = #expect(throws: CommandError.self) {
+            try Publisher([], to: data / "pictures", dataDirectory: data)
+        }
+        #expect(error?.kind == .usage && error?.text.hasSuffix("holds other files of the data directory") == true)
+        try directory.write("", to: "data/empty/")
+        _ = try Publisher([SiteFile(path: "index.html", bytes: [])], to: data / "empty", dataDirectory: data).publish()
+        _ = try Publisher([SiteFile(path: "index.html", bytes: [1])], to: data / "empty", dataDirectory: data).publish()
+        #expect(directory.bytes(of: "data/empty/index.html") == [1])
+    }
+
+    @Test("a link that leads nowhere is named as one, and stays")
+    func danglingLink() throws {
+        try FileManager.default.createSymbolicLink(atPath: site, withDestinationPath: "nowhere")
+        let error = #expect(throws: CommandError.self) { try publish(["index.html": "one"]) }
+        #expect(error?.kind == .cannotCreate && error?.text == "\(site) is a link that leads nowhere")
+    }
+
+    @Test("a new site takes the permissions that it is given, an existing one keeps its own")
+    func permissions() throws {
+        let files = [SiteFile(path: "index.html", bytes: [])]
+        func mode() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: site)[.posixPermissions] as? Int
+        }
+        _ = try Publisher(files, to: Path(site), dataDirectory: data, mode: 0o700).publish()
+        #expect(try mode() == 0o700)
+        try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: site)
+        try publish(["index.html": "two"])
+        #expect(try mode() == 0o750)
     }
 
     @Test("a site behind a link is replaced where the link leads")
@@ -227,11 +263,20 @@ import Testing
 
     @Test("what a killed build left beside the site is cleared by the next one, and nothing else is")
     func stale() throws {
-        try directory.write("secret", to: ".site.reportgen-AbCdEf/index.html")
-        let others = [".site.backup", ".site.reportgen-keep", ".site.reportgen-AbCdEfG", ".site.reportgen-ab.def"]
+        let left = [".reportgen-unfinished": ".site.reportgen-AbCdEf", ".reportgen-manifest": ".site.reportgen-AbCdEg"]
+        for (mark, name) in left {
+            try directory.write("secret", to: name + "/index.html")
+            try directory.write("", to: name + "/" + mark)
+        }
+        try directory.write("", to: ".site.reportgen-AbCdEh/")
+        let others = [
+            ".site.backup", ".site.reportgen-keep", ".site.reportgen-AbCdEfG", ".site.reportgen-ab.def",
+            ".site.reportgen-unsere",
+        ]
         for name in others { try directory.write("mine", to: name + "/index.html") }
         try publish(["index.html": "one"])
-        #expect(directory.text(of: ".site.reportgen-AbCdEf/index.html") == nil)
+        let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        #expect(Set(names) == Set(others + ["data", "site"]))
         for name in others { #expect(directory.text(of: name + "/index.html") == "mine", "\(name)") }
     }
 

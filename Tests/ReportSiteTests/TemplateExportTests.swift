@@ -50,4 +50,13 @@ import Testing
         #expect(diagnostics.map(\.location.file) == ["week.mustache"])
         #expect(diagnostics.map(\.location.line) == [3])
     }
+
+    @Test("a folder with the name of a template is told, and not passed over")
+    func noFile() throws {
+        try directory.write("", to: "mine/overview.mustache/")
+        let error = #expect(throws: CommandError.self) {
+            try TemplateDirectory(path: Path(directory.path + "/mine")).contents.get()
+        }
+        #expect(error?.text.hasSuffix("overview.mustache is not a regular file, and so no template") == true)
+    }
 }

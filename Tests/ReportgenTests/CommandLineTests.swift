@@ -40,6 +40,36 @@ import Testing
         #expect(directory.text(of: "site/index.html") != nil)
     }
 
+    @Test("whoever stands in the site and builds it still stands in it")
+    func currentFolder() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "data/entries.csv")
+        try directory.write("", to: "site/")
+        let script = """
+            "$0" build ../data -o . --as-of 2025-01-02 --no-png && ls index.html
+            echo 2025-01-02,easy >> ../data/entries.csv
+            "$0" build ../data -o . --as-of 2025-01-02 --no-png && grep -c Easy calendar/2025-01.html
+            """
+        let shell = Binary(URL(filePath: "/bin/sh"))
+        let run = try shell.run(["-c", script, binary.path], in: directory.path + "/site")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.contains("\nindex.html\n"))
+    }
+
+    @Test("what others wrote cannot steer a terminal or a log; the public's log quotes no record")
+    func hostileText() throws {
+        try directory.write("date,level\n2025-01-01,steady\n2025-01-02,secretword\n", to: "mine/entries.csv")
+        let tracker = #"[{"id":"x","name":"A\u001b]0;P\u0007\u202e\n::error::x","icon":"🙂","trackingMode":"yesNo"}]"#
+        try directory.write(tracker, to: "mine/trackers.json")
+        let list = try binary.run("tracker", "list", "--data", "mine", in: directory.path)
+        for text in [list.output, list.error] {
+            #expect(!text.unicodeScalars.contains { [0x1B, 0x07, 0x202E].contains($0.value) })
+            #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+        }
+        let told = try binary.run("build", "mine", "--audience", "public", in: directory.path)
+        #expect(told.status == 65 && told.error.contains("mine/entries.csv:3: error: unknown-level"))
+        #expect(!(told.error + told.output).contains("secretword"))
+    }
+
     @Test("V-33 what a copy by a program that syncs holds is taken by the command that the warning names")
     func syncCopy() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")

@@ -67,6 +67,7 @@ struct MountTests {
         let run = try run(
             """
             mkdir -p .site.reportgen-AbCdEf/photos; echo old > .site.reportgen-AbCdEf/index.html
+            touch .site.reportgen-AbCdEf/.reportgen-unfinished
             mount --bind photos .site.reportgen-AbCdEf/photos; build; build
             """)
         #expect(run.status == 0, "\(run.error)")

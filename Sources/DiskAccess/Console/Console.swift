@@ -9,14 +9,23 @@ package enum Console {
         }
     }
 
-    /// Writes a line about what is going on.
-    package static func note(_ text: String) {
-        ask(text + "\n")
+    /// Writes a result that is text for people.
+    package static func write(text: String) throws(CommandError) { try write(PlainText.lines(text).utf8) }
+
+    /// Writes a result that is lines for people.
+    package static func write(lines: [String]) throws(CommandError) {
+        try write(text: lines.map { PlainText.line($0) + "\n" }.joined())
     }
 
+    /// Writes a line, or several, about what is going on.
+    package static func note(_ text: String) { ask(text + "\n") }
+
     /// Writes a question, without a line end.
-    package static func ask(_ text: String) {
-        _ = Machine.write(Array(text.utf8), to: .error)
+    package static func ask(_ text: String) { show(PlainText.lines(text)) }
+
+    /// Writes a drawing of ours, which may have colours.
+    package static func show(_ drawing: String) {
+        _ = Machine.write(Array(drawing.utf8), to: .error)
     }
 
     /// Asks a question and returns the answer with single spaces; nil for an empty line.
@@ -32,10 +41,14 @@ package enum Console {
         return words.isEmpty ? nil : words
     }
 
-    /// Writes what is wrong with the files of `directory`, and how much of it there is.
-    package static func report(_ diagnostics: [Diagnostic], in directory: String) {
-        let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour)
-        for diagnostic in diagnostics { note(formatter.format(diagnostic)) }
+    /// Writes what is wrong with the files of `directory`, and how much of it there is; for the public without a word of
+    /// the records.
+    package static func report(_ diagnostics: [Diagnostic], in directory: String, isPublic: Bool = false) {
+        let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour, isPublic: isPublic)
+        for diagnostic in diagnostics { show(formatter.format(diagnostic) + "\n") }
+        if isPublic, !diagnostics.isEmpty {
+            note("    hint: values are not quoted where the public reads; \"reportgen check\" shows them")
+        }
         let errors = diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
         let warnings = diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
         guard errors + warnings > 1 else { return }
@@ -46,13 +59,13 @@ package enum Console {
     /// Writes why a command failed.
     package static func report(_ error: CommandError) {
         guard !error.text.isEmpty else { return }
-        note("reportgen: error: " + error.text)
+        note("reportgen: error: " + PlainText.line(error.text))
         if let hint = error.hint { note("    hint: " + hint) }
     }
 
     /// Writes what could not be done and does not matter to the rest.
     package static func warn(_ text: String, hint: String?) {
-        note("reportgen: warning: " + text)
+        note("reportgen: warning: " + PlainText.line(text))
         if let hint { note("    hint: " + hint) }
     }
 

@@ -3,6 +3,19 @@ package import Diagnostics
 import Glibc
 
 extension FileSystem {
+    /// The permissions of a directory; nil where there is none.
+    package static func mode(of directory: Path) -> FileMode? {
+        var status = stat()
+        return stat(directory.text, &status) == 0 ? status.st_mode & 0o777 : nil
+    }
+
+    /// Gives a directory permissions.
+    package static func setMode(_ mode: FileMode, of directory: Path) throws(CommandError) {
+        guard chmod(directory.text, mode) == 0 else {
+            throw CommandError(.cannotCreate, "create", directory, code: errno)
+        }
+    }
+
     /// Gives a new directory the owner, the extended attributes and the permissions of another one, and in any case the
     /// permission that files can be put into it.
     ///

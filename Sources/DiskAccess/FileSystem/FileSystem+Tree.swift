@@ -28,21 +28,42 @@ extension FileSystem {
                 throw CommandError(.cannotCreate, "create", sibling, code: errno)
             }
         }
+        try write([], to: sibling / siblingMark)
         return sibling
     }
 
+    /// What tells a directory of `createSibling` from one that only has such a name.
+    private static let siblingMark = ".reportgen-unfinished"
+
+    /// Takes its mark off a directory of `createSibling`, before it takes the place of another.
+    package static func finishSibling(_ sibling: Path) throws(CommandError) { try removeFile(sibling / siblingMark) }
+
     /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
     ///
-    /// Returns an error for each that could not be removed: perhaps it belongs to another user.
-    package static func removeStaleSiblings(of path: Path) -> [CommandError] {
+    /// They are ours by what is in them: nothing, our mark, or what `isOurs` finds; what belongs to another user cannot be
+    /// removed, and is told. Returns an error for each that could not be removed.
+    package static func removeStaleSiblings(of path: Path, isOurs: (Path) -> Bool) -> [CommandError] {
         let names = (try? names(in: path.directory)) ?? []
-        return names.filter { isSibling($0, of: path) }.compactMap { removeSibling(path.directory / $0) }
+        return names.filter { isSibling($0, of: path) }.map { path.directory / $0 }.filter { sibling in
+            let isEmpty = (try? FileSystem.names(in: sibling).isEmpty) ?? true
+            return isEmpty || entry(at: sibling / siblingMark) != nil || isOurs(sibling) || isForeign(sibling)
+        }.compactMap(removeSibling)
+    }
+
+    /// Whether a directory is one of another user, in which this one cannot write.
+    private static func isForeign(_ directory: Path) -> Bool {
+        var status = stat()
+        return lstat(directory.text, &status) == 0 && status.st_uid != geteuid() && !isWritable(directory)
     }
 
     /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
+    ///
+    /// What cannot be removed is marked, so that a later build knows it.
     package static func removeSibling(_ sibling: Path) -> CommandError? {
         guard isRealDirectory(sibling) else { return nil }
         do throws(CommandError) {
+            makePrivate(sibling)
+            try? write([], to: sibling / siblingMark)
             try removeTree(sibling)
             return nil
         } catch {
@@ -78,24 +99,6 @@ extension FileSystem {
 
     /// Whether files can be put into a directory.
     package static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
-
-    /// Makes other builds wait until the returned descriptor is closed; nil where locks are not available.
-    package static func lock(_ directory: Path) -> Int32? {
-        let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        while flock(descriptor, LOCK_EX) != 0 {
-            guard errno == EINTR else {
-                close(descriptor)
-                return nil
-            }
-        }
-        return descriptor
-    }
-
-    /// Releases a lock.
-    package static func unlock(_ lock: Int32) {
-        close(lock)
-    }
 
     /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
     package static func link(_ path: Path, to copy: Path) throws(CommandError) {
@@ -154,7 +157,7 @@ extension FileSystem {
         // write can be emptied.
         makePrivate(path)
         var first: CommandError?
-        for name in try names(in: path) {
+        for name in try names(in: path) where name != siblingMark {
             do throws(CommandError) {
                 try removeTree(path / name, on: mount)
             } catch {
@@ -162,6 +165,7 @@ extension FileSystem {
             }
         }
         if let first { throw first }
+        try removeFile(path / siblingMark)
         guard rmdir(path.text) == 0 else { throw CommandError(.inputOutput, "remove", path, code: errno) }
     }
 

@@ -37,7 +37,13 @@ extension ImportAnswer {
             lines.append(heading)
             lines += notices.map { "  " + text(of: $0, phrases) }
         }
-        if summary.isEmpty { lines.append(phrases.nothingNew) } else if isDryRun { lines.append(phrases.dryRun) }
+        if summary.takesNothing {
+            lines.append(phrases.nothingToTake)
+        } else if summary.isEmpty {
+            lines.append(phrases.nothingNew)
+        } else if isDryRun {
+            lines.append(phrases.dryRun)
+        }
         return lines.map(singleLineKeepingIndent)
     }
 

@@ -57,7 +57,7 @@ extension Recorder {
         let propose = { (folder: RecordedFolder) throws(CommandError) in
             let result = try reader.take(into: folder, self)
             taken = result
-            return result.proposal
+            return result.summary.takesNothing ? nil : result.proposal
         }
         let readFolder = { (recorder: Recorder) throws(CommandError) in try recorder.readOrStart() }
         let done: RecordedChange?
@@ -72,6 +72,7 @@ extension Recorder {
                 if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
                 throw error
             }
+            if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
         }
         guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
         return ImportAnswer(

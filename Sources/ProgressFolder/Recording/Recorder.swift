@@ -50,7 +50,7 @@ package struct Recorder: Sendable {
     /// Runs something while no other writer changes the directory.
     func locked<Result>(_ body: () throws(CommandError) -> Result) throws(CommandError) -> Result {
         // Where locks are not available, such as on some network shares, each change is still whole.
-        let lock = FileSystem.lock(directory.path)
+        let lock = try FileSystem.lock(directory.path, tell: Console.note)
         defer { lock.map(FileSystem.unlock) }
         return try body()
     }

@@ -35,7 +35,7 @@ package struct TokenFile: Sendable {
         guard try FileSystem.kind(of: directory) == .directory else {
             throw CommandError(.missingInput, "\(directory) is not a folder")
         }
-        let lock = FileSystem.lock(directory)
+        let lock = try FileSystem.lock(directory, tell: Console.note)
         defer { lock.map(FileSystem.unlock) }
         var tokens = try read()
         let before = tokens.bytes

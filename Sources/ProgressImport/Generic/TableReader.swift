@@ -61,8 +61,13 @@ struct TableReader: ImportReader {
         let habits = Dictionary(mapping.habits.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         let used = Set([date, habit, value, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
+        var seen: Set<[String]> = []
         for row in table.rows {
             let name = row.cells[habit]
+            guard !mapping.hasUniqueRows || seen.insert(row.cells).inserted else {
+                imported.notices.add(.repeated, row.cells[date], at: table.place(row, habit))
+                continue
+            }
             guard let meant = habits[name.lowercased()] else {
                 throw error(row, "the mapping does not name \"\(shortened(name))\"", hint: "add it to \"habits\"")
             }

@@ -29,6 +29,7 @@ struct HabitBullReader: ImportReader {
         var mapping = TableMapping(source: "habitbull", date: "CalendarDate", vocabulary)
         (mapping.habit, mapping.value) = (table.columns[name], table.columns[value])
         mapping.note = table.column("CommentText").map { table.columns[$0] }
+        mapping.hasUniqueRows = true
         var hasAmounts: [String: Bool] = [:]
         var names: [String] = []
         for row in table.rows {

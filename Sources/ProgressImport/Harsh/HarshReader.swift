@@ -40,7 +40,12 @@ struct HarshReader: ImportReader {
         }
         guard log.isText else { throw ImportError("\(log.path) is not a text in UTF-8; expected the log of harsh") }
         var lines: [Line] = []
-        for (text, place) in HarshReader.lines(of: log) { lines.append(try HarshReader.line(text, place)) }
+        for (text, place) in HarshReader.lines(of: log) {
+            guard lines.count < ImportLimits.mostRecords else {
+                throw ImportLimits.tooMany(lines.count + 1, "lines", at: place)
+            }
+            lines.append(try HarshReader.line(text, place))
+        }
         let withAmounts = Set(lines.filter { FixedDecimal(digits: $0.amount.utf8) != nil }.map(\.habit))
         let frequencies = try readFrequencies(lastDay: lines.map(\.day).max())
         for line in lines {

@@ -36,7 +36,13 @@ struct Table {
                         hint: "text with a separator in it needs quotation marks around it")
                 }
                 cells += [String](repeating: "", count: header.count - cells.count)
-                if cells.contains(where: { !$0.isEmpty }) { rows.append(Row(line: row.line, cells: cells)) }
+                guard cells.contains(where: { !$0.isEmpty }) else { continue }
+                guard rows.count < ImportLimits.mostRecords else {
+                    throw CSVTable.Fault(
+                        line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
+                        hint: "take a part of the table")
+                }
+                rows.append(Row(line: row.line, cells: cells))
             }
             self.rows = rows
         } catch {

@@ -38,6 +38,8 @@ struct TableMapping {
     var note: String?
     /// By their names, in the order of the table.
     var habits: [(name: String, habit: Habit)] = []
+    /// Whether two rows with the same cells are one record: the app that wrote them has one a day.
+    var hasUniqueRows = false
     var words: TableWords
     /// Names of levels beside those in files.
     let levels: [String: Level]

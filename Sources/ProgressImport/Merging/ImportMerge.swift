@@ -30,8 +30,13 @@ package struct ImportMerge: Sendable {
         }
         let notes = NoteMatches(imported.notes, target).changes(&summary)
         summary.count(imported, trackers.ids)
+        if imported.isEmpty {
+            // A habit without a record is not made.
+            (summary.takesNothing, summary.newTrackers, summary.newOptions) = (true, [], 0)
+        }
         self.summary = summary
-        alternatives = summary.isEmpty ? [] : ImportMerge.combined(try settings.changes() + notes, ways)
+        alternatives =
+            summary.isEmpty || summary.takesNothing ? [] : ImportMerge.combined(try settings.changes() + notes, ways)
     }
 
     /// One change of the whole directory for each way in which its kinds of records can be written.

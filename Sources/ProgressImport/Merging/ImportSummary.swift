@@ -48,6 +48,9 @@ package struct ImportSummary: Sendable {
             && records.values.allSatisfy { $0.added + $0.changed == 0 }
     }
 
+    /// Whether the export has nothing that can be taken, not even what is there already.
+    package internal(set) var takesNothing = false
+
     /// Makes a summary of nothing.
     package init() {}
 }

@@ -45,8 +45,15 @@ package struct ImportedRecords: Sendable {
     static let mostTrackers = 1000
     static let mostOptions = 500
 
-    /// Throws where there are more trackers or options than a person has.
+    /// Throws where there are more records, trackers or options than a person has, or a name is no name.
     func checkSize() throws(ImportError) {
+        guard records.count <= ImportLimits.mostRecords else {
+            throw ImportLimits.tooMany(records.count, "records")
+        }
+        for tracker in trackers where tracker.name.utf8.count > ImportLimits.longestName {
+            throw ImportError(
+                "\"\(shortened(tracker.name))\" has more than \(ImportLimits.longestName) bytes; expected a name")
+        }
         guard trackers.count <= ImportedRecords.mostTrackers else {
             throw ImportError("\(trackers.count) habits; expected at most \(ImportedRecords.mostTrackers)")
         }
@@ -57,6 +64,11 @@ package struct ImportedRecords: Sendable {
                 "\"\(shortened(tracker.name))\" has \(count) different values; expected at most \(ImportedRecords.mostOptions) options",
                 hint: "a column of texts is a note rather than a selection")
         }
+    }
+
+    /// Whether nothing of the export can be taken: a habit without a record is nothing.
+    var isEmpty: Bool {
+        records.isEmpty && rests.isEmpty && notes.isEmpty && settings.isEmpty && steadySince == nil
     }
 
     /// By the index of a tracker, the first day that it has a log or a rest on; trackers without one are missing.

@@ -47,8 +47,14 @@ struct TrackAndGraphReader: ImportReader {
         }
         var names: [String] = []
         var points: [String: [Point]] = [:]
+        var seen: Set<[String]> = []
         for row in table.rows {
             let name = row.cells[feature]
+            // A joined export has rows twice; two points of one moment are told apart by nothing.
+            guard seen.insert(row.cells).inserted else {
+                imported.notices.add(.repeated, row.cells[timestamp], at: table.place(row.line))
+                continue
+            }
             guard !name.isEmpty else { throw ImportError("the row names no feature", at: table.place(row.line)) }
             if points[name] == nil { names.append(name) }
             points[name, default: []].append(

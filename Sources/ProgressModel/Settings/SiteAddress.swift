@@ -3,12 +3,15 @@ package enum SiteAddress {
     /// What a message says was expected.
     package static let example = "https://example.org/me/"
 
-    /// The address with a slash at its end; nil for what is no plain address of the web.
+    /// The address with a slash at its end; nil for what is no plain address of the web, and for one with a user, a query, a
+    /// fragment or a step upwards.
     package static func read(_ text: String) -> String? {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         let isWeb = text.lowercased().hasPrefix("https://") || text.lowercased().hasPrefix("http://")
         let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && !"\"'<>\\^`{|}".unicodeScalars.contains($0) }
-        guard isWeb, isPlain, let first = host.first, first != "/" else { return nil }
+        guard isWeb, isPlain, let first = host.first, first != "/", !host.contains("?"), !host.contains("#"),
+            !host.prefix(while: { $0 != "/" }).contains("@"), !host.split(separator: "/").contains("..")
+        else { return nil }
         return text.hasSuffix("/") ? text : text + "/"
     }
 }

@@ -74,23 +74,35 @@ extension JSONValue {
 
     fileprivate static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-            for byte in text.utf8 { write(byte, to: &bytes) }
+        if text.utf8.contains(where: mayNeedEscape) {
+            for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
         } else {
             bytes.append(contentsOf: text.utf8)
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static func write(_ byte: UInt8, to bytes: inout [UInt8]) {
+    /// Whether a byte of UTF-8 is, or begins, a character that may have to be escaped.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "\""): bytes += "\\\"".utf8
-        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2: true
+        default: false
+        }
+    }
+
+    /// Control and direction characters are escaped, so that a document can be shown in a terminal.
+    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar.value {
+        case 0x22: bytes += "\\\"".utf8
+        case 0x5C: bytes += "\\\\".utf8
         case 0x0A: bytes += "\\n".utf8
-        case 0..<0x20:
-            bytes += "\\u00".utf8
-            bytes += [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
-        default: bytes.append(byte)
+        case ..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+            bytes += "\\u".utf8
+            for shift in [12, 8, 4, 0] {
+                let digit = UInt8(scalar.value >> shift & 15)
+                bytes.append(digit < 10 ? digit + 0x30 : digit + 0x57)
+            }
+        default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
         }
     }
 }

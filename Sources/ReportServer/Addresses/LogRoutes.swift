@@ -69,7 +69,7 @@ struct LogRoutes: Sendable {
         let (answer, isChanged) = await withCheckedContinuation { done in
             LogRoutes.writing.async {
                 let result = change()
-                if result.isChanged { site.renew(tell: Console.report, Console.report) }
+                if result.isChanged { site.renew(tell: { Console.report($0, in: $1) }, Console.report) }
                 done.resume(returning: result)
             }
         }

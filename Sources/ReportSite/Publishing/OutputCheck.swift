@@ -11,18 +11,30 @@ struct OutputCheck {
     /// Absolute and without links.
     let resolved: Path
 
-    /// Throws if the output is the data directory, contains it, or lies in one of its folders of records.
+    /// Throws if the output is the data directory, contains it, has a name there that is kept for records, settings or
+    /// hidden files, or is a folder there that holds anything but a site.
     ///
-    /// Another folder within the data directory, such as `site`, is allowed.
+    /// Another folder within the data directory, such as `site`, is allowed where it is new, empty or a site.
     func standsApart(from data: Path) throws(CommandError) {
         guard !output.isEmpty else {
             throw CommandError(.usage, "the output has no name", hint: "name it with --output")
         }
         if resolved == data { throw refusal("is the data directory itself") }
         if data.lies(in: resolved) { throw refusal("contains the data directory") }
-        for folder in DataFolder.folderNames {
-            if resolved.lies(in: data / folder) { throw refusal("holds records") }
+        guard let name = firstName(below: data) else { return }
+        for folder in DataFolder.folderNames where resolved.lies(in: data / folder) { throw refusal("holds records") }
+        if name.hasPrefix(".") { throw refusal("is hidden in the data directory") }
+        if DataFolder.isMeant(name, .ofAllLanguages) { throw refusal("has a name that is kept for records") }
+        guard try FileSystem.kind(of: resolved) == .directory, !(try FileSystem.names(in: resolved).isEmpty) else {
+            return
         }
+        if try Manifest(of: resolved).paths.isEmpty { throw refusal("holds other files of the data directory") }
+    }
+
+    /// The first part of the output's path within a directory; nil for what lies elsewhere.
+    private func firstName(below data: Path) -> String? {
+        guard resolved.lies(in: data) else { return nil }
+        return resolved.text.dropFirst((data / "").text.count).split(separator: "/").first.map(String.init)
     }
 
     /// Throws if a file there would replace a file of records or settings of the data directory, or be taken for one.
@@ -40,9 +52,7 @@ struct OutputCheck {
                 throw refusal("holds records", "file")
             }
         }
-        let parts = resolved.text.dropFirst((data / "").text.count).split(separator: "/")
-        guard resolved.lies(in: data), let name = parts.first.map(String.init),
-            DataFolder.isMeant(name, .ofAllLanguages)
+        guard let name = firstName(below: data), DataFolder.isMeant(name, .ofAllLanguages) || name.hasPrefix(".")
         else { return }
         throw refusal("has a name that is kept for records", "file")
     }

@@ -20,19 +20,26 @@ struct Publisher {
     }
 
     private let output: Path
+    /// The permissions of a site that is new; nil for the usual ones.
+    private let mode: FileMode?
     private let files: [SiteFile]
     private let hashes: [String: UInt64]
     private let previous: BuildRecord?
 
     /// Makes a publisher of `files` to the directory `output`; throws if that is not allowed.
     ///
-    /// `previous` is the record of the last build into it; without one all files on the disk are read.
+    /// `previous` is the record of the last build into it; without one all files on the disk are read. `mode` is that of
+    /// a directory that is new.
     init(
-        _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil
+        _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil, mode: FileMode? = nil
     ) throws(CommandError) {
         let resolved = FileSystem.resolved(output)
+        if case .other? = FileSystem.entry(at: resolved), try FileSystem.kind(of: resolved) == nil {
+            throw CommandError(.cannotCreate, "\(output) is a link that leads nowhere")
+        }
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
+        self.mode = mode
         self.files = files + [Manifest(files).file]
         self.previous = previous
         let hashes = Mutex([String: UInt64]())
@@ -65,26 +72,30 @@ struct Publisher {
     func publish() throws(CommandError) -> Result {
         let folder = output.directory
         try FileSystem.createDirectories(folder)
-        let lock = FileSystem.lock(folder)
+        let lock = try FileSystem.lock(folder, tell: Console.note)
         defer { if let lock { FileSystem.unlock(lock) } }
-        var warnings = lock == nil ? [] : FileSystem.removeStaleSiblings(of: output)
+        var warnings = lock == nil ? [] : removeStale(beside: output)
         guard let kind = try FileSystem.kind(of: output) else {
             warnings += try create()
             return result(written: files.count, isLocked: lock != nil, warnings)
         }
         guard kind == .directory else { throw CommandError(.cannotCreate, "\(output) is not a directory") }
         guard FileSystem.isWritable(output) else { throw CommandError(.cannotCreate, "\(output) cannot be written to") }
-        if lock != nil { warnings += FileSystem.removeStaleSiblings(of: output / Publisher.staging) }
+        if lock != nil { warnings += removeStale(beside: output / Publisher.staging) }
         let changes = try changes()
         if !changes.isEmpty {
             let mustStay =
                 changes.mustStay || FileSystem.isMountPoint(output) || !FileSystem.isWritable(output.directory)
+                || isCurrent
             warnings += mustStay ? try replaceWithin(changes) : try replace(changes)
         }
         return result(
             written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
             isLocked: lock != nil, warnings)
     }
+
+    /// Whether the person stands in the site: exchanged, it would be an empty folder to them.
+    private var isCurrent: Bool { FileSystem.resolved(Path(".")).lies(in: output) }
 
     private func changes() throws(CommandError) -> SiteChanges {
         try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
@@ -107,6 +118,8 @@ struct Publisher {
     private func create() throws(CommandError) -> [CommandError] {
         try withSibling(of: output) { sibling throws(CommandError) in
             try write(files, in: sibling)
+            if let mode { try FileSystem.setMode(mode, of: sibling) }
+            try FileSystem.finishSibling(sibling)
             try FileSystem.move(sibling, to: output)
         }
     }
@@ -128,6 +141,7 @@ struct Publisher {
                     withTimes: changes.foreignDirectories.contains(directory))
             }
             FileSystem.finishAttributes(of: output, in: sibling, withTimes: false)
+            try FileSystem.finishSibling(sibling)
             if !FileSystem.exchange(sibling, with: output) { try moveFiles(of: changes, from: sibling) }
         }
     }
@@ -142,6 +156,11 @@ struct Publisher {
             try write(changes.changed, in: folder)
             try moveFiles(of: changes, from: folder)
         }
+    }
+
+    /// Removes what killed builds left: a directory that is not finished yet, or the site that was replaced.
+    private func removeStale(beside path: Path) -> [CommandError] {
+        FileSystem.removeStaleSiblings(of: path) { sibling in FileSystem.entry(at: sibling / Manifest.fileName) != nil }
     }
 
     /// Works in a temporary directory beside `path`, and removes what is in its place afterwards.

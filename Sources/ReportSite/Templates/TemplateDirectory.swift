@@ -37,8 +37,11 @@ package struct TemplateDirectory {
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
             let file = path / name
             // A copy of the folder `Templates` has a Swift file, an export has a README; neither is a template.
-            guard !name.hasSuffix(".swift"), name != "README.md", try FileSystem.kind(of: file) == .file else {
-                continue
+            guard !name.hasSuffix(".swift"), name != "README.md" else { continue }
+            guard try FileSystem.kind(of: file) == .file else {
+                let isMeant = [".mustache", ".css", ".js"].contains(where: name.hasSuffix)
+                guard isMeant else { continue }
+                throw CommandError(.missingInput, "\(file) is not a regular file, and so no template")
             }
             own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
         }

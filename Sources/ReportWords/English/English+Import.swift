@@ -24,6 +24,7 @@ extension English: ImportPhrases {
     var importWritten: String { "Written, with what the export does not say assumed:" }
     var importNotWritten: String { "Not written as records:" }
     func firstAt(_ place: String) -> String { "first in \(place)" }
+    var nothingToTake: String { "There is no record in it that could be taken; nothing was written." }
     var nothingNew: String { "Everything is there already; nothing was written." }
     var dryRun: String { "This was a trial; nothing was written." }
 

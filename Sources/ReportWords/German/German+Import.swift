@@ -24,6 +24,7 @@ extension German: ImportPhrases {
     var importWritten: String { "Geschrieben, mit Annahmen, weil der Export es nicht sagt:" }
     var importNotWritten: String { "Nicht als Eintrag geschrieben:" }
     func firstAt(_ place: String) -> String { "zuerst in \(place)" }
+    var nothingToTake: String { "Darin ist kein Eintrag, der sich übernehmen lässt; es wurde nichts geschrieben." }
     var nothingNew: String { "Alles ist schon da; es wurde nichts geschrieben." }
     var dryRun: String { "Das war eine Probe; es wurde nichts geschrieben." }
 

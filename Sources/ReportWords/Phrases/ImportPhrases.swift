@@ -33,6 +33,8 @@ package protocol ImportPhrases: Sendable {
     func firstAt(_ place: String) -> String
     /// The folder has everything already.
     var nothingNew: String { get }
+    /// Of an export without a record.
+    var nothingToTake: String { get }
     var dryRun: String { get }
     /// What the file of another app has, as the beginning of a line.
     var exportedHabits: String { get }

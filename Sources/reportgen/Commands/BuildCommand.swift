@@ -51,6 +51,9 @@ struct BuildCommand: ParsableCommand {
     @Flag(help: "Stay, and build again whenever a file changes or the day ends; Ctrl-C ends it.")
     var watch = false
 
+    @OptionGroup
+    var wait: WaitArguments
+
     func validate() throws {
         if watch, dryRun { throw ValidationError("--watch writes the site again and again, --dry-run never does") }
     }
@@ -95,7 +98,7 @@ struct BuildCommand: ParsableCommand {
     }
 
     private func preview(_ lines: [String]) throws(CommandError) {
-        try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+        try Console.write(lines: lines)
         Console.note(
             lines.isEmpty ? "nothing would change" : "\(lines.count) file\(lines.count == 1 ? "" : "s") would change")
     }
@@ -105,6 +108,6 @@ struct BuildCommand: ParsableCommand {
             Console.warn("the share cards have no PNG: " + problem.text, hint: problem.hint)
         }
         for warning in result.warnings { Console.warn(warning) }
-        try Console.write((result.summary + "\n").utf8)
+        try Console.write(lines: [result.summary])
     }
 }

@@ -49,6 +49,6 @@ struct CheckCommand: ParsableCommand {
         ]
         if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
         lines += ReportText.questions(analysis, in: phrases)
-        try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+        try Console.write(lines: lines)
     }
 }

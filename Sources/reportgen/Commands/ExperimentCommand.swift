@@ -107,7 +107,7 @@ struct ExperimentCommand: ParsableCommand {
                     return singleLine("\(experiment.experiment.name): \(words.text)")
                 }
                 if lines.isEmpty { Console.note(language.phrases.noExperiments) }
-                try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+                try Console.write(lines: lines)
             }
         }
     }

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
             let analysis = try data.reader(of: folder).analysis()
             let explanation = DayExplanation(
                 analysis, on: day?.day(today: analysis.today) ?? analysis.today, in: terminal.language(for: analysis))
-            try Console.write(explanation.text.utf8)
+            try Console.write(text: explanation.text)
         }
     }
 

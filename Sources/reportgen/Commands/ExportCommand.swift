@@ -49,7 +49,7 @@ struct ExportCommand: ParsableCommand {
             for file in answer.files { Console.note("wrote \(file)") }
             let language = terminal.language ?? export.language
             for line in answer.lossLines(in: language) { Console.note(line) }
-            try Console.write(answer.lines(in: language).map { $0 + "\n" }.joined().utf8)
+            try Console.write(lines: answer.lines(in: language))
         }
     }
 }

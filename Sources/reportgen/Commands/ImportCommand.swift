@@ -72,7 +72,7 @@ struct ImportCommand: ParsableCommand {
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
             if map == nil, let proposal = try request.proposal() {
-                try Console.write(proposal.utf8)
+                try Console.write(text: proposal)
                 throw CommandError(
                     .usage, "nothing was written: this is what the columns seem to mean",
                     hint: "keep it as a file, change what is wrong, and give it with --map")
@@ -81,7 +81,7 @@ struct ImportCommand: ParsableCommand {
             let answer = try recorder.take(request)
             let language = terminal.language ?? answer.language
             let lines = answer.lines(isDryRun: dryRun, in: language)
-            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            try Console.write(lines: lines)
             if !dryRun { for line in answer.written(in: language) { Console.note(line) } }
         }
     }

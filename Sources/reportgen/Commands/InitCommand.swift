@@ -68,6 +68,6 @@ struct InitCommand: ParsableCommand {
     }
 
     private func write(_ commands: [String]) throws(CommandError) {
-        try Console.write(commands.map { $0 + "\n" }.joined().utf8)
+        try Console.write(lines: commands)
     }
 }

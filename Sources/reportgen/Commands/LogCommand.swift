@@ -177,8 +177,8 @@ struct LogCommand: ParsableCommand {
         let phrases = language.phrases
         for file in answer.newFiles { Console.note(phrases.wrote(file)) }
         if let hint = answer.hint { Console.note("    hint: " + hint) }
-        try Console.write(
-            json ? answer.json(in: language).bytes : Array((answer.text(in: language) + "\n").utf8))
+        if json { return try Console.write(answer.json(in: language).bytes) }
+        try Console.write(text: answer.text(in: language) + "\n")
     }
 
     /// Builds the site; where that fails, the record is written all the same, so a program must not try again.

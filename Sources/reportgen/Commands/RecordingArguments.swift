@@ -26,6 +26,9 @@ struct RecordingArguments: ParsableArguments {
     @Option(help: "The language of what is printed: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
+    @OptionGroup
+    var wait: WaitArguments
+
     /// A writer into the folder that was named, or the one that is found.
     func recorder(_ directory: String? = nil) throws(CommandError) -> Recorder {
         if let data, let directory, data != directory {

@@ -87,7 +87,7 @@ struct RemindCommand: ParsableCommand {
                     analysis, ReminderSending(reader, Edition(language: language), isDetailed: details))
             }
             let lines = text.dueReminders
-            try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+            try Console.write(lines: lines)
             isDue = !lines.isEmpty
         }
         guard isDue else { throw ExitCode(1) }

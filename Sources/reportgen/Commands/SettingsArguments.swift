@@ -22,18 +22,18 @@ struct SettingsArguments: ParsableArguments {
         let language = recording.language ?? preview.language
         let phrases = language.phrases
         guard !preview.changesNothing else {
-            try Console.write((phrases.saidAlready + "\n").utf8)
+            try Console.write(lines: [phrases.saidAlready])
             return false
         }
         if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path == "." ? "" : recorder.path) }
         for line in preview.lines(in: language) { Console.note(line) }
         if preview.needsConsent, !yes, try !consents(phrases) {
-            try Console.write((phrases.nothingDone + "\n").utf8)
+            try Console.write(lines: [phrases.nothingDone])
             return false
         }
         let effect = try recorder.make(change)
         for file in effect.files { Console.note(phrases.changed(file)) }
-        for line in effect.result(in: effect.language) { try Console.write((line + "\n").utf8) }
+        for line in effect.result(in: effect.language) { try Console.write(lines: [line]) }
         return true
     }
 

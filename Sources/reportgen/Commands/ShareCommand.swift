@@ -77,7 +77,7 @@ struct ShareCommand: ParsableCommand {
     func run() throws {
         try running { () throws(CommandError) in
             let reader = try data.reader()
-            let analysis = try reader.analysis()
+            let analysis = try reader.analysis(for: edition.audience)
             let address = try address(in: analysis)
             let export = ShareExport(
                 analysis, edition.edition(), address, size ?? address?.shapes[0] ?? .wide, format ?? formatOfOutput,
@@ -88,7 +88,7 @@ struct ShareCommand: ParsableCommand {
                 let path = output ?? export.fileName
                 let isFile = try export.write(to: path, dataDirectory: reader.path)
                 // A device may be the terminal or the pipe that the name would go to.
-                if isFile { try Console.write((path + "\n").utf8) }
+                if isFile { try Console.write(lines: [path]) }
             }
         }
     }

@@ -36,7 +36,7 @@ struct StatsCommand: ParsableCommand {
             let analysis = try data.reader(of: data.directory, sources: sources).analysis()
             switch format {
             case .json: try Console.write(Statistics(analysis, sources: sources).json.bytes)
-            case .text: try Console.write(StatisticsText(analysis, in: terminal.language(for: analysis)).text.utf8)
+            case .text: try Console.write(text: StatisticsText(analysis, in: terminal.language(for: analysis)).text)
             }
         }
     }

@@ -29,7 +29,7 @@ struct SummaryCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
-            try Console.write(ReportText(data.analysis(), edition.edition()).summary(of: week))
+            try Console.write(ReportText(data.analysis(for: edition.audience), edition.edition()).summary(of: week))
         }
     }
 }

@@ -130,7 +130,7 @@ struct TokenCommand: ParsableCommand {
                     let over = token.isOver(on: folder.today) ? phrases.tokenIsOver : until
                     return [token.name, token.can.rawValue, "\(token.made)", over].joined(separator: "\t") + "\n"
                 }
-                try Console.write(lines.joined().utf8)
+                try Console.write(text: lines.joined())
             }
         }
     }

@@ -33,7 +33,7 @@ struct TrackerCommand: ParsableCommand {
                 let lines = TrackerList.lines(folder, in: language)
                 let phrases = language.phrases
                 if lines.isEmpty { Console.note(phrases.noTrackers) }
-                try Console.write(lines.map { $0 + "\n" }.joined().utf8)
+                try Console.write(lines: lines)
             }
         }
     }
@@ -48,7 +48,7 @@ struct TrackerCommand: ParsableCommand {
 
         func run() throws {
             try running { () throws(CommandError) in
-                try Console.write(TrackerList.presets(in: language).map { $0 + "\n" }.joined().utf8)
+                try Console.write(lines: TrackerList.presets(in: language))
             }
         }
     }

@@ -31,11 +31,11 @@ struct UndoCommand: ParsableCommand {
             let recorder = try recording.recorder(directory)
             if list {
                 let lines = try recorder.journal().map { $0 + "\n" }
-                return try Console.write(lines.joined().utf8)
+                return try Console.write(text: lines.joined())
             }
             let undone = try recorder.undo()
             let language = recording.language ?? undone.after.profile.language
-            try Console.write((undone.text(in: language) + "\n").utf8)
+            try Console.write(text: undone.text(in: language) + "\n")
         }
     }
 }

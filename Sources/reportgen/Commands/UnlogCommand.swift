@@ -54,7 +54,7 @@ struct UnlogCommand: ParsableCommand {
             let answer = try recording.recorder().unlog(request)
             let language = recording.language ?? answer.change.after.profile.language
             for file in answer.change.files { Console.note(language.phrases.changed(file)) }
-            try Console.write((answer.text(in: language) + "\n").utf8)
+            try Console.write(text: answer.text(in: language) + "\n")
         }
     }
 }

@@ -2,26 +2,36 @@ import Diagnostics
 import DiskAccess
 import ProgressAnalysis
 import ProgressFolder
+import ProgressModel
 import ReportSite
 
 extension DataArguments {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.
-    func analysis() throws(CommandError) -> Analysis { try reader().analysis() }
+    func analysis(for audience: Audience = .private) throws(CommandError) -> Analysis {
+        try reader().analysis(for: audience)
+    }
 }
 
 extension HistoryReader {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.
-    func analysis() throws(CommandError) -> Analysis { try HistoryReader.analysis(read(), in: path) }
+    ///
+    /// For the public no value of a record is quoted.
+    func analysis(for audience: Audience = .private) throws(CommandError) -> Analysis {
+        try HistoryReader.analysis(read(), in: path, isPublic: audience == .public)
+    }
 
     /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis()` does.
     func analysis(of input: BuildInput) throws(CommandError) -> (analysis: Analysis, hasWarnings: Bool) {
         let result = try read(input)
-        return (try HistoryReader.analysis(result, in: path), !result.diagnostics.isEmpty)
+        let isPublic = input.edition.audience == .public
+        return (try HistoryReader.analysis(result, in: path, isPublic: isPublic), !result.diagnostics.isEmpty)
     }
 
-    private static func analysis(_ result: Result, in directory: String) throws(CommandError) -> Analysis {
+    private static func analysis(
+        _ result: Result, in directory: String, isPublic: Bool
+    ) throws(CommandError) -> Analysis {
         // Files of the current folder are named as they are there.
-        Console.report(result.diagnostics, in: directory == "." ? "" : directory)
+        Console.report(result.diagnostics, in: directory == "." ? "" : directory, isPublic: isPublic)
         guard let analysis = result.analysis else {
             throw CommandError(result.isMissingInput ? .missingInput : .badData)
         }

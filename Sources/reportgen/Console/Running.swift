@@ -35,7 +35,7 @@ extension Console {
     fileprivate static func report(_ error: CommandError, in language: () -> Language) {
         guard error.reason != nil else { return report(error) }
         let phrases = language().phrases
-        note("reportgen: \(phrases.errorWord): \(error.text(in: phrases) ?? error.text)")
+        note("reportgen: \(phrases.errorWord): \(PlainText.line(error.text(in: phrases) ?? error.text))")
         if let hint = error.hint(in: phrases) { note("    \(phrases.hintWord): \(hint)") }
     }
 }

@@ -197,6 +197,7 @@ import Testing
         try build()
         try builds.input(.init()).forget()
         try directory.write("secret", to: ".site.reportgen-AbCdEf/index.html")
+        try directory.write("", to: ".site.reportgen-AbCdEf/.reportgen-unfinished")
         #expect(try !build().isUnchanged)
         #expect(directory.text(of: ".site.reportgen-AbCdEf/index.html") == nil)
     }

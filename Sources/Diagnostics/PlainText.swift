@@ -1,0 +1,35 @@
+/// Text for a person's terminal or log, in which what others wrote can do nothing: the one place through which it goes.
+package enum PlainText {
+    /// A text as one line: control and direction characters become U+FFFD.
+    ///
+    /// U+200C and U+200D stay, which names in some languages need.
+    package static func line(_ text: String) -> String { replaced(text) { _ in false } }
+
+    /// A text of several lines, none of which can be taken for a command by a service that reads logs.
+    package static func lines(_ text: String) -> String {
+        let lines = replaced(text) { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map(withoutCommand).joined(separator: "\n")
+    }
+
+    /// Whether a scalar could steer a terminal, or make text read in another order than it is stored.
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case ..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    private static func replaced(_ text: String, except isKept: (Unicode.Scalar) -> Bool) -> String {
+        guard text.unicodeScalars.contains(where: { isControl($0) && !isKept($0) }) else { return text }
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { isControl($0) && !isKept($0) ? "\u{FFFD}" : $0 }))
+    }
+
+    /// `::error::` and `##[error]` at the beginning of a line are commands of CI services, which also look behind spaces.
+    private static func withoutCommand(_ line: Substring) -> String {
+        let words = line.drop { $0 == " " }
+        guard words.hasPrefix("::") || words.hasPrefix("##[") else { return String(line) }
+        return String(line.prefix(line.count - words.count)) + "\u{FFFD}" + words
+    }
+}
