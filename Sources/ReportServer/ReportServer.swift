@@ -65,6 +65,7 @@ package struct ReportServer: Sendable {
     package func run(
         stopsOnSignals: Bool = true, ready: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws(CommandError) {
+        if arguments.followsLinks { DataDirectory.followLinks() }
         do {
             try arguments.reader.checkFolder()
             let stop = StopSignal()

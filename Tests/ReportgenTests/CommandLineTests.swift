@@ -40,6 +40,19 @@ import Testing
         #expect(directory.text(of: "site/index.html") != nil)
     }
 
+    @Test("a note behind a link is on the site only where that was asked for")
+    func links() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        try directory.write("kept elsewhere", to: "vault/2025-01-01.md")
+        try FileManager.default.createSymbolicLink(
+            atPath: directory.path + "/mine/notes", withDestinationPath: directory.path + "/vault")
+        let plain = try binary.run("build", "mine", in: directory.path)
+        #expect(plain.status == 66 && plain.error.contains("mine/notes: error: is a link to "))
+        let asked = try binary.run("build", "mine", "--follow-links", in: directory.path)
+        #expect(asked.status == 0, "\(asked.error)")
+        #expect(directory.text(of: "site/calendar/2025-01.html")?.contains("kept elsewhere") == true)
+    }
+
     @Test("whoever stands in the site and builds it still stands in it")
     func currentFolder() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "data/entries.csv")

@@ -133,7 +133,7 @@ import Testing
             try files.createSymbolicLink(atPath: directory.path + "/mine/" + link, withDestinationPath: target)
         }
         let before = (paths: directory.paths(), text: directory.text(of: file))
-        let share = try run("share mine -o \(file)")
+        let share = try run("share mine --follow-links -o \(file)")
         #expect(share.status == 64)
         #expect(share.error.contains("the output \(file) ") && share.error.contains("records"), "\(share.error)")
         #expect(share.error.contains("choose another file with --output"))

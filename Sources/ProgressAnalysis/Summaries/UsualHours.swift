@@ -21,6 +21,8 @@ package struct UsualHours: Sendable {
     /// The first and the last hour, 0–23, of all moments, in the order of the person's day; it may begin in the evening
     /// and end after midnight.
     package let hours: (first: Int, last: Int)
+    /// The same in minutes since the person's day began, 0–1440, from the beginning of the first hour to the end of the last.
+    package let minutes: Range<Int>
     /// Those noticed most often first, equals in the order of the tracker file; never empty.
     package let counts: [Count]
     /// Of the weekdays looked at those that were sober; nil unless each of them has a level.
@@ -47,8 +49,9 @@ extension UsualHours {
     private struct Moment {
         let day: Day
         let row: LogTable.Row
-        let hour: Int
-        /// Hours since the day began, so that those after midnight come last.
+        /// By the clock on the wall.
+        let hour, minute: Int
+        /// Minutes since the day began, so that those after midnight come last.
         let place: Int
     }
 
@@ -57,7 +60,7 @@ extension UsualHours {
         let first = max(analysis.days.first, analysis.today.advanced(by: -7 * mostWeeks))
         let saboteurs = analysis.trackers.filter { $0.tracker.isActive && $0.kind == .saboteur }
         guard first <= yesterday, !saboteurs.isEmpty else { return [] }
-        let start = analysis.history.profile.dayClock.dayStart / 3600
+        let start = analysis.history.profile.dayClock.dayStart / 60
         // By saboteur, weekday and part.
         var moments: [[[[Moment]]]] = saboteurs.map { _ in
             (0..<7).map { _ in PartOfDay.allCases.map { _ in [] } }
@@ -67,10 +70,12 @@ extension UsualHours {
             for row in analysis.days.logRows(on: day) {
                 guard let time = row.wallTime, let index = saboteurs.firstIndex(where: { $0.index == row.tracker })
                 else { continue }
-                let hour = time.second / 3600
+                let (hour, minute) = (time.second / 3600, time.second / 60 % 60)
                 count += 1
-                moments[index][day.weekday.rawValue][part(of: hour, start: start).index].append(
-                    Moment(day: day, row: row, hour: hour, place: (hour - start + 24) % 24))
+                moments[index][day.weekday.rawValue][part(of: hour, start: start / 60).index].append(
+                    Moment(
+                        day: day, row: row, hour: hour, minute: minute,
+                        place: (hour * 60 + minute - start + 1440) % 1440))
             }
         }
         guard count >= fewestMoments else { return [] }
@@ -119,6 +124,7 @@ extension UsualHours {
         self.weekday = weekday
         self.part = part
         hours = (earliest.hour, latest.hour)
+        minutes = max(0, earliest.place - earliest.minute)..<min(1440, latest.place + 60 - latest.minute)
         self.counts = counts.enumerated().sorted { left, right in
             (right.element.noticed, left.offset) < (left.element.noticed, right.offset)
         }.map(\.element)

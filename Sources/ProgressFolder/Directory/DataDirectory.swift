@@ -3,6 +3,7 @@ package import DiskAccess
 package import ProgressLoading
 import ProgressModel
 import ReportWords
+import Synchronization
 
 /// A folder of records.
 package struct DataDirectory: Sendable {
@@ -46,6 +47,24 @@ package struct DataDirectory: Sendable {
         return contents
     }
 
+    private static let followsLinks = Mutex(false)
+
+    /// From now on this process also reads files to which links lead out of a folder of records.
+    ///
+    /// A folder may come from elsewhere: a link to a file of this machine would put it on the site.
+    package static func followLinks() { followsLinks.withLock { $0 = true } }
+
+    /// Throws where a file or a folder of the records is a link that leads out of them.
+    private func checkLink(_ name: String) throws(CommandError) {
+        guard case .other? = FileSystem.entry(at: path / name), !DataDirectory.followsLinks.withLock({ $0 }) else {
+            return
+        }
+        let target = FileSystem.resolved(path / name)
+        guard !target.lies(in: FileSystem.resolved(path)), try FileSystem.kind(of: target) != nil else { return }
+        throw CommandError(
+            .missingInput, "is a link to \(target), outside of the folder; with --follow-links it is read")
+    }
+
     /// Throws if there is no such folder.
     package func check() throws(CommandError) {
         guard !path.isEmpty else { throw CommandError(.usage, "the data directory has no name") }
@@ -55,6 +74,7 @@ package struct DataDirectory: Sendable {
 
     private func read(folder: String, into contents: inout Contents) {
         do throws(CommandError) {
+            try checkLink(folder)
             let (names, others) = try FileSystem.listing(of: path / folder)
             for name in others where !name.hasPrefix(".") {
                 contents.diagnostics.append(misnamed(folder + "/" + name))
@@ -79,6 +99,7 @@ package struct DataDirectory: Sendable {
 
     private func read(file: String, into contents: inout Contents) {
         do throws(CommandError) {
+            try checkLink(file)
             let kind = try FileSystem.kind(of: path / file)
             // A pipe or a device could block forever.
             guard kind == .file else { throw CommandError(.missingInput, "\(path / file) is not a file") }

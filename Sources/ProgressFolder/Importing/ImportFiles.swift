@@ -48,7 +48,9 @@ struct ImportFiles {
     ) throws(CommandError) {
         guard depth < ImportFiles.deepestFolder else { return }
         for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
-            switch try FileSystem.kind(of: folder / name) {
+            let kind = try FileSystem.kind(of: folder / name)
+            if kind == .directory || ImportFiles.isRead(name) { try checkLink(folder / name) }
+            switch kind {
             case .directory:
                 try collect(folder / name, prefix + name + "/", depth: depth + 1, into: &files, left: &left)
             case .file where ImportFiles.isRead(name):
@@ -60,6 +62,14 @@ struct ImportFiles {
             default: continue
             }
         }
+    }
+
+    /// Throws for a link that leads out of the export: a folder of somebody else could have one to any file.
+    private func checkLink(_ file: Path) throws(CommandError) {
+        guard case .other? = FileSystem.entry(at: file) else { return }
+        let target = FileSystem.resolved(file)
+        guard !target.lies(in: FileSystem.resolved(path)) else { return }
+        throw CommandError(.badData, "\(file) is a link to \(target), outside of \(path); nothing was written")
     }
 
     /// The largest file of the folder that begins like an export that is read as a stream; nil where there is none.

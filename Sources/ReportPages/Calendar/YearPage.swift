@@ -10,7 +10,7 @@ package struct YearPage: SitePage {
         package let name: String
         /// Empty for a month without a page.
         package let soberDays: String
-        /// `of 31`, the days with a level and the gaps between them; empty where there are none.
+        /// `of 31`, the days with a level and the gaps between them, or what the number counts; empty where there are none.
         package let days: String
         /// Nil for a month without a page.
         package let link: Link?
@@ -137,7 +137,10 @@ extension YearPage.Month {
         let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? report.countedDays(in: days)
         let number = report.tellsDrinksFirst ? report.numbers.text(totals.drinks) : report.numbers.text(counted)
         soberDays = hasPage ? number : ""
-        self.days = totals.levelDays > 0 && !report.tellsDrinksFirst ? report.phrases.of(totals.levelDays) : ""
+        let unit =
+            report.tellsDrinksFirst
+            ? report.phrases.drinks(totals.drinks).unit : report.phrases.of(totals.levelDays)
+        self.days = totals.levelDays > 0 ? unit : ""
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }

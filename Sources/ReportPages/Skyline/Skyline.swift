@@ -35,7 +35,7 @@ package struct Skyline: Sendable {
 }
 
 extension Skyline {
-    /// A shorter history has room to its right, so that its blocks are no wide slabs.
+    /// A shorter history has room to its left, so that its blocks are no wide slabs, and the axis ends today.
     private static let fewestDays = 60
     /// Two labels stand in each other's way where their blocks begin closer than this part of the drawing.
     private static let leastApart = 5
@@ -77,9 +77,10 @@ extension Skyline {
         guard runs.count > 1, let longest = runs.max(by: { $0.length < $1.length }), let last = runs.last else {
             return nil
         }
-        let blocks = runs.map { Block($0, unit, from: days.lowerBound) }
+        let begin = min(days.lowerBound, days.upperBound.advanced(by: 1 - Skyline.fewestDays))
+        let blocks = runs.map { Block($0, unit, from: begin) }
         let current = isCurrent ? blocks.last : nil
-        let top = Block(longest, unit, from: days.lowerBound)
+        let top = Block(longest, unit, from: begin)
         self.title = title
         summary = phrases.streaks(runs.count)
         remark = phrases.skylineRemark(isRunning: isCurrent)
@@ -89,8 +90,7 @@ extension Skyline {
             (phrases.date(longest.first), phrases.date(Skyline.lastDay(of: longest, unit))))
         self.past = isCurrent ? blocks.dropLast() : blocks
         self.current = current
-        axis = TimeAxis(
-            days.lowerBound...max(days.upperBound, days.lowerBound.advanced(by: Skyline.fewestDays - 1)), phrases)
+        axis = TimeAxis(begin...days.upperBound, phrases)
         labels = Skyline.labels(blocks, top: top, current: current, days: axis.days.count) { phrases.units($0, unit) }
         table = Skyline.table(of: runs, unit, last: last, title: title, phrases)
     }

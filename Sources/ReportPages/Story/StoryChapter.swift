@@ -25,11 +25,7 @@ extension StoryChapter {
     /// The chapters of events in their order, each with what was written at its time, unless another has that.
     ///
     /// The longest runs choose after the others: a chapter keeps its words when one of them takes its place before it.
-    ///
-    /// `days` are those whose chapters are wanted; nil for all.
-    static func all(
-        of events: [StoryEvent], in report: Report, within days: ClosedRange<Day>? = nil
-    ) -> [StoryChapter] {
+    static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
         var told: Set<Day> = []
         var quotes: [Int: StoryQuote] = [:]
         for turn in StoryEvent.Turn.allCases {
@@ -38,10 +34,17 @@ extension StoryChapter {
             }
         }
         return events.enumerated().compactMap { index, event in
-            if let days, !days.contains(event.day) { return nil }
             // A quarter has nothing to tell but what was written in it.
             if case .quarter = event.kind, quotes[index] == nil { return nil }
             return StoryChapter(event, quotes[index], in: report)
+        }
+    }
+
+    /// Those of some days, without words of the person.
+    static func brief(of events: [StoryEvent], in days: ClosedRange<Day>, of report: Report) -> [StoryChapter] {
+        events.compactMap { event in
+            if case .quarter = event.kind { return nil }
+            return days.contains(event.day) ? StoryChapter(event, nil, in: report) : nil
         }
     }
 

@@ -53,9 +53,7 @@ extension TonightCard {
         let counts = usual.counts.prefix(TonightCard.mostHabits)
         id = "tonight-\(usual.weekday.rawValue)-\(usual.part.rawValue)"
         weekday = usual.weekday.rawValue
-        let start = report.profile.dayClock.dayStart / 60
-        func minute(_ hour: Int) -> Int { (hour * 60 - start + 1440) % 1440 }
-        time = max(0, minute(usual.hours.first) - 60)..<min(1440, minute(usual.hours.last) + 60)
+        time = max(0, usual.minutes.lowerBound - 60)..<usual.minutes.upperBound
         title = phrases.thisPart(usual.part)
         hours = phrases.clockHours(from: usual.hours.first, to: usual.hours.last + 1)
         habits = counts.map { count in

@@ -68,8 +68,9 @@ extension WeekIndexRow {
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays > 0 { figures += WeekIndexRow.levels(week, totals, in: report) }
-        if totals.healed > 0 { figures.append(Figure(report.numbers.text(totals.healed), phrases.healedWord)) }
-        if figures.isEmpty {
+        // A healed day is one of those that were counted before it.
+        var healed = totals.healed
+        if figures.isEmpty, healed == 0 {
             let activities = [
                 (report.hasMindfulness, totals.mindfulnessMinutes, phrases.mindfulMinutes),
                 (report.hasWorkouts, totals.workoutDays, phrases.workoutDays),
@@ -80,10 +81,11 @@ extension WeekIndexRow {
         }
         if report.drawsHabits || figures.isEmpty, let habits = report.habitFigure(week) {
             figures.insert(habits, at: 0)
-            let healed = report.leadingTracker == nil ? 0 : days.healed.count
-            if healed > 0 { figures.append(Figure(report.numbers.text(healed), phrases.healedWord)) }
+            if report.leadingTracker != nil { healed = days.healed.count }
         }
-        summary = figures.map(\.text).joined(separator: ", ")
+        let parts = figures.map(\.text).joined(separator: ", ")
+        let words = healed > 0 ? Figure(report.numbers.text(healed), phrases.healedWord).text : ""
+        summary = words.isEmpty ? parts : parts.isEmpty ? words : "\(parts) (\(words))"
     }
 
     /// What the levels of a week came to, in the word that leads.

@@ -78,8 +78,7 @@ package struct ZinePage: SitePage {
                 months.map { YearPage.Month(YearMonth(year: number, month: $0), in: report) }
             )
         }
-        let chapters = StoryChapter.all(of: report.analysis.story, in: report, within: days)
-        turns = ZinePage.turns(chapters)
+        turns = ZinePage.turns(StoryChapter.brief(of: report.analysis.story, in: days, of: report))
         quotes = ZinePage.quotes(in: days, of: report)
         done = ZinePage.done(in: days, of: report)
         why = report.analysis.history.why.flatMap { $0.firstProse(limit: 220) }
@@ -95,20 +94,17 @@ package struct ZinePage: SitePage {
         return chapters.map { Line(label: $0.date, text: $0.title) }
     }
 
-    private static let mostTurns = 8
-
-    private static let longestQuote = 110
+    private static let (mostTurns, mostDone, longestQuote) = (8, 7, 110)
 
     /// Of each quarter the day with the most to read, of what a quarter of the page has room for.
     private static func quotes(in days: ClosedRange<Day>, of report: Report) -> [Line] {
-        (0..<4).compactMap { quarter in
-            let words = days.lazy.filter { ($0.date.month - 1) / 3 == quarter }.compactMap { day in
-                StoryQuote.words(on: day, in: report).map { (day: day, text: $0) }
-            }
-            return words.filter { $0.text.count <= longestQuote }.max { $0.text.count < $1.text.count }.map {
-                Line(label: report.phrases.shortDate($0.day), text: $0.text)
-            }
+        var longest: [(day: Day, text: String)?] = [nil, nil, nil, nil]
+        for day in days {
+            guard let text = StoryQuote.words(on: day, in: report), text.count <= longestQuote else { continue }
+            let quarter = (day.date.month - 1) / 3
+            if text.count > longest[quarter]?.text.count ?? 0 { longest[quarter] = (day, text) }
         }
+        return longest.compactMap(\.self).map { Line(label: report.phrases.shortDate($0.day), text: $0.text) }
     }
 
     /// What was done on most days first; what is for the person's own eyes alone does not stand on paper.
@@ -118,10 +114,15 @@ package struct ZinePage: SitePage {
             $0.isActive && $0.kind != .saboteur && $0.tracker.visibility != .hidden
         }
         let habits = report.activities.map(Habit.activity) + trackers.map(Habit.tracker)
-        let counts = habits.map { habit in (habit, days.count { $0 <= report.today && analysis.isDone(habit, on: $0) })
+        let counts = habits.map { habit in
+            (habit: habit, days: days.count { $0 <= report.today && analysis.isDone(habit, on: $0) })
         }
-        return counts.enumerated().filter { $1.1 > 0 }.sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
-            .prefix(7).map { Line(label: report.name(of: $1.0), text: report.phrases.days($1.1).text) }
+        let most = counts.enumerated().filter { $1.days > 0 }.sorted { left, right in
+            (right.element.days, left.offset) < (left.element.days, right.offset)
+        }
+        return most.prefix(mostDone).map { _, count in
+            Line(label: report.name(of: count.habit), text: report.phrases.days(count.days).text)
+        }
     }
 }
 

@@ -22,8 +22,10 @@ struct RequestCheck: Sendable {
 
     /// Whether a request names this server, and no other one as well.
     func isMeant(_ request: HTTPRequest) -> Bool {
-        // The first `Host` is the authority, so one among the fields is a second one.
+        // The first `Host` is the authority, so one among the fields is a second one. A target with a host of its own, as
+        // for a proxy, wins over both (RFC 9112, section 3.2.2).
         origin(of: request) != nil && !request.headerFields.contains(.host)
+            && request.path?.hasPrefix("/") == true
     }
 
     /// The `Origin` of the pages under the name that a request was sent to; nil for the name of another server.

@@ -21,6 +21,8 @@ package struct ServerArguments: Sendable, Equatable {
     package var behind: OutsideAddress?
     /// Whether to open the overview in a browser.
     package var opensBrowser = true
+    /// Whether files are read to which links lead out of the folder.
+    package var followsLinks = false
 
     /// The port of every server that was given none, so that bookmarks stay right.
     package static let usualPort = 4400
@@ -38,7 +40,8 @@ package struct ServerArguments: Sendable, Equatable {
         if let language { words += ["--language", language.rawValue] }
         if let templates { words += ["--templates", templates] }
         if let behind { words += ["--behind", behind.origin] }
-        return words + ["--strict", String(isStrict), "--open", String(opensBrowser)]
+        let flags = [("--strict", isStrict), ("--open", opensBrowser), ("--follow-links", followsLinks)]
+        return words + flags.flatMap { [$0, String($1)] }
     }
 
     /// Reads the words again; throws where they are not those of this version.
@@ -47,12 +50,14 @@ package struct ServerArguments: Sendable, Equatable {
         for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
         let known: Set = [
             "--data", "--port", "--audience", "--as-of", "--language", "--templates", "--behind", "--strict", "--open",
+            "--follow-links",
         ]
         guard words.count.isMultiple(of: 2), values.keys.allSatisfy(known.contains), let data = values["--data"],
             let port = values["--port"].flatMap({ Int($0) }), (0...65535).contains(port),
             let audience = values["--audience"].flatMap({ Audience(rawValue: $0) }),
             let isStrict = values["--strict"].flatMap({ Bool($0) }),
-            let opensBrowser = values["--open"].flatMap({ Bool($0) })
+            let opensBrowser = values["--open"].flatMap({ Bool($0) }),
+            let followsLinks = values["--follow-links"].flatMap({ Bool($0) })
         else {
             throw CommandError(
                 .usage, "\(ServerProgram.name) does not understand its arguments",
@@ -63,6 +68,7 @@ package struct ServerArguments: Sendable, Equatable {
         behind = values["--behind"].flatMap { OutsideAddress($0) }
         language = values["--language"].flatMap { Language(rawValue: $0) }
         (self.isStrict, self.audience, self.opensBrowser) = (isStrict, audience, opensBrowser)
+        self.followsLinks = followsLinks
     }
 
     /// A reader of the folder.

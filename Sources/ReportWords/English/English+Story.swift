@@ -41,7 +41,7 @@ extension English: StoryPhrases {
                     ? days(quarter.levels, assumed: quarter.assumed)
                     : soberDays(quarter.sober).text
             }
-        case .year(let year): String(year.year)
+        case .year(let year): "\(year.year) in review"
         case .longest(_, _, isOnly: true): "The first sober streak"
         case .longest: "The longest sober streak so far"
         }

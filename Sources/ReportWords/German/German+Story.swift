@@ -41,7 +41,7 @@ extension German: StoryPhrases {
                     ? "\(days(quarter.levels).text) \(quarter.assumed > 0 ? "eingetragen oder angenommen" : "mit Eintrag")"
                     : soberDays(quarter.sober).text
             }
-        case .year(let year): String(year.year)
+        case .year(let year): "Rückblick auf \(year.year)"
         case .longest(_, _, isOnly: true): "Die erste nüchterne Serie"
         case .longest: "Die bisher längste nüchterne Serie"
         }

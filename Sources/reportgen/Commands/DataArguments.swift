@@ -28,6 +28,9 @@ struct DataArguments: ParsableArguments {
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
+    @OptionGroup
+    var links: LinkArguments
+
     /// A reader of the folder; throws where none was named or found.
     func reader() throws(CommandError) -> HistoryReader { try reader(of: directory) }
 

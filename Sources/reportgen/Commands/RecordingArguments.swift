@@ -29,6 +29,9 @@ struct RecordingArguments: ParsableArguments {
     @OptionGroup
     var wait: WaitArguments
 
+    @OptionGroup
+    var links: LinkArguments
+
     /// A writer into the folder that was named, or the one that is found.
     func recorder(_ directory: String? = nil) throws(CommandError) -> Recorder {
         if let data, let directory, data != directory {

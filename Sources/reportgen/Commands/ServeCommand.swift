@@ -62,6 +62,7 @@ struct ServeCommand: ParsableCommand {
             arguments.templates = templates
             arguments.opensBrowser = open
             arguments.behind = behind
+            arguments.followsLinks = data.links.followLinks
             if behind != nil, edition.audience == .public {
                 throw CommandError(.usage, "--behind pairs devices, which the public edition has none of")
             }

@@ -52,4 +52,22 @@ import Testing
         #expect(told?.of == 12 && told?.days == 8)
         #expect(self.history([20]).analysis(on: day(81)).usualHours.first?.sober == nil)
     }
+
+    @Test("A day that begins within an hour, and moments after midnight, keep the order of the person's day")
+    func dayStart() throws {
+        var history = HistoryBuilder(.having(.awareness))
+        history.profile.dayStart = 4 * 3600 + 30 * 60
+        for week in 0..<12 {
+            history.log(at: "\(day(3 + 7 * week))T23:10", of: 0)
+            history.log(at: "\(day(4 + 7 * week))T01:20", of: 0)
+            history.log(at: "\(day(5 + 7 * week))T04:45", of: 0)
+        }
+        let usual = history.analysis(on: day(90)).usualHours
+        let night = try #require(usual.first { $0.part == .night })
+        #expect(night.weekday == day(3).weekday && night.hours == (first: 1, last: 1))
+        #expect(night.minutes == 20 * 60 + 30..<21 * 60 + 30)
+        let morning = try #require(usual.first { $0.part == .morning })
+        #expect(morning.weekday == day(5).weekday && morning.minutes.lowerBound == 0)
+        #expect(usual.allSatisfy { !$0.minutes.isEmpty })
+    }
 }

@@ -15,8 +15,9 @@ struct SkylineTests {
     @Test("has a block for every run, as wide and as high as its days, at its place in time")
     func blocks() throws {
         let skyline = try #require(try skyline("WSSSSE.SS"))
-        #expect(skyline.past.map { [$0.start, $0.width, $0.height] } == [[1, 4, 4]])
-        #expect(skyline.current.map { [$0.start, $0.width, $0.height] } == [7, 2, 2])
+        #expect(
+            skyline.past.map { [$0.start, $0.width, $0.height] } == [[52, 4, 4]], "the axis of sixty days ends today")
+        #expect(skyline.current.map { [$0.start, $0.width, $0.height] } == [58, 2, 2])
         #expect(skyline.labels.map(\.text) == ["4 days"], "two labels would stand in each other's way")
         #expect(
             skyline.description
@@ -36,7 +37,7 @@ struct SkylineTests {
         )
     }
 
-    @Test("leaves a young history room ahead, so that its first days are no wide slabs")
+    @Test("leaves a young history room before it, so that its first days are no wide slabs")
     func young() throws {
         let skyline = try #require(try skyline("SWSSSS"))
         #expect(skyline.axis.days.count == 60)

@@ -41,7 +41,7 @@ import Testing
         let page = try page(HistoryBuilder(levels: "SSSSSSSE"), on: 8)
         let row = try #require(page.years.first?.weeks.first)
         #expect(row.days.easy == row.days.healed && !row.days.healed.isEmpty)
-        #expect(row.summary.hasSuffix(", 1 healed"))
+        #expect(row.summary.hasSuffix(" (1 healed)"))
         #expect(page.legend.items.map(\.text).contains("Healed"))
     }
 
@@ -84,7 +84,7 @@ import Testing
         let page = try page(history, on: 9)
         let row = try #require(page.years.first?.weeks.first { $0.days.healed.isEmpty == false })
         #expect(row.days.healed.allSatisfy(row.days.none.contains))
-        #expect(row.summary.hasSuffix(", 1 healed"))
+        #expect(row.summary.hasSuffix(" (1 healed)"))
         #expect(page.legend.items.map(\.text).contains("Healed"))
     }
 }
