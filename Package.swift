@@ -57,7 +57,8 @@ let package = Package(
             dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics", "SQLiteFiles"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
-            name: "ProgressStatistics", dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
+            name: "ProgressStatistics",
+            dependencies: ["Diagnostics", "ProgressModel", "ProgressAnalysis", "ReportWords"],
             exclude: ["Schema"]),
         .systemLibrary(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",

@@ -178,6 +178,13 @@ extension FileSystem {
         close(descriptor)
     }
 
+    /// Where a link leads that leads out of a folder; nil for what is no link, or stays within.
+    package static func target(of link: Path, outside folder: Path) -> Path? {
+        guard case .other? = entry(at: link) else { return nil }
+        let target = resolved(link)
+        return target.lies(in: resolved(folder)) ? nil : target
+    }
+
     /// The absolute path without links, also if its last parts do not exist yet.
     package static func resolved(_ path: Path) -> Path {
         if let resolved = realpath(path.text, nil) {

@@ -56,11 +56,9 @@ package struct DataDirectory: Sendable {
 
     /// Throws where a file or a folder of the records is a link that leads out of them.
     private func checkLink(_ name: String) throws(CommandError) {
-        guard case .other? = FileSystem.entry(at: path / name), !DataDirectory.followsLinks.withLock({ $0 }) else {
-            return
-        }
-        let target = FileSystem.resolved(path / name)
-        guard !target.lies(in: FileSystem.resolved(path)), try FileSystem.kind(of: target) != nil else { return }
+        guard !DataDirectory.followsLinks.withLock({ $0 }),
+            let target = FileSystem.target(of: path / name, outside: path), try FileSystem.kind(of: target) != nil
+        else { return }
         throw CommandError(
             .missingInput, "is a link to \(target), outside of the folder; with --follow-links it is read")
     }

@@ -66,9 +66,7 @@ struct ImportFiles {
 
     /// Throws for a link that leads out of the export: a folder of somebody else could have one to any file.
     private func checkLink(_ file: Path) throws(CommandError) {
-        guard case .other? = FileSystem.entry(at: file) else { return }
-        let target = FileSystem.resolved(file)
-        guard !target.lies(in: FileSystem.resolved(path)) else { return }
+        guard let target = FileSystem.target(of: file, outside: path) else { return }
         throw CommandError(.badData, "\(file) is a link to \(target), outside of \(path); nothing was written")
     }
 

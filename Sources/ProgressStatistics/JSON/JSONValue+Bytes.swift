@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONValue {
     /// The document as UTF-8, indented by two spaces, with a line end after it.
     ///
@@ -96,7 +98,7 @@ extension JSONValue {
         case 0x22: bytes += "\\\"".utf8
         case 0x5C: bytes += "\\\\".utf8
         case 0x0A: bytes += "\\n".utf8
-        case ..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        case _ where PlainText.isControl(scalar):
             bytes += "\\u".utf8
             for shift in [12, 8, 4, 0] {
                 let digit = UInt8(scalar.value >> shift & 15)

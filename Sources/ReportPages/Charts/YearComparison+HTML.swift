@@ -113,10 +113,10 @@ extension YearComparison {
     private func writeKey(to html: inout HTML) {
         html.element("ul", #"class="legend sign-legend""#) { html in
             if differences.contains(where: { $0 > 0 }) {
-                html.areaKey(#"<path class="year-area more-days" d="M0 12h12V0z"/>"#, more)
+                html.drawnKey(#"<path class="year-area more-days" d="M0 12h12V0z"/>"#, more)
             }
             if differences.contains(where: { $0 < 0 }) {
-                html.areaKey(#"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#, fewer)
+                html.drawnKey(#"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#, fewer)
             }
         }
     }
@@ -137,13 +137,6 @@ extension HTML {
             html.attributes(#"x2="100%""#)
             html.attribute("y1", percent: 10_000 - height)
             html.attribute("y2", percent: 10_000 - height)
-        }
-    }
-
-    fileprivate mutating func areaKey(_ drawing: StaticString, _ words: String) {
-        element("li") { html in
-            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.markup(drawing) }
-            html.text(words)
         }
     }
 }

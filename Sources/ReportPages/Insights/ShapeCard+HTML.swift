@@ -90,9 +90,9 @@ extension ShapeCard {
                     html.text(kind.name)
                 }
             }
-            if !sober.isEmpty { html.shapeKey(#"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord) }
-            html.shapeKey(#"<rect class="shape-night" width="12" height="12"/>"#, nightWord)
-            if !plans.isEmpty { html.shapeKey(#"<path class="shape-plan" d="M6 0v12"/>"#, planWord) }
+            if !sober.isEmpty { html.drawnKey(#"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord) }
+            html.drawnKey(#"<rect class="shape-night" width="12" height="12"/>"#, nightWord)
+            if !plans.isEmpty { html.drawnKey(#"<path class="shape-plan" d="M6 0v12"/>"#, planWord) }
         }
     }
 }
@@ -127,13 +127,6 @@ extension HTML {
             html.attribute(isUpright ? "x1" : "y1", percent: place)
             html.attribute(isUpright ? "x2" : "y2", percent: place)
             html.attributes(isUpright ? #"y2="100%""# : #"x2="100%""#)
-        }
-    }
-
-    fileprivate mutating func shapeKey(_ drawing: StaticString, _ words: String) {
-        element("li") { html in
-            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.markup(drawing) }
-            html.text(words)
         }
     }
 }

@@ -15,7 +15,7 @@ enum ShareStyle {
     static let light: HTML = #"""
         .g{fill:#eef3ef}.a{stop-color:#c9eeda}.b{stop-color:#d6e7f4}.p{fill:#fbfdfc;stroke:#dfe8e2}.t{fill:#10211a}\#
         .q{fill:#52645b}.m{stroke:#0ebf6e}.v{fill:#06713f}.k{fill:#0ebf6e}.o{stroke:#a9b8af}.y{stroke:#10211a}.r,.d{stroke:#52645b}\#
-        .z{stroke:#dfe8e2}.s{stroke:#0ebf6e}.e{stroke:#89d6b2}.w{fill:#9aa7a0;stroke:#9aa7a0}\#
+        .z{stroke:#dfe8e2}.s{stroke:#0ebf6e}.e{stroke:#89d6b2}\#
         .c{fill:#e9f8f0;stroke:#06713f}.f{fill:#f2f6f4;stroke:#f2f6f4}.h0{stroke:#848f89}\#
         .h1{fill:#a7e7bf;stroke:#a7e7bf}.h2{fill:#89daaa;stroke:#89daaa}.h3{fill:#6ccd96;stroke:#6ccd96}\#
         .h4{fill:#4cbf82;stroke:#4cbf82}.h5{fill:#25b170;stroke:#25b170}.h6{fill:#00a262;stroke:#00a262}\#
@@ -25,7 +25,7 @@ enum ShareStyle {
     static let dark: HTML = #"""
         .g{fill:#0a110e}.a{stop-color:#0f3a28}.b{stop-color:#10242f}.p{fill:#151e1a;stroke:#25302b}.t{fill:#ecf4ef}\#
         .q{fill:#9db0a6}.m{stroke:#17cd7a}.v{fill:#4fe3a0}.k{fill:#17cd7a}.o{stroke:#52645b}.y{stroke:#ecf4ef}.r,.d{stroke:#9db0a6}\#
-        .z{stroke:#1d2824}.s{stroke:#17cd7a}.e{stroke:#89d6b2}.w{fill:#6d7a73;stroke:#6d7a73}\#
+        .z{stroke:#1d2824}.s{stroke:#17cd7a}.e{stroke:#89d6b2}\#
         .c{fill:#15302a;stroke:#4fe3a0}.f{fill:#1a2420;stroke:#1a2420}.h0{stroke:#6a7a71}\#
         .h1{fill:#1c442e;stroke:#1c442e}.h2{fill:#1e5437;stroke:#1e5437}.h3{fill:#206441;stroke:#206441}\#
         .h4{fill:#24754c;stroke:#24754c}.h5{fill:#288657;stroke:#288657}.h6{fill:#2c9762;stroke:#2c9762}\#
