@@ -98,11 +98,18 @@ package struct ZinePage: SitePage {
 
     /// Of each quarter the day with the most to read, of what a quarter of the page has room for.
     private static func quotes(in days: ClosedRange<Day>, of report: Report) -> [Line] {
-        var longest: [(day: Day, text: String)?] = [nil, nil, nil, nil]
+        var longest: [(day: Day, text: String, count: Int)?] = [nil, nil, nil, nil]
+        let table = report.analysis.days
         for day in days {
-            guard let text = StoryQuote.words(on: day, in: report), text.count <= longestQuote else { continue }
             let quarter = (day.date.month - 1) / 3
-            if text.count > longest[quarter]?.text.count ?? 0 { longest[quarter] = (day, text) }
+            let most = longest[quarter]?.count ?? 0
+            // Text is never longer than its Markdown, which is not read where it cannot be the longest.
+            let bytes = [table.note(on: day), table.entry(on: day)?.note].map { $0?.utf8.count ?? 0 }
+            guard bytes.contains(where: { $0 > most }), let text = StoryQuote.words(on: day, in: report) else {
+                continue
+            }
+            let count = text.count
+            if count > most, count <= longestQuote { longest[quarter] = (day, text, count) }
         }
         return longest.compactMap(\.self).map { Line(label: report.phrases.shortDate($0.day), text: $0.text) }
     }
