@@ -37,4 +37,4 @@ class DayDetailTest(BrowserTest):
     def test_a_day_of_the_overview_leads_to_its_detail(self):
         page = self.open("index.html")
         page.click(".month .rings a >> nth=2")
-        self.assertTrue(page.url.endswith("calendar/2025-10.html#d3"), page.url)
+        page.wait_for_url("**/calendar/2025-10.html#d3")

@@ -144,7 +144,7 @@ class LogSheetTest(ServingTest):
             page.wait_for_selector(".said")
             self.assertIn("2025-10-22,easy", self.entries())
             page.get_by_role("link", name="This day in the calendar").click()
-            self.assertTrue(page.url.endswith("calendar/2025-10.html#d22"))
+            page.wait_for_url("**/calendar/2025-10.html#d22")
             self.assertIn("Easy", page.inner_text("#d22"))
             self.assertEqual(page.locator("#d22 .day-log button").count(), 0)
             page.locator("#d22 .day-log a").click()

@@ -83,7 +83,7 @@ class ServeTest(ServingTest):
         page.click(".log-days summary")
         page.fill("#f-date-day", "2025-10-02")
         page.click("#f-date .act")
-        self.assertTrue(page.url.endswith("/log?day=2025-10-02"))
+        page.wait_for_url("**/log?day=2025-10-02")
         page.click("#f-level summary")
         page.fill("#f-level-drinks", str(drinks))
         page.keyboard.press("Enter")

@@ -44,4 +44,4 @@ class ServerTest(BrowserTest):
                     if path == "/a/b/c/":
                         self.picture(page, f"404-en-{width}-{scheme}", full_page=True)
             page.click("main a")
-            self.assertEqual(page.url, self.root + "/index.html")
+            page.wait_for_url(self.root + "/index.html")

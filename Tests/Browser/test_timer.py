@@ -24,8 +24,8 @@ class TimerTest(BrowserTest):
     def test_U15_the_timer_leads_to_today(self):
         page = self.open("index.html")
         page.click(".timer")
-        self.assertTrue(page.url.endswith("calendar/2025-10.html#d31"), page.url)
-        self.assertTrue(page.is_visible("#d31 .day-body"))
+        page.wait_for_url("**/calendar/2025-10.html#d31")
+        page.wait_for_selector("#d31 .day-body")
 
     def test_U19_from_its_end_on_the_clock_stops_and_the_days_stay_with_the_date_of_the_report(self):
         end = datetime.datetime.fromisoformat("2025-11-02T18:00:00+01:00")
