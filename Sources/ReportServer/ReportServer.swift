@@ -110,8 +110,10 @@ package struct ReportServer: Sendable {
         let responder = SiteResponder(
             site: site, port: port, routes: routes, gate: gate, behind: arguments.behind,
             devices: devices, refusals: refusals)
+        let connections = OpenConnections()
         var configuration = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestTimeLimit(limits)], idleTimeout: .milliseconds(Int64(limits.idle * 1000))
+            additionalChannelHandlers: [ConnectionLimits(limits, connections)],
+            idleTimeout: .milliseconds(Int64(limits.idle * 1000))
         )
         configuration.httpDecoder = .init(
             maxHeaderFieldSize: limits.headerField, maxHeaderListSize: limits.header,

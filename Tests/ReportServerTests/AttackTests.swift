@@ -190,6 +190,36 @@ import Testing
         }
     }
 
+    @Test("cuts off who sends requests without reading answers, and keeps none of them")
+    func unread() async throws {
+        try await RunningServer.serving(AttackTests.sample) { server in
+            let socket = try Socket(port: server.port)
+            socket.send(String(repeating: "GET / HTTP/1.1\r\nHost: \(server.host)\r\n\r\n", count: 2_000))
+            let answers = await String(decoding: socket.receiveAll(), as: UTF8.self).split(separator: "HTTP/1.1 200")
+            #expect(answers.count < 2_000)
+            #expect(try await server.get("/").status == 200)
+        }
+    }
+
+    @Test("gives the place of a connection that goes on asking to one that waits, once all are taken")
+    func crowd() async throws {
+        var limits = ServerLimits()
+        limits.connections = 2
+        try await RunningServer.serving(AttackTests.sample, limits: limits) { server in
+            let request = "GET /about.html HTTP/1.1\r\nHost: \(server.host)\r\n\r\n"
+            let first = try Socket(port: server.port)
+            first.send(request)
+            #expect(await first.receive(until: "</html>").lowercased().contains("connection: close") == false)
+            let second = try Socket(port: server.port)
+            second.send(request)
+            let answer = await String(decoding: second.receiveAll(), as: UTF8.self)
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+            #expect(answer.lowercased().contains("connection: close"))
+            #expect(answer.hasSuffix("</html>\n"))
+            #expect(try await server.get("/").status == 200)
+        }
+    }
+
     @Test("is not blocked by many connections, and lets only some pages wait")
     func connections() async throws {
         var limits = ServerLimits()

@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 enum EventStream {
     static let path = "events"
-    static let type = RequestTimeLimit.endlessType
+    static let type = ConnectionLimits.endlessType
 
     /// The answer that has no end.
     ///

@@ -2,6 +2,8 @@
 package struct ServerLimits: Sendable {
     /// Connections at a time; more wait, and a browser opens six.
     package var connections = 64
+    /// Requests of one connection that wait for their answer; browsers send one at a time.
+    package var unanswered = 16
     /// Pages that wait for a change at a time.
     package var openPages = 16
     /// Bytes of a header field, and of all of them.

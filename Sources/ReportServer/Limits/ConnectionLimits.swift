@@ -2,10 +2,11 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection whose request or answer takes too long, however steadily it comes.
+/// Closes a connection whose request or answer takes too long, however steadily it comes, and one that sends far more
+/// requests than it reads answers; while all places are taken, any after its next answer.
 ///
 /// A class, because NIO's handlers are; each belongs to one connection and is used on its event loop only.
-final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
+final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     /// The type of an answer that has no end, because it tells of changes.
     static let endlessType = "text/event-stream"
 
@@ -15,16 +16,26 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private let limits: ServerLimits
+    private let connections: OpenConnections
     private var reading: Scheduled<Void>?
     private var answering: Scheduled<Void>?
+    /// Requests that have begun to come in and whose answer has not been written.
+    private var unanswered = 0
+    private var isLastAnswer = false
 
-    init(_ limits: ServerLimits) {
+    init(_ limits: ServerLimits, _ connections: OpenConnections) {
         self.limits = limits
+        self.connections = connections
     }
+
+    func handlerAdded(context: ChannelHandlerContext) { connections.begin() }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head:
+            unanswered += 1
+            // What came in one piece is still read after the end: it must not be kept either.
+            guard unanswered <= limits.unanswered else { return context.close(promise: nil) }
             reading?.cancel()
             reading = close(context, after: limits.request)
         case .body: break
@@ -32,26 +43,38 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
             reading?.cancel()
             reading = nil
         }
+        guard unanswered <= limits.unanswered else { return }
         context.fireChannelRead(data)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
-        case .head(let head):
+        case .head(var head):
             answering?.cancel()
             // What tells of changes has no end.
-            answering =
-                head.headerFields[.contentType] == RequestTimeLimit.endlessType
-                ? nil : close(context, after: limits.response)
+            let isEndless = head.headerFields[.contentType] == ConnectionLimits.endlessType
+            answering = isEndless ? nil : close(context, after: limits.response)
+            guard !isEndless, connections.count >= limits.connections else { break }
+            // Somebody may be waiting for this place.
+            isLastAnswer = true
+            head.headerFields[.connection] = "close"
+            return context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body: break
         case .end:
             answering?.cancel()
             answering = nil
+            unanswered -= 1
+            guard isLastAnswer else { break }
+            let written = promise ?? context.eventLoop.makePromise()
+            let channel = context.channel
+            written.futureResult.whenComplete { _ in channel.close(promise: nil) }
+            return context.write(data, promise: written)
         }
         context.write(data, promise: promise)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        connections.end()
         reading?.cancel()
         answering?.cancel()
     }
