@@ -4,13 +4,15 @@ import Glibc
 package struct FileIdentity: Sendable, Hashable {
     /// In bytes.
     package let size: Int
-    /// The time of the last change, in nanoseconds since 1970.
+    /// The time of the last change of its bytes, in nanoseconds since 1970; anybody who may write can set it.
     package let modified: Int
+    /// The time of the last change of anything about it (ctime), in nanoseconds since 1970; only the system sets it.
+    package let changed: Int
     package let inode: UInt64
 
     /// Makes an identity that was written down.
-    package init(size: Int, modified: Int, inode: UInt64) {
-        (self.size, self.modified, self.inode) = (size, modified, inode)
+    package init(size: Int, modified: Int, changed: Int, inode: UInt64) {
+        (self.size, self.modified, self.changed, self.inode) = (size, modified, changed, inode)
     }
 }
 
@@ -28,8 +30,10 @@ extension FileSystem {
         case S_IFDIR: return .directory
         case S_IFREG:
             let modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+            let changed = status.st_ctim.tv_sec &* 1_000_000_000 &+ status.st_ctim.tv_nsec
             return .file(
-                FileIdentity(size: Int(status.st_size), modified: modified, inode: UInt64(status.st_ino)))
+                FileIdentity(
+                    size: Int(status.st_size), modified: modified, changed: changed, inode: UInt64(status.st_ino)))
         default: return .other
         }
     }

@@ -44,12 +44,16 @@ package final class FolderWatch {
     /// Waits for a change, and then until nothing has changed for a moment, but no longer than a second: a program that
     /// syncs writes a file in several steps.
     ///
-    /// Ends also at a moment of the system's clock, at the latest a minute later where the clock was set or slept.
-    package func wait(until moment: Instant? = nil) -> Event {
+    /// Ends also at a moment of the system's clock, and where that was set back, at the latest a minute later: what was
+    /// made of the later time is not true any more.
+    package func wait(until moment: Instant? = nil, now: () -> Instant = { Machine.now }) -> Event {
         var latest: Int?
+        let begin = now()
         while true {
+            if moment != nil, now() < begin { return .moment }
             let timeout =
-                latest.map { min(FolderWatch.quiet, max(0, $0 - Machine.milliseconds)) } ?? idle(until: moment)
+                latest.map { min(FolderWatch.quiet, max(0, $0 - Machine.milliseconds)) }
+                ?? idle(until: moment, at: now())
             switch poll(milliseconds: timeout) {
             case .stop: return .end
             case .events:
@@ -60,7 +64,7 @@ package final class FolderWatch {
             }
             let isRenewed = renew()
             if latest != nil || isRenewed { return .change }
-            if let moment, Machine.now >= moment { return .moment }
+            if let moment, now() >= moment { return .moment }
         }
     }
 
@@ -96,9 +100,9 @@ package final class FolderWatch {
         }
     }
 
-    private func idle(until moment: Instant?) -> Int {
+    private func idle(until moment: Instant?, at now: Instant) -> Int {
         guard let moment else { return FolderWatch.check }
-        let left = moment.seconds - Machine.now.seconds
+        let left = moment.seconds - now.seconds
         return min(FolderWatch.check, max(0, left) * 1000 + 1000)
     }
 }

@@ -3,7 +3,7 @@ import DiskAccess
 /// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
 extension BuildRecord {
     /// The first line; a record with another one was written by another version.
-    private static let heading = "reportgen-build 4"
+    private static let heading = "reportgen-build 5"
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {
@@ -51,8 +51,8 @@ extension BuildRecord {
         for file in files {
             let identity = file.identity
             add(
-                "file", String(file.hash), String(identity.size), String(identity.modified), String(identity.inode),
-                file.path)
+                "file", String(file.hash), String(identity.size), String(identity.modified), String(identity.changed),
+                String(identity.inode), file.path)
         }
         return bytes
     }
@@ -105,7 +105,7 @@ private struct Words {
 
     mutating func file() -> BuildRecord.File {
         let hash = number()
-        let identity = FileIdentity(size: integer(), modified: integer(), inode: number())
+        let identity = FileIdentity(size: integer(), modified: integer(), changed: integer(), inode: number())
         return BuildRecord.File(path: rest(), identity: identity, hash: hash)
     }
 }

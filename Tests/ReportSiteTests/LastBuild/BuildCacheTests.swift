@@ -55,8 +55,8 @@ import Testing
         let file = "cache/reportgen/" + (try #require(files.first))
         let text = try #require(directory.text(of: file))
         let others = [
-            text.replacing("reportgen-build 4\n", with: "reportgen-build 1\n"),
-            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 4\n", "\u{0}\u{0}",
+            text.replacing("reportgen-build 5\n", with: "reportgen-build 1\n"),
+            text.replacing("/my site\n", with: "/another\n"), "", "reportgen-build 5\n", "\u{0}\u{0}",
         ]
         for other in others {
             try directory.write(other, to: file)
