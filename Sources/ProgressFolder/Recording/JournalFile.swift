@@ -21,9 +21,9 @@ struct JournalFile {
     /// Writes it.
     func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
 
-    /// Marks that the last change of the journal is being written.
-    func begin(_ entry: JournalEntry) throws(CommandError) {
-        try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark)
+    /// Marks that the last change of the journal is being written; for one of several files the mark outlasts a power cut.
+    func begin(_ entry: JournalEntry, isDurable: Bool) throws(CommandError) {
+        try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark, isDurable: isDurable)
     }
 
     /// Whether a change is being written, or was when its writer was killed.

@@ -20,13 +20,14 @@ struct PrivateFolder {
     }
 
     /// Writes a file, in a folder that keeps itself out of a repository.
-    func write(_ bytes: [UInt8], to name: String) throws(CommandError) {
+    func write(_ bytes: [UInt8], to name: String, isDurable: Bool = true) throws(CommandError) {
         _ = try check(name)
         try FileSystem.createDirectories(path, mode: 0o700)
         if try !check(".gitignore") {
             let text = "# What was written down last, and who may write: for this machine alone.\n*\n"
             try FileSystem.write(Array(text.utf8), to: path / ".gitignore")
         }
+        guard isDurable else { return try FileSystem.replace(path / name, with: bytes, mode: 0o600) }
         try FileSystem.replaceDurably(path / name, with: bytes, mode: 0o600)
     }
 

@@ -88,7 +88,7 @@ package struct Recorder: Sendable {
         if let unreadable { throw CommandError(.inputOutput, unreadable.text, hint: "nothing was written") }
     }
 
-    /// Writes the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
+    /// Writes a mark and the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
     ///
     /// Returns the id of the change.
     private func write(
@@ -103,12 +103,12 @@ package struct Recorder: Sendable {
             time: before.now.iso8601(in: before.clock.zone), action: proposal.action,
             files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
         journal.append(entry)
-        try file.write(journal)
         let id = JournalFile.id(of: entry)
         var written: [FileChange] = []
         do throws(CommandError) {
-            // One file takes its place in one step; several, or a press, need a mark of what is not whole yet.
-            if changes.count > 1 || proposal.press != nil { try file.begin(entry) }
+            // One file takes its place in one step: its mark only tells that the journal is ahead of it.
+            try file.begin(entry, isDurable: changes.count > 1 || proposal.press != nil)
+            try file.write(journal)
             if var press = proposal.press {
                 press.change = id
                 try PressFile(of: directory.path).add(press)
