@@ -58,15 +58,44 @@ package struct TemplateSet: Sendable {
         for file in user where !known.contains(file.name) && isSound {
             diagnostics.append(.unusedTemplate(file, known: known.sorted()))
         }
-        var unique: Set<Diagnostic> = []
-        diagnostics = diagnostics.filter { unique.insert($0).inserted }
-        diagnostics.sort { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+        diagnostics = diagnostics.toldOnce
         let assets = assetNames.compactMap { files[$0] }
         return (isSound ? TemplateSet(assets: assets, templates: templates) : nil, diagnostics)
     }
 
     /// The template of a page; nil for a page that the set was not made for.
     package subscript(page: String) -> Template? { templates[page] }
+}
+
+/// Problems that are told one by one up to a number.
+private struct ProblemKind: Hashable {
+    let file: String
+    let code: DiagnosticCode
+}
+
+extension [Diagnostic] {
+    /// As many of a kind are told of a file one by one; one wrong tag can make all that follow wrong.
+    private static let most = 10
+
+    /// Sorted by file and line; the part that every page has is told of for the first of them, and what is more than can
+    /// be read is counted.
+    fileprivate var toldOnce: [Diagnostic] {
+        var places: Set<SourceLocation> = []
+        let unique = filter { $0.location.line == 0 || places.insert($0.location).inserted }
+        var last: [ProblemKind: (count: Int, index: Int)] = [:]
+        var told: [Diagnostic] = []
+        for problem in unique.sorted(by: { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+        ) {
+            let kind = ProblemKind(file: problem.location.file, code: problem.code)
+            if let (count, index) = last[kind], count == Self.most {
+                told[index].repeats.add(line: problem.location.line, example: nil)
+            } else {
+                last[kind] = ((last[kind]?.count ?? 0) + 1, told.count)
+                told.append(problem)
+            }
+        }
+        return told
+    }
 }
 
 extension Diagnostic {

@@ -70,14 +70,21 @@ struct TemplateProblemTests {
         let found = made.diagnostics.filter { $0.severity == .error }
         let expected = template.places
         #expect(Set(template.codes).isSubset(of: found.map(\.code.rawValue)))
-        // A problem of a partial is reported once for every page that includes it.
-        var locations: [Diagnostics.SourceLocation] = []
-        for location in found.filter({ template.codes.contains($0.code.rawValue) }).map(\.location) {
-            if !locations.contains(location) { locations.append(location) }
-        }
+        // A problem of a partial is told once, not for every page that includes it.
+        let locations = found.filter { template.codes.contains($0.code.rawValue) }.map(\.location)
         #expect(locations.allSatisfy { $0.file == "mine/" + template.name && $0.sourceLine != nil })
         #expect(locations.map(\.line) == expected.map(\.line), "\(found.map(\.text))")
         #expect(locations.map(\.column) == expected.map(\.column))
+    }
+
+    @Test("is refused with as much as can be read where every tag in it is wrong")
+    func many() {
+        let text = (1...300).map { "{{wrong\($0)}}\n" }.joined()
+        let file = TemplateFile(name: "foot.mustache", bytes: Array(text.utf8), origin: "mine/foot.mustache")
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [file])
+        #expect(made.diagnostics.count == 10)
+        #expect(made.diagnostics.map(\.count).reduce(0, +) == 300)
+        #expect(made.diagnostics.last?.repeats.lines == 11...300)
     }
 
     @Test("is refused where it is not text")
