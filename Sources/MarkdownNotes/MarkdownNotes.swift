@@ -37,7 +37,7 @@ package enum MarkdownNotes {
     /// Of a note beyond `MarkdownLimits` the marks stay in, which is better than no description.
     /// The result is not escaped: it is text, not HTML.
     package static func plainText(_ markdown: String, limit: Int) -> String {
-        if PlainLine.isPlain(markdown) { return Excerpt.make(from: markdown, limit: limit) }
+        if PlainLine.isPlain(markdown, hasLines: true) { return Excerpt.make(from: onOneLine(markdown), limit: limit) }
         guard MarkdownLimits.standard.admits(markdown) else { return Excerpt.make(from: markdown, limit: limit) }
         do {
             let document = try MarkdownDocument(markdown)
@@ -45,5 +45,11 @@ package enum MarkdownNotes {
         } catch {
             return Excerpt.make(from: markdown, limit: limit)
         }
+    }
+
+    /// A text of several lines as one of the same length.
+    private static func onOneLine(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+        return String(decoding: text.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 }

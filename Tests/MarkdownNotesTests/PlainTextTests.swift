@@ -46,6 +46,9 @@ struct PlainTextTests {
             "long day, tired", "müde. Sehr müde", "said \"no\", twice", "a  b", "a b ", "www.example.org a", "1. a",
             "a*b*",
             "a\u{A0}b", "x (y) z; 50 %", "É\u{301}a", "a+b=c - d", "Haww.b", "a\tb", "ab…", "e.g. x@y.z",
+            "two lines\nin one note", "a  \nb", "a\n\nb", "a\n---\nb", "a\n===", "a\n1. b", "a\n2) b", "a\n- b",
+            "a\n  b",
+            "a\n: b", "a\n\tb", "ü\nö, ä.", "a\nwww.b.org",
         ])
     func plain(line: String) {
         // A line end at its end keeps a text from being taken for plain.

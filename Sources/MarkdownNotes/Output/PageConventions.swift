@@ -4,10 +4,14 @@
 /// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
 /// is found was written by the library.
 struct PageConventions {
-    private let exchanges: [Exchange]
+    private let options: MarkdownOptions
 
-    /// Prepares the exchanges for a page.
+    /// Those of a page.
     init(_ options: MarkdownOptions) {
+        self.options = options
+    }
+
+    private var exchanges: [Exchange] {
         let prefix = HTMLEscaping.escape(options.idPrefix)
         let checkbox = "<input type=\"checkbox\""
         let spellings = [
@@ -32,13 +36,18 @@ struct PageConventions {
             (" href=\"#fn-", " href=\"#fn-\(prefix)"),
             (" href=\"#fnref-", " href=\"#fnref-\(prefix)"),
         ]
-        exchanges = spellings.map { Exchange(find: Array($0.utf8), put: Array($1.utf8)) }
+        return spellings.map { Exchange(find: Array($0.utf8), put: Array($1.utf8)) }
     }
 
     /// The library's output as a page shows it, with control characters (a note may spell them `&#1;`) as U+FFFD.
     ///
     /// Only tags are searched: the library writes no `<` that does not begin one, and no `>` inside one but at its end.
     func apply(to rendered: String) -> SafeHTML {
+        // Most notes have no attribute.
+        guard rendered.utf8.contains(UInt8(ascii: "\"")) else {
+            return SafeHTML(vouchedFor: HTMLEscaping.withoutControls(rendered))
+        }
+        let exchanges = exchanges
         let source = Array(rendered.utf8)
         var html: [UInt8] = []
         html.reserveCapacity(source.count + source.count / 4)
@@ -46,14 +55,14 @@ struct PageConventions {
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
             html += rest[..<start]
-            html += exchanged(rest[start..<end])
+            html += PageConventions.exchanged(rest[start..<end], exchanges)
             rest = rest[end...]
         }
         html += rest
         return SafeHTML(vouchedFor: HTMLEscaping.withoutControls(String(decoding: html, as: UTF8.self)))
     }
 
-    private func exchanged(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    private static func exchanged(_ tag: ArraySlice<UInt8>, _ exchanges: [Exchange]) -> ArraySlice<UInt8> {
         guard tag.contains(UInt8(ascii: "\"")) else { return tag }
         return exchanges.reduce(tag) { $1.applied(to: $0) }
     }

@@ -2,11 +2,15 @@
 enum PlainLine {
     /// Whether nothing in `text` can be mark-up; false if unsure.
     ///
-    /// It is one line, and begins with a letter or a digit. Signs that Markdown knows stand only where they mean
-    /// nothing, such as `<` and `&` before a space. O(length).
-    static func isPlain(_ text: String) -> Bool {
+    /// It is one line, or where `hasLines` lines of one paragraph, and each begins with a letter or a digit. Signs that
+    /// Markdown knows stand only where they mean nothing, such as `<` and `&` before a space. O(length).
+    static func isPlain(_ text: String, hasLines: Bool = false) -> Bool {
         var text = text
-        return text.withUTF8 { isPlain($0) }
+        return text.withUTF8 { text in
+            hasLines
+                ? text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                    .allSatisfy { isPlain(UnsafeBufferPointer(rebasing: $0)) } : isPlain(text)
+        }
     }
 
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

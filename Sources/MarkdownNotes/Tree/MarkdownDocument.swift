@@ -7,11 +7,11 @@ import Synchronization
 struct MarkdownDocument: ~Copyable {
     private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8
     private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
-    /// Held while parsing; holds whether the extensions are registered.
+    /// Held while parsing; holds the extensions, and none before they are registered.
     ///
     /// The library registers its extensions in global lists, and while it parses it marks their
     /// special characters in a global table: two parsers at once would miss each other's `~` and links.
-    private static let parsing = Mutex<Bool>(false)
+    private static let parsing = Mutex<[OpaquePointer]>([])
 
     /// The document itself; valid as long as this value lives.
     let root: MarkdownNode
@@ -49,15 +49,14 @@ struct MarkdownDocument: ~Copyable {
     }
 
     private static func parse(_ markdown: String) -> OpaquePointer? {
-        parsing.withLock { registered in
-            if !registered { cmark_gfm_core_extensions_ensure_registered() }
-            registered = true
-            guard let parser = cmark_parser_new(options) else { return nil }
-            defer { cmark_parser_free(parser) }
-            for name in extensions {
-                guard let syntax = cmark_find_syntax_extension(name) else { return nil }
-                cmark_parser_attach_syntax_extension(parser, syntax)
+        parsing.withLock { found in
+            if found.isEmpty {
+                cmark_gfm_core_extensions_ensure_registered()
+                found = extensions.compactMap { cmark_find_syntax_extension($0) }
             }
+            guard found.count == extensions.count, let parser = cmark_parser_new(options) else { return nil }
+            defer { cmark_parser_free(parser) }
+            for syntax in found { cmark_parser_attach_syntax_extension(parser, syntax) }
             var text = markdown
             text.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }

@@ -34,7 +34,7 @@ extension WeekNote {
         let analysis = report.analysis
         guard analysis.days.range.contains(day) else { return nil }
         return [analysis.days.note(on: day), analysis.days.entry(on: day)?.note].lazy.compactMap(\.self)
-            .first { !isBlank($0) }
+            .first { !$0.isBlank }
     }
 
     /// A note's own heading, and the paragraph that follows.
@@ -42,13 +42,13 @@ extension WeekNote {
         if !note.hasPrefix("#"), !note.utf8.contains(UInt8(ascii: "\n")) {
             return ("", isProse(note[...]) ? MarkdownNotes.plainText(note, limit: excerptLength) : "")
         }
-        var lines = note.split(separator: "\n", omittingEmptySubsequences: false).drop(while: isBlank)
+        var lines = note.lines.drop(while: \.isBlank)
         var title = ""
         if let first = lines.first, first.hasPrefix("#") {
             title = MarkdownNotes.plainText(String(first), limit: excerptLength)
             lines = lines.dropFirst()
         }
-        let paragraphs = lines.split(whereSeparator: isBlank)
+        let paragraphs = lines.split(whereSeparator: \.isBlank)
         let paragraph = paragraphs.first { $0.first.map(isProse) ?? false }?.joined(separator: "\n") ?? ""
         return (title, MarkdownNotes.plainText(paragraph, limit: excerptLength))
     }
@@ -59,6 +59,4 @@ extension WeekNote {
         guard let first = line.utf8.first, "|`~-".utf8.contains(first) else { return true }
         return !["|", "```", "~~~", "---"].contains { line.hasPrefix($0) }
     }
-
-    private static func isBlank(_ text: some StringProtocol) -> Bool { text.allSatisfy(\.isWhitespace) }
 }

@@ -121,8 +121,9 @@ package struct ZinePage: SitePage {
             $0.isActive && $0.kind != .saboteur && $0.tracker.visibility != .hidden
         }
         let habits = report.activities.map(Habit.activity) + trackers.map(Habit.tracker)
+        let past = days.prefix { $0 <= report.today }
         let counts = habits.map { habit in
-            (habit: habit, days: days.count { $0 <= report.today && analysis.isDone(habit, on: $0) })
+            (habit: habit, days: past.count { analysis.isDone(habit, on: $0) })
         }
         let most = counts.enumerated().filter { $1.days > 0 }.sorted { left, right in
             (right.element.days, left.offset) < (left.element.days, right.offset)
