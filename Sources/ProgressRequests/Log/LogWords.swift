@@ -77,14 +77,11 @@ struct LogWords {
 
     private func words(_ amount: FixedDecimal, of target: Tracker.DailyTarget?, _ tracker: Tracker) -> String {
         let text = { (amount: FixedDecimal) in tracker.text(of: amount, phrases.numbers) }
-        let counted = target == nil ? amount : tracker.targetAmount ?? amount
-        let unit = tracker.unit(for: counted, phrases, in: language)?.isolated
-        let goal: String? =
-            switch target {
-            case .goal(let goal): text(goal)
-            case .limit(let limit): phrases.atMost(text(limit))
-            case nil: nil
-            }
-        return phrases.amount(text(amount), of: goal, unit: unit)
+        let unit = { (amount: FixedDecimal) in tracker.unit(for: amount, phrases, in: language)?.isolated }
+        return switch target {
+        case .goal(let goal): phrases.amount(text(amount), of: text(goal), unit: unit(goal))
+        case .limit(let limit): phrases.amount(text(amount), limit: text(limit), unit: unit(amount))
+        case nil: phrases.amount(text(amount), of: nil, unit: unit(amount))
+        }
     }
 }

@@ -39,7 +39,10 @@ extension MonthPage {
     }
 
     func writeDays(to html: inout HTML) {
-        html.open("section", #"class="card journal" id="days" aria-labelledby="h-days""#)
+        html.open("section") { html in
+            html.attribute("class") { $0.classes("card journal", isBrief ? "brief" : "") }
+            html.attributes(#"id="days" aria-labelledby="h-days""#)
+        }
         html.element("header") { html in
             html.element("h2", #"id="h-days""#, text: daysTitle)
             html.element("p") { html in
@@ -54,6 +57,12 @@ extension MonthPage {
             writeDay(index, isFolded: runs.contains { $0.days.contains(day.number) }, to: &html)
         }
         html.close("section")
+    }
+
+    /// Whether the day that stands beside the calendar at first is far shorter than that: others stand below it.
+    private var isBrief: Bool {
+        guard let day = days.first(where: \.isDefault) else { return false }
+        return day.timeline.count <= 4 && day.marks.count <= 4 && day.note == nil
     }
 
     /// Writes the detail of a day, by its place in `days`.

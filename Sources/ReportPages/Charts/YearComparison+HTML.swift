@@ -83,10 +83,13 @@ extension YearComparison {
     private func writeEnd(to html: inout HTML) {
         guard let last = differences.last else { return }
         let place = (offset + differences.count) * 10_000 / width
+        // As far back as the label reaches on a phone, the line has to be below it.
+        let near = differences.suffix(width / 4)
+        let top = place <= YearComparison.lastWithRoom ? last : (last >= 0 ? near.max() : near.min()) ?? last
         html.open("text") { html in
             html.attributes(#"class="end this""#)
             html.attribute("x", percent: place)
-            html.attribute("y", percent: 10_000 - height(of: last))
+            html.attribute("y", percent: 10_000 - height(of: top))
             if place <= YearComparison.lastWithRoom {
                 html.attributes(#"dx=".5em" dy=".35em""#)
             } else {

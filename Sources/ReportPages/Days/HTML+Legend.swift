@@ -8,13 +8,15 @@ extension HTML {
             html.attributes(#"class="legend""#)
             html.attribute("aria-label", legend.label)
         }
-        for item in legend.items {
+        for (index, item) in legend.items.enumerated() {
             element("li") { html in
                 html.key(item.symbol, rings)
                 html.text(item.text)
+                // It never stands on a line of its own.
+                let isLast = index == legend.items.count - 1
+                if isLast, !legend.help.isEmpty { html.info(legend.help, on: page) }
             }
         }
-        if !legend.help.isEmpty { element("li") { $0.info(legend.help, on: page) } }
         close("ul")
     }
 

@@ -21,7 +21,7 @@ extension HTML {
             arc(share, ring, rings, moments: moments)
         }
         if drawing.isClosed, rings.hasRings(ofTrackers: drawing.focus.count) {
-            tick(rings.reach)
+            tick(rings)
         }
         if let core = drawing.core { self.core(core, isHealed: drawing.isHealed) }
         numberOfDay(cell.number)
@@ -31,7 +31,7 @@ extension HTML {
     mutating func core(_ core: RingCell.Core, isHealed: Bool) {
         guard case .part(let percent) = core else { return markup(core.shape(isHealed: isHealed)) }
         markup(
-            #"<circle class="part-track" r="12.2"/><circle class="part" r="12.2" pathLength="100" stroke-dasharray=""#)
+            #"<circle class="part-track" r="12.6"/><circle class="part" r="12.6" pathLength="100" stroke-dasharray=""#)
         number(percent)
         markup(#" 100" transform="rotate(-90)"/>"#)
     }
@@ -67,9 +67,11 @@ extension HTML {
         markup(#"" class="today"/>"#)
     }
 
-    private mutating func tick(_ reach: RingSet.Reach) {
-        markup(
-            reach == .far ? ##"<use href="#closed" class="closed"/>"## : ##"<use href="#closed-s" class="closed"/>"##)
+    private mutating func tick(_ rings: RingSet) {
+        guard rings.reach == .far else { return markup(##"<use href="#closed-s" class="closed"/>"##) }
+        let hasNear = rings.contains(.workout) || rings.contains(.mindfulness)
+        markup(##"<use href="#closed" class="closed outer"##)
+        markup(hasNear ? #""/>"# : #" bare"/>"#)
     }
 
     /// Writes a ring as long as its share, or as many parts of one as there were moments: more than twelve cannot be told

@@ -56,7 +56,10 @@ extension HTML {
     /// Writes a table that its own name opens, for a card with several.
     mutating func namedTable(_ table: DataTable) {
         element("details", #"class="as-table named""#) { html in
-            html.element("summary", text: table.summary)
+            html.element("summary") { html in
+                html.text(table.summary)
+                html.icon(.down)
+            }
             html.scrolling(table)
         }
     }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ReportMarkup
 
 extension ShapeCard {
@@ -76,23 +77,37 @@ extension ShapeCard {
         }
     }
 
-    private func writeLegend(to html: inout HTML) {
-        html.element("ul", #"class="legend sign-legend""#) { html in
-            for kind in kinds {
-                html.element("li") { html in
-                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
-                        html.shape("circle") { html in
-                            html.attribute("class", literal: kind.style)
-                            html.attributes(#"cx="6" cy="6" r="4.5""#)
-                            if let colour = kind.colour { html.attribute("fill", colour) }
-                        }
-                    }
-                    html.text(kind.name)
+    private func write(key hue: Hue, _ name: String, to html: inout HTML) {
+        html.element("li") { html in
+            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
+                html.shape("circle") { html in
+                    html.attribute("class", literal: hue.style)
+                    html.attributes(#"cx="6" cy="6" r="4.5""#)
+                    if case .tracker(let colour) = hue { html.attribute("fill", colour) }
                 }
             }
+            html.text(name)
+        }
+    }
+
+    private func writeLegend(to html: inout HTML) {
+        html.element("ul", #"class="legend sign-legend""#) { html in
+            for kind in kinds where kind.hue != .shared { write(key: kind.hue, kind.name, to: &html) }
+            let others = kinds.filter { $0.hue == .shared }.map(\.name)
+            if !others.isEmpty { write(key: .shared, others.joined(separator: ", "), to: &html) }
             if !sober.isEmpty { html.drawnKey(#"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord) }
             html.drawnKey(#"<rect class="shape-night" width="12" height="12"/>"#, nightWord)
             if !plans.isEmpty { html.drawnKey(#"<path class="shape-plan" d="M6 0v12"/>"#, planWord) }
+        }
+    }
+}
+
+extension ShapeCard.Hue {
+    fileprivate var style: StaticString {
+        switch self {
+        case .activity(let activity): activity == .meditation ? "s-m" : "s-w"
+        case .tracker: "s-t"
+        case .shared: "s-o"
         }
     }
 }
@@ -101,8 +116,8 @@ extension ShapeCard.Kind {
     /// Writes all dots as one path of lines of hardly any length, whose round ends make dots.
     fileprivate func write(to html: inout HTML) {
         html.shape("path") { html in
-            html.attribute("class", literal: style)
-            if let colour { html.attribute("stroke", colour) }
+            html.attribute("class", literal: hue.style)
+            if case .tracker(let colour) = hue { html.attribute("stroke", colour) }
             html.attribute("d") { html in
                 var (row, place) = (0, 0)
                 for (number, dot) in dots.enumerated() {

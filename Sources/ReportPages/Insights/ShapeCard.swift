@@ -7,11 +7,18 @@ package struct ShapeCard: Sendable {
     /// What one colour is.
     package struct Kind: Sendable {
         package let name: String
-        /// `#RRGGBB`; nil of an activity, which has a class.
-        let colour: String?
-        let style: StaticString
+        let hue: Hue
         /// Row and ten minutes of the day, each place once, ascending.
         let dots: [(row: Int, place: Int)]
+    }
+
+    /// The colour of a kind.
+    enum Hue: Sendable, Equatable {
+        case activity(Activity)
+        /// `#RRGGBB`.
+        case tracker(String)
+        /// The grey of all that have none of their own.
+        case shared
     }
 
     package let title: String
@@ -52,20 +59,17 @@ extension ShapeCard {
         description = phrases.shapeDescription(
             phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
         let step = shape.count > ShapeCard.mostDots ? 3 : 1
-        kinds = shape.kinds.map { kind in
+        let hues = ShapeCard.hues(of: shape.kinds, in: report)
+        kinds = shape.kinds.enumerated().map { index, kind in
             let dots = kind.moments.map { moment in
                 (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
             }
-            switch kind.habit {
-            case .activity(let activity):
-                return Kind(
-                    name: activity.name(phrases), colour: nil, style: activity == .meditation ? "s-m" : "s-w",
-                    dots: ShapeCard.distinct(dots))
-            case .tracker(let tracker):
-                return Kind(
-                    name: report.name(of: tracker), colour: report.colour(of: tracker), style: "s-t",
-                    dots: ShapeCard.distinct(dots))
-            }
+            let name =
+                switch kind.habit {
+                case .activity(let activity): activity.name(phrases)
+                case .tracker(let tracker): report.name(of: tracker)
+                }
+            return Kind(name: name, hue: hues[index], dots: ShapeCard.distinct(dots))
         }
         rows = days.count
         months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
@@ -87,6 +91,22 @@ extension ShapeCard {
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.hour] + kinds.map(\.name),
             rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
+    }
+
+    /// A hue means one thing in one drawing: it is that of what was written down more often.
+    private static func hues(of kinds: [DayShape.Kind], in report: Report) -> [Hue] {
+        var hues = kinds.map { kind in
+            switch kind.habit {
+            case .activity(let activity): Hue.activity(activity)
+            case .tracker(let tracker): Hue.tracker(report.colour(of: tracker))
+            }
+        }
+        var taken: [Hue] = []
+        for index in kinds.indices.sorted(by: { kinds[$0].moments.count > kinds[$1].moments.count }) {
+            if taken.contains(hues[index]) { hues[index] = .shared }
+            taken.append(hues[index])
+        }
+        return hues
     }
 
     private static func clock(_ hour: Int) -> String { padded(hour, 2) + ":00" }

@@ -28,7 +28,8 @@ extension JokerHand {
         html.markup("\n")
         html.element("p", #"class="jokers" aria-hidden="true""#) { $0.jokerStars(held, of: cap) }
         html.element("p", #"class="hand-next""#) { html in
-            html.element("b", next.isEmpty ? #"class="vh""# : "", text: heldText)
+            html.element("b", text: heldText)
+            guard !next.isEmpty else { return }
             html.markup(" ")
             html.text(next)
         }

@@ -17,6 +17,8 @@ package struct OverviewPage: SitePage {
     package let month: MonthCard?
     package let week: WeekCard
     package let milestones: MilestoneCard?
+    /// Nil beside milestones, and in the first week.
+    let earlierWeeks: EarlierWeeksCard?
     /// Nil without levels; then `leading` has a calendar.
     package let pastYear: PastYear?
     package let leading: LeadingRun?
@@ -54,6 +56,7 @@ package struct OverviewPage: SitePage {
         month = report.drawsRings ? MonthCard(in: report) : nil
         week = WeekCard(in: report)
         milestones = leading?.milestones ?? MilestoneCard(in: report)
+        earlierWeeks = milestones == nil && month != nil ? EarlierWeeksCard(in: report) : nil
         pastYear = report.hasLevels || report.drawsHabits ? PastYear(in: report) : nil
         skyline = report.hasLevels ? Skyline(in: report) : nil
         reach = ReachCard(in: report)
@@ -104,6 +107,9 @@ extension OverviewPage {
         },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
+        .html("earlierWeeks", "the weeks before it, where there are no badges", \.earlierWeeks) {
+            $0.write(on: $1.frame.address, to: &$2)
+        },
         .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
         .html("leading", "the past year and every streak of what comes first, without levels", \.leading) {
             $0.write(on: $1.frame.address, to: &$2)

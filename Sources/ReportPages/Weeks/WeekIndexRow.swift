@@ -8,6 +8,8 @@ package struct WeekIndexRow: Sendable {
     /// What is drawn of the seven days, by their place from Monday.
     struct Days: Sendable, Equatable {
         var steady: [Int] = []
+        /// Steady days with a drink, where sober days are told.
+        var withDrink: [Int] = []
         var easy: [Int] = []
         var wild: [Int] = []
         /// Days on which less than half of the habits were done, and at least half but not all.
@@ -41,7 +43,12 @@ extension WeekIndexRow {
         let recorded = analysis.days.firstRecorded...max(report.today, analysis.days.firstRecorded)
         for (index, day) in week.days.enumerated() where recorded.contains(day) {
             switch analysis.days[day]?.level {
-            case .steady: days.steady.append(index)
+            case .steady:
+                if report.lead == .less || analysis.days[day]?.isSober == true {
+                    days.steady.append(index)
+                } else {
+                    days.withDrink.append(index)
+                }
             case .easy: days.easy.append(index)
             case .wild: days.wild.append(index)
             case nil:
@@ -132,7 +139,8 @@ extension WeekIndexRow {
     private func draw(to html: inout HTML) {
         let pitch = WeekIndexRow.pitch
         let cores: [(StaticString, [Int])] = [
-            ("steady", days.steady), ("easy", days.easy), ("wild", days.wild), ("none", days.none), ("few", days.few),
+            ("steady", days.steady), ("many", days.withDrink), ("easy", days.easy), ("wild", days.wild),
+            ("none", days.none), ("few", days.few),
             ("many", days.many), ("noticed", days.noticed),
         ]
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
@@ -189,12 +197,16 @@ extension Legend {
     init(of weeks: [WeekIndexRow.Days], in report: Report) {
         let phrases = report.phrases
         let tracker = report.leadingTracker == nil ? nil : report.leading
+        let tellsSober = weeks.contains { !$0.withDrink.isEmpty }
         let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
             (
                 .core(.steady),
                 report.drawsHabits
-                    ? phrases.allHabitsDone : tracker?.goodDay(in: report) ?? phrases.captioned(.steady), \.steady
-            ), (.many, phrases.manyHabitsDone, \.many), (.few, phrases.fewHabitsDone, \.few),
+                    ? phrases.allHabitsDone
+                    : tracker?.goodDay(in: report)
+                        ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), \.steady
+            ), (.many, capitalized(phrases.steadyNotSober), \.withDrink), (.many, phrases.manyHabitsDone, \.many),
+            (.few, phrases.fewHabitsDone, \.few),
             (.core(.noticed), tracker?.goodDay(in: report) ?? "", \.noticed),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),

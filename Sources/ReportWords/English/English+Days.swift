@@ -46,6 +46,9 @@ extension English: DayPhrases {
         let count = goal.map { "\(amount) of \($0)" } ?? amount
         return unit.map { "\(count) \($0)" } ?? count
     }
+    func amount(_ amount: String, limit: String, unit: String?) -> String {
+        "\(self.amount(amount, of: nil, unit: unit)) (limit \(limit))"
+    }
     func singular(_ unit: String) -> String {
         englishSingulars[unit] ?? unit
     }

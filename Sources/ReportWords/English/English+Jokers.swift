@@ -18,7 +18,7 @@ extension English: JokersPhrases {
     }
     var jokersUnderWay: String { "On the way to the first joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers."
+        "No jokers at present: \(enumeration(names))."
     }
     var noJokersAtAll: String {
         "Your profile counts streaks without jokers: every good day counts."

@@ -5,7 +5,7 @@ extension English: SkylinePhrases {
     var everyStreak: String { "Every streak" }
     func streaks(_ number: Int) -> String { counted(number, "streak", "streaks").text }
     func skylineRemark(isRunning: Bool) -> String {
-        "Each block is a streak: the longer it lasted, the wider and the higher."
+        "Each block is a streak: as wide as it lasted, as high as its count."
             + (isRunning ? " The green one is still going." : "")
     }
     func skylineText(

@@ -48,6 +48,9 @@ extension German: DayPhrases {
         guard let goal else { return unit.map { "\(amount) \($0)" } ?? amount }
         return unit.map { "\(amount) von \(goal) \(dative(of: $0))" } ?? "\(amount) von \(goal)"
     }
+    func amount(_ amount: String, limit: String, unit: String?) -> String {
+        "\(self.amount(amount, of: nil, unit: unit)) (Limit \(limit))"
+    }
     /// The dative of a unit in the plural: `Gläsern`.
     ///
     /// One that does not end as German plurals without an n do, such as km,

@@ -26,7 +26,7 @@ extension German: JokersPhrases {
     }
     var jokersUnderWay: String { "Auf dem Weg zum ersten Joker" }
     func withoutJokers(_ names: [String]) -> String {
-        "Für \(enumeration(names)) gibt es keine Joker."
+        "Zurzeit ohne Joker: \(enumeration(names))."
     }
     var noJokersAtAll: String {
         "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt."

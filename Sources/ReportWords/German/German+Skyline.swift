@@ -5,7 +5,7 @@ extension German: SkylinePhrases {
     var everyStreak: String { "Alle Serien" }
     func streaks(_ number: Int) -> String { counted(number, "Serie", "Serien").text }
     func skylineRemark(isRunning: Bool) -> String {
-        "Jeder Block ist eine Serie: je länger sie war, desto breiter und höher."
+        "Jeder Block ist eine Serie: so breit, wie sie dauerte, so hoch, wie sie zählt."
             + (isRunning ? " Die grüne läuft noch." : "")
     }
     func skylineText(

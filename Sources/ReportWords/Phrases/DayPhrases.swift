@@ -36,6 +36,8 @@ package protocol DayPhrases: Sendable {
     /// A limit, where a goal would stand: `at most 3`.
     func atMost(_ limit: String) -> String
     func amount(_ amount: String, of goal: String?, unit: String?) -> String
+    /// An amount beside its limit, which it may be above: `3 cups (limit 2)`.
+    func amount(_ amount: String, limit: String, unit: String?) -> String
     /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
     func singular(_ unit: String) -> String
     func session(_ kind: Session.Kind) -> String

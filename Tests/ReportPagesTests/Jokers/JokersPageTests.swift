@@ -111,7 +111,7 @@ import Testing
             "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
             others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
         ).jokers()
-        #expect(page.remark == "Snacking earns no jokers.")
+        #expect(page.remark == "No jokers at present: Snacking.")
     }
 
     @Test("with nothing recorded the page says how it begins")

@@ -1,0 +1,32 @@
+import ProgressModel
+import ReportMarkup
+import ReportWords
+
+/// The weeks before the current one, where nothing else stands beside the month.
+struct EarlierWeeksCard: Sendable {
+    /// As many are as high as the calendar together with the current week.
+    private static let most = 5
+
+    let title: String
+    /// The latest first; never empty.
+    let weeks: [WeekIndexRow]
+
+    /// Nil in the first week.
+    init?(in report: Report) {
+        let current = Week(containing: report.today)
+        let earlier = report.weeks.filter { $0 < current }
+        guard !earlier.isEmpty else { return nil }
+        title = report.phrases.earlierWeeks
+        weeks = earlier.suffix(EarlierWeeksCard.most).reversed().map { WeekIndexRow($0, in: report) }
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(
+            "week-index lately", id: "h-weeks", title: { $0.arrowLink(Link(.weeks), on: page, text: title) }
+        ) { html in
+            html.element("ol") { html in
+                for week in weeks { week.write(on: page, to: &html) }
+            }
+        }
+    }
+}
