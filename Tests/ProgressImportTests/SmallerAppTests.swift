@@ -150,6 +150,22 @@ import Testing
         #expect(summary.notices.all.map(\.examples) == [["scales"]])
     }
 
+    @Test("Daylio: moods without a single activity")
+    func daylioWithoutActivities() throws {
+        var directory = Directory(["entries.csv": "date,level\n2024-02-15,steady\n"])
+        let summary = try directory.take(single("full_date,mood,activities,note\n2024-02-16,good,,\n"))
+        #expect(summary.newTrackers == ["daylio-mood"])
+        #expect(directory.rows("logs.csv").count == 1)
+    }
+
+    @Test("Daylio: entries with a note and no mood")
+    func daylioWithoutMoods() throws {
+        var directory = Directory(["entries.csv": "date,level\n2024-02-15,steady\n"])
+        try directory.take(single("full_date,mood,activities,note\n2024-02-16,,,only words\n"))
+        #expect(directory.rows("logs.csv").count == 1)
+        #expect(directory.rows("logs.csv")[0].contains("only words"))
+    }
+
     @Test("Daylio: a newer export with a mood that was not there adds it to the selection")
     func newMood() throws {
         var directory = Directory()

@@ -66,6 +66,8 @@ struct DaylioReader: ImportReader {
             }
         }
         let ranks = DaylioReader.valences
+        // Notes alone: a selection has something to select, and these are what the app begins with.
+        if moodLabels.names.isEmpty { moodLabels.names = ranks.keys.sorted() }
         // From the best mood to the worst; a person's own labels in the order of the file.
         imported.trackers[moods].options = moodLabels.names.enumerated()
             .sorted { (-(ranks[$0.element] ?? -9), $0.offset) < (-(ranks[$1.element] ?? -9), $1.offset) }

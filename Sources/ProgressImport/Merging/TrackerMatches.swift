@@ -45,6 +45,11 @@ struct TrackerMatches {
                 ids.append(wanted)
                 continue
             }
+            // It has no records either: somebody who writes down no activities.
+            guard !tracker.hasNothingToSelect else {
+                ids.append(wanted)
+                continue
+            }
             var id = wanted
             if taken.contains(id) { id = TrackerMatches.variant(wanted, imported.source ?? "import") }
             var number = 2

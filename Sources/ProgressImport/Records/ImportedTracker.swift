@@ -42,6 +42,11 @@ package struct ImportedTracker: Sendable {
         return object.json
     }
 
+    /// Whether it is a selection of nothing, which no tracker can be.
+    var hasNothingToSelect: Bool {
+        mode == .selection && written == nil && object.preset == nil && (object.options ?? []).isEmpty
+    }
+
     /// The options that a tracker lacks.
     func missingOptions(in tracker: Tracker) -> [Tracker.Option] {
         let known = Set(
