@@ -37,10 +37,10 @@ test:
 	@# The tests are built with the programs.
 	$(if $(TARGET),,BUILT=1 Tests/Browser/run)
 
-## soak: run the Swift tests with every long property whole, of which test runs a part
+## soak: try for MINUTES (30) what test tries in short: random properties, sanitizers, hostile inputs, faults, load
 soak:
 	@.ci/prepare tests
-	SOAK=1 .ci/test
+	.ci/soak $(or $(MINUTES),30) $(PARTS)
 
 ## test-release: make a release, and test its programs, packages, manuals and workflows
 test-release:

@@ -141,6 +141,16 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords", "CZlib"],
             path: "Tests/TestSupport"),
+        // What libFuzzer calls; `.ci/fuzz` compiles it, `make test` replays its inputs.
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "Diagnostics", "EmbeddedFiles", "MarkdownNotes", "ProgressAnalysis", "ProgressImport",
+                "ProgressLoading",
+                "ProgressModel", "ProgressRecording", "ProgressRequests", "ProgressStatistics", "ReportMarkup",
+                "ReportPages", "ReportServing", "ReportWords",
+            ], path: "Tests/Fuzzing", exclude: ["Inputs"]),
+        .testTarget(name: "FuzzingTests", dependencies: ["TestSupport", "Fuzzing"]),
         .testTarget(name: "StructureTests", dependencies: ["TestSupport", "ReportWords", "ProgressModel"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
@@ -222,8 +232,13 @@ let package = Package(
     cLanguageStandard: .c2x
 )
 
+/// Whether `.ci/fuzz` compiles: our code then tells libFuzzer which of its edges an input has reached.
+let isFuzzing = Context.environment["FUZZING"] == "1"
+if isFuzzing { package.products.append(.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"])) }
+
 for target in package.targets where target.type != .system {
     target.swiftSettings = houseRules
+    if isFuzzing, target.type == .regular { target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"])) }
     // Tests read whole sites with it, which took a fifth of their time.
     if target.name == "TestSupport" {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import ReportServing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import ReportServing
 
 /// What every form has to pass before it is read: its type, its size and its token.
 struct FormGate: Sendable {

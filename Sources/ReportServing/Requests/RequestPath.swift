@@ -2,15 +2,15 @@
 ///
 /// Escapes are resolved once. What could mean another place to some program is no path: `..`, `.`, an escaped slash, a
 /// backslash, control characters, what is not UTF-8, and half an escape.
-struct RequestPath: Hashable, Sendable {
+package struct RequestPath: Hashable, Sendable {
     /// Empty for the root; ends with a slash for a folder.
-    let text: String
+    package let text: String
 
     /// In bytes; the site's own paths are a tenth of that.
-    static let longest = 1024
+    package static let longest = 1024
 
     /// Reads the target of a request, whose query is left out; nil for what is not a path.
-    init?(_ target: String) {
+    package init?(_ target: String) {
         guard target.utf8.count <= RequestPath.longest, target.utf8.first == UInt8(ascii: "/") else { return nil }
         let path = target.dropFirst().prefix { $0 != "?" }
         guard !path.utf8.contains(UInt8(ascii: "#")) else { return nil }
@@ -35,11 +35,11 @@ struct RequestPath: Hashable, Sendable {
 }
 
 /// `%41` to the byte that it stands for (RFC 3986, section 2.1).
-enum PercentDecoding {
+package enum PercentDecoding {
     /// The bytes; nil where a `%` is not followed by two hexadecimal digits.
     ///
     /// `plus` is what `+` stands for.
-    static func bytes(of text: some Collection<UInt8>, plus: UInt8 = UInt8(ascii: "+")) -> [UInt8]? {
+    package static func bytes(of text: some Collection<UInt8>, plus: UInt8 = UInt8(ascii: "+")) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = text[...]
         while let byte = rest.popFirst() {

@@ -1,21 +1,22 @@
 /// The fields of a form as a browser sends them: `application/x-www-form-urlencoded`
 /// (https://url.spec.whatwg.org/#application/x-www-form-urlencoded).
-struct FormBody: Sendable, Equatable {
+package struct FormBody: Sendable, Equatable {
     /// In the order of the form; a name can come several times.
-    let fields: [Field]
+    package let fields: [Field]
 
-    struct Field: Sendable, Equatable {
-        let name: String
-        let value: String
+    /// A field.
+    package struct Field: Sendable, Equatable {
+        package let name: String
+        package let value: String
     }
 
     /// More fields than any form of the site has.
-    static let mostFields = 200
+    package static let mostFields = 200
     /// In bytes; a note of a day is far shorter.
-    static let longest = 64 << 10
+    package static let longest = 64 << 10
 
     /// Reads a body; nil where it is too long, has too many fields, or is not UTF-8 and well escaped.
-    init?(_ bytes: some Collection<UInt8>) {
+    package init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count <= FormBody.longest else { return nil }
         var fields: [Field] = []
         for pair in bytes.split(separator: UInt8(ascii: "&")) {
@@ -29,7 +30,7 @@ struct FormBody: Sendable, Equatable {
     }
 
     /// The value of the first field of a name; nil where there is none.
-    subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+    package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
     private static func text(_ bytes: some Collection<UInt8>) -> String? {
         guard let bytes = PercentDecoding.bytes(of: bytes, plus: UInt8(ascii: " ")), !bytes.contains(0) else {
