@@ -102,7 +102,8 @@ extension ShapeCard {
             }
         }
         var taken: [Hue] = []
-        for index in kinds.indices.sorted(by: { kinds[$0].moments.count > kinds[$1].moments.count }) {
+        let often = kinds.indices.sorted { (kinds[$0].moments.count, $1) > (kinds[$1].moments.count, $0) }
+        for index in often {
             if taken.contains(hues[index]) { hues[index] = .shared }
             taken.append(hues[index])
         }
