@@ -11,7 +11,8 @@ class Serving:
     """A server of a folder while the block runs; `tool` are the words before the program, such as those of Valgrind."""
 
     def __init__(self, program, folder, environment, tool=()):
-        words = {"data": folder, "port": 0, "audience": "private", "as-of": "2025-10-31", "strict": "false", "open": "false"}
+        words = {"data": folder, "port": 0, "audience": "private", "as-of": "2025-10-31", "strict": "false", "open": "false",
+                 "follow-links": "false"}
         arguments = [word for name, value in words.items() for word in (f"--{name}", str(value))]
         begin = time.monotonic()
         self.process = subprocess.Popen(
