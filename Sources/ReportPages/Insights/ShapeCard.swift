@@ -64,12 +64,7 @@ extension ShapeCard {
             let dots = kind.moments.map { moment in
                 (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
             }
-            let name =
-                switch kind.habit {
-                case .activity(let activity): activity.name(phrases)
-                case .tracker(let tracker): report.name(of: tracker)
-                }
-            return Kind(name: name, hue: hues[index], dots: ShapeCard.distinct(dots))
+            return Kind(name: report.name(of: kind.habit), hue: hues[index], dots: ShapeCard.distinct(dots))
         }
         rows = days.count
         months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }

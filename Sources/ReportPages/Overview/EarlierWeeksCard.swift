@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportMarkup
 import ReportWords
 
@@ -13,8 +12,8 @@ struct EarlierWeeksCard: Sendable {
 
     /// Nil in the first week.
     init?(in report: Report) {
-        let current = Week(containing: report.today)
-        let earlier = report.weeks.filter { $0 < current }
+        // The last is the running one.
+        let earlier = report.weeks.dropLast()
         guard !earlier.isEmpty else { return nil }
         title = report.phrases.earlierWeeks
         weeks = earlier.suffix(EarlierWeeksCard.most).reversed().map { WeekIndexRow($0, in: report) }
