@@ -152,17 +152,14 @@ extension YearPage.Tally {
     fileprivate static func all(_ totals: SpanTotals, in report: Report) -> [YearPage.Tally] {
         guard totals.levelDays > 0 else { return [] }
         let (phrases, numbers) = (report.phrases, report.numbers)
-        let withDrink = totals.steady - totals.sober
-        var tally =
-            report.lead == .less
-            ? [Self(.sober(6), totals.steady, phrases.steadyWord, numbers)]
-            : [Self(.sober(6), totals.sober, phrases.sober, numbers)]
-                + (withDrink > 0 ? [Self(.steady, withDrink, phrases.steadyNotSober, numbers)] : [])
-        let others: [(HeatLook, Int, String)] = [
+        let sober = report.lead == .less ? phrases.daysWithoutDrink(upTo: report.profile.soberUpTo) : phrases.sober
+        let kinds: [(HeatLook, Int, String)] = [
+            (.sober(HeatLook.soberStep), totals.sober, sober),
+            (.steady, totals.steady - totals.sober, phrases.steadyNotSober),
             (.easy, totals.easy, phrases.easyWord), (.wild, totals.wild, phrases.wildWord),
             (.noEntry, totals.gap, phrases.withoutEntry), (.paused, totals.paused, phrases.pausedWord),
         ]
-        tally += others.filter { $0.1 > 0 }.map { Self($0.0, $0.1, $0.2, numbers) }
+        var tally = kinds.filter { $0.1 > 0 }.map { Self($0.0, $0.1, $0.2, numbers) }
         if totals.assumed > 0 { tally.append(Self(nil, totals.assumed, phrases.assumed, isPart: true, numbers)) }
         if totals.healed > 0 {
             tally.append(Self(.healed(nil), totals.healed, phrases.healedWord, isPart: true, numbers))

@@ -21,6 +21,7 @@ extension English: DrinkGoalPhrases {
     }
     func steadyDays(_ number: Int) -> Figure { counted(number, "steady day", "steady days") }
     func withoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "No drink" : "At most 1 drink" }
+    func daysWithoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "without a drink" : "with at most 1 drink" }
     func levelsTitle(_ span: String) -> String { "Levels of the days, \(span)" }
     func levelsDescription(steady: Int) -> String {
         "\(steadyDays(steady).text). Green is a day without a drink, pale green a steady one with a drink; other days are empty; today has an outline."

@@ -23,6 +23,7 @@ extension German: DrinkGoalPhrases {
     }
     func steadyDays(_ number: Int) -> Figure { counted(number, "ruhiger Tag", "ruhige Tage") }
     func withoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "Höchstens 1 Drink" }
+    func daysWithoutDrink(upTo drinks: Int) -> String { drinks == 0 ? "ohne Drink" : "mit höchstens 1 Drink" }
     func levelsTitle(_ span: String) -> String { "Stufen der Tage, \(span)" }
     func levelsDescription(steady: Int) -> String {
         "\(steadyDays(steady).text). Grün ist ein Tag ohne Drink, hellgrün ein ruhiger mit einem Drink; andere Tage sind leer; heute ist umrandet."

@@ -11,9 +11,10 @@ extension German: PlanPhrases {
             // One verb for both: "wenn es Abend ist und Langeweile aufkommt".
             "es \(condition(moment)) ist"
         }
-        let conditions = [time, trigger].compactMap(\.self)
+        let conditions = [time, trigger].compactMap(\.self).joined(separator: " und ")
         let action = plan.action.ended.isolated
-        return conditions.isEmpty ? action : "wenn \(conditions.joined(separator: " und ")), dann: \(action)"
+        // A whole sentence, which begins with a capital behind a colon too.
+        return conditions.isEmpty ? capitalized(action) : "Wenn \(conditions), dann: \(action)"
     }
     private func condition(_ moment: Tracker.Plan.Moment) -> String {
         switch moment {

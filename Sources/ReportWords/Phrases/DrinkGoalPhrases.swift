@@ -15,6 +15,8 @@ package protocol DrinkGoalPhrases: Sendable {
     func steadyDays(_ number: Int) -> Figure
     /// A day without a drink in the key of a heatmap, or with at most one where that is sober.
     func withoutDrink(upTo drinks: Int) -> String
+    /// The same within a sentence, after a number of days.
+    func daysWithoutDrink(upTo drinks: Int) -> String
     /// `Levels of the days, 2025`.
     func levelsTitle(_ span: String) -> String
     /// A grid of days in words.

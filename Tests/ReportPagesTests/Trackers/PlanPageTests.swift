@@ -25,7 +25,7 @@ import Testing
         "T-34 the plan for a risk time stands beside it in words, in both languages",
         arguments: [
             (Language.english, "Your plan", "if it is evening and boredom comes up, then call Mei."),
-            (.german, "Dein Plan", "wenn es Abend ist und Langeweile aufkommt, dann: call Mei."),
+            (.german, "Dein Plan", "Wenn es Abend ist und Langeweile aufkommt, dann: call Mei."),
         ])
     func beside(_ language: Language, _ label: String, _ words: String) throws {
         let page = try #require(history([call], language).trackerPage(on: 7))

@@ -75,9 +75,7 @@ struct YearPoster: Sendable {
 extension YearPoster.Key {
     fileprivate static func all(_ beads: [YearPoster.Bead], in report: Report) -> [Self] {
         let (phrases, looks) = (report.phrases, Set(beads.map(\.look)))
-        // Within the list it begins in lower case; a German noun in it stays as it is.
-        let label = phrases.withoutDrink(upTo: report.profile.soberUpTo)
-        let withoutDrink = label.prefix(1).lowercased() + label.dropFirst()
+        let withoutDrink = phrases.daysWithoutDrink(upTo: report.profile.soberUpTo)
         let all = [
             Self(look: .steady, text: report.lead == .less ? withoutDrink : phrases.sober),
             Self(look: .assumed, text: phrases.assumed),
