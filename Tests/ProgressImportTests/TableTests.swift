@@ -44,6 +44,64 @@ import Testing
         #expect(directory.text("notes/2025-10-30.md") == "Reading: too late\n")
     }
 
+    @Test("a proposal has a line for each habit; of names that differ in capitals alone the last one counts")
+    func proposalText() throws {
+        let rows = "2025-10-30,Read,yes\n2025-10-30,\"Say \"\"hi\"\"\",2.5\n2025-10-31,Rest,\n2025-10-31,read,4\n"
+        let map = try ImportFormat.proposal(for: single("date,habit,value\n" + rows), .ofAllLanguages)
+        #expect(
+            map == #"""
+                {
+                  "source": "export",
+                  "date": "date",
+                  "habit": "habit",
+                  "value": "value",
+                  "habits": {
+                    "Read": { "to": "tracker", "mode": "counter" },
+                    "Say \"hi\"": { "to": "tracker", "mode": "counter" },
+                    "Rest": { "to": "nothing" }
+                  }
+                }
+
+                """#)
+        let dates = try ImportFormat.proposal(for: single("date\n2025-10-30\n"), .ofAllLanguages)
+        #expect(dates == "{\n  \"source\": \"export\",\n  \"date\": \"date\",\n  \"habits\": {\n  }\n}\n")
+    }
+
+    @Test("a proposal for many habits names each of them as its cells say, and can be given back as it is")
+    func manyHabits() throws {
+        let rows = (1...100).map { "2025-10-31,h\($0),\($0 % 2 == 0 ? "yes" : "3")\n" }.joined()
+        let input = single("date,habit,value\n" + rows)
+        let map = try #require(try ImportFormat.proposal(for: input, .ofAllLanguages))
+        var directory = Directory()
+        try directory.take(input, map: map)
+        let trackers = directory.history().trackers.map { "\($0.id) \($0.mode.rawValue)" }
+        let expected = (1...100).map { "h\($0) \($0 % 2 == 0 ? "yesNo" : "counter")" }
+        #expect(trackers == expected)
+        #expect(directory.rows("logs.csv").count == 100)
+    }
+
+    @Test("a table of more habits than an import takes is refused before anything is proposed; empty columns are none")
+    func tooManyHabits() {
+        func refusal(_ text: String) -> String? {
+            do throws(ImportError) {
+                let map = try ImportFormat.proposal(for: single(text), .ofAllLanguages) ?? ""
+                return map.contains("\"h1000\": { \"to\": \"tracker\", \"mode\": \"yesNo\" }") ? nil : map
+            } catch {
+                return error.text
+            }
+        }
+        func tidy(_ count: Int) -> String {
+            "date,habit,value\n" + (1...count).map { "2025-10-31,h\($0),1\n2025-11-01,H\($0),1\n" }.joined()
+        }
+        func wide(_ count: Int, _ last: String) -> String {
+            let names = (1...count).map { "h\($0)" }.joined(separator: ",")
+            return "date,\(names)\n2025-10-31," + String(repeating: "1,", count: count - 1) + last + "\n"
+        }
+        let text = "1001 habits; expected at most 1000"
+        #expect(refusal(tidy(1000)) == nil && refusal(wide(1000, "1")) == nil && refusal(wide(1001, "")) == nil)
+        #expect(refusal(tidy(1001)) == text && refusal(wide(1001, "1")) == text)
+    }
+
     @Test("a mapping sends columns to levels, minutes, metrics and trackers with goals")
     func targets() throws {
         let table = """

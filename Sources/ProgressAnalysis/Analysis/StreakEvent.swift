@@ -20,7 +20,7 @@ extension Analysis {
     /// The rewards of an archived mode belong to its tracker. Without a range, of all days.
     package func streakEvents(in range: ClosedRange<Day>? = nil) -> [StreakEvent] {
         var events: [(order: Int, event: StreakEvent)] = []
-        for (order, (family, walk)) in shownWalks.enumerated() {
+        for (order, (family, walk)) in shownWalks(in: range).enumerated() {
             for event in range.map(walk.ledger(in:)) ?? walk.ledger {
                 events.append((order, StreakEvent(family: family, event: event)))
             }
@@ -36,18 +36,20 @@ extension Analysis {
     /// The years in which something happened to the rewards of a streak that is shown, ascending; O(events).
     package var rewardYears: [Int] {
         var years: Set<Int> = []
-        for (_, walk) in shownWalks {
+        for (_, walk) in shownWalks() {
             for event in walk.ledger { years.insert(event.day.date.year) }
         }
         return years.sorted()
     }
 
-    /// The walks of every streak that is shown, in the order of the header and the tracker file.
-    private var shownWalks: [(StreakFamily, StreakWalk)] {
+    /// The walks of every streak that is shown, in the order of the header and the tracker file; of archived modes those
+    /// with a day in the range, if one is given.
+    private func shownWalks(in range: ClosedRange<Day>? = nil) -> [(StreakFamily, StreakWalk)] {
         let activities = Activity.allCases.map { (StreakFamily.activity($0), activity($0).streak.walk) }
         let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in
             guard let streak = tracker.streak else { return [] }
-            let walks = tracker.archived.map(\.streak.walk) + [streak.walk]
+            let archived = range.map { tracker.archived(in: $0) } ?? tracker.archived
+            let walks = archived.map(\.streak.walk) + [streak.walk]
             return walks.map { (.tracker(tracker.index), $0) }
         }
         return [(.noalc, noalc.streak.walk)] + activities + custom

@@ -8,6 +8,8 @@ package final class TrackerAnalysis: Sendable {
     package struct Period: Sendable {
         package let mode: Tracker.Mode
         package let streak: Streak
+
+        fileprivate var days: ClosedRange<Day> { streak.walk.days }
     }
 
     package let tracker: Tracker
@@ -18,8 +20,8 @@ package final class TrackerAnalysis: Sendable {
     package let days: TrackerDays
     /// Nil where the tracker has no streak.
     package let streak: Streak?
-    /// The modes before this one that were walked, oldest first.
-    package let archived: [Period]
+    /// The modes before this one that were walked, oldest first; no two have a day in common.
+    package let archived: ArraySlice<Period>
     package let insights: TrackerInsights
     /// How often each option of a selection was chosen, in the order of the tracker's options.
     package let optionCounts: [Int]
@@ -36,7 +38,7 @@ package final class TrackerAnalysis: Sendable {
         mode = walks.currentMode
         streak = tracker.hasStreak ? Streak(walks.current) : nil
         currentWalk = walks.current
-        archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }
+        archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }[...]
         insights = TrackerInsights(tally, days, names: history.logs.names, today: today)
         optionCounts = tally.options
     }
@@ -54,15 +56,19 @@ package final class TrackerAnalysis: Sendable {
         let walk = whole.currentWalk.window(through: last)
         currentWalk = walk
         streak = whole.streak.map { _ in Streak(walk) }
-        archived = whole.archived.compactMap { period in
-            guard period.streak.walk.days.lowerBound <= last else { return nil }
-            return Period(mode: period.mode, streak: Streak(period.streak.walk.window(through: last)))
+        var archived = whole.archived.prefix(upTo: whole.archived.partitioningIndex { $0.days.lowerBound > last })
+        // All but the last were over before the next began.
+        if let period = archived.last, period.days.upperBound > last {
+            archived[archived.endIndex - 1] = Period(
+                mode: period.mode, streak: Streak(period.streak.walk.window(through: last)))
         }
+        self.archived = archived
         insights = totals.insights
         optionCounts = totals.optionCounts
     }
 
-    /// The tracker as far as a day, with the insights of `totals`; O(archived modes).
+    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) where the day is within one, else
+    /// O(log archived modes).
     func window(through last: Day, totals: TrackerAnalysis) -> TrackerAnalysis {
         TrackerAnalysis(self, through: last, totals: totals)
     }
@@ -70,21 +76,28 @@ package final class TrackerAnalysis: Sendable {
     /// The day on which the walk of the current mode began; nil where nothing is walked.
     package var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
 
-    /// The walks of all modes, the current one last.
-    var walks: [(mode: Tracker.Mode, walk: StreakWalk)] {
-        archived.map { ($0.mode, $0.streak.walk) } + [(mode, currentWalk)]
+    /// The modes before this one that were walked on some of these days, oldest first; O(log archived modes).
+    func archived(in days: ClosedRange<Day>) -> ArraySlice<Period> {
+        let first = archived.partitioningIndex { $0.days.upperBound >= days.lowerBound }
+        return archived[first..<archived.partitioningIndex { $0.days.lowerBound > days.upperBound }]
     }
 
     /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil where there is none.
-    var firstWalked: Day? { walks.lazy.map(\.walk).filter { !$0.isEmpty }.map(\.days.lowerBound).min() }
+    var firstWalked: Day? {
+        let walk = archived.lazy.map(\.streak.walk).first { !$0.isEmpty } ?? currentWalk
+        return walk.isEmpty ? nil : walk.days.lowerBound
+    }
 
     /// The day on which it began: that of its first log, or of its first walk where that is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
     /// The walk of the mode that a day belonged to; nil where the day belongs to none.
+    ///
+    /// O(log archived modes): a report asks for every day.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
         if currentWalk[day] != nil { return (mode, currentWalk) }
-        return archived.first { $0.streak.walk[day] != nil }.map { ($0.mode, $0.streak.walk) }
+        guard let period = archived(in: day...day).first, period.streak.walk[day] != nil else { return nil }
+        return (period.mode, period.streak.walk)
     }
 
     /// The mode that a day belongs to: a day before the first mode began belongs to the first.

@@ -96,11 +96,26 @@ extension TableMapping {
         set("habit", habit.map { .text($0) })
         set("value", value.map { .text($0) })
         set("note", note.map { .text($0) })
-        set("habits", .written("{\n  }"))
-        for (name, habit) in habits {
-            if let object = text.document.member("habits")?.value { text.set(name, to: habit.json, in: object) }
-        }
+        set("habits", .written(habitsJSON))
         return text.change.map { String(decoding: $0.after.bytes, as: UTF8.self) } ?? ""
+    }
+
+    /// The habits with a line each, written at once: to put them in one by one would read the file again for each.
+    ///
+    /// Of names that differ in capitals alone the last one counts, as for readers.
+    private var habitsJSON: String {
+        var members: [JSONText.Member] = []
+        var indices: [String: Int] = [:]
+        for (name, habit) in habits {
+            if let index = indices[name.lowercased()] {
+                members[index] = JSONText.Member(members[index].key, habit.json)
+            } else {
+                indices[name.lowercased()] = members.count
+                members.append(JSONText.Member(name, habit.json))
+            }
+        }
+        let lines = members.map { "\n    \(JSONText.quoted($0.key)): \($0.value.text)" }
+        return "{" + lines.joined(separator: ",") + "\n  }"
     }
 }
 

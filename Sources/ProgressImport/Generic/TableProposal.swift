@@ -28,7 +28,9 @@ struct TableProposal {
     }
 
     /// The mapping; nil where no column holds dates.
-    func mapping(source: String) -> TableMapping? {
+    ///
+    /// Throws where it would name more habits than an import takes.
+    func mapping(source: String) throws(ImportError) -> TableMapping? {
         guard let date = knownDate ?? dateColumn else { return nil }
         var mapping = TableMapping(source: source, date: table.columns[date], vocabulary)
         mapping.dateOrder = needsOrder(date) ? DateOrder(of: table.cells(date)) ?? .dmy : nil
@@ -39,20 +41,35 @@ struct TableProposal {
             let value = rest.first { isNamed($0, as: .valueColumn) }
             mapping.habit = table.columns[habit]
             mapping.value = value.map { table.columns[$0] }
-            var cells: [String: [String]] = [:]
-            var names: [String] = []
-            for row in table.rows {
-                let name = row.cells[habit]
-                if cells[name] == nil { names.append(name) }
-                cells[name, default: []].append(value.map { row.cells[$0] } ?? "yes")
-            }
-            mapping.habits = names.map { ($0, self.habit($0, cells[$0] ?? [])) }
+            mapping.habits = try habits(namedIn: habit, value)
         } else {
-            mapping.habits = rest.filter { $0 != note }.map { column in
-                (table.columns[column], habit(table.columns[column], Array(table.cells(column))))
-            }
+            mapping.habits = try habits(in: rest.filter { $0 != note })
         }
         return mapping
+    }
+
+    /// The habits of rows that are a record each.
+    private func habits(
+        namedIn column: Int, _ value: Int?
+    ) throws(ImportError) -> [(name: String, habit: TableMapping.Habit)] {
+        var cells: [String: [String]] = [:]
+        var names: [String] = []
+        for row in table.rows {
+            let name = row.cells[column]
+            if cells[name] == nil { names.append(name) }
+            cells[name, default: []].append(value.map { row.cells[$0] } ?? "yes")
+        }
+        // A mapping has names in any capitals.
+        try ImportedRecords.check(habits: Set(names.map { $0.lowercased() }).count)
+        return names.map { ($0, habit($0, cells[$0] ?? [])) }
+    }
+
+    /// The habits that have a column each.
+    private func habits(in columns: [Int]) throws(ImportError) -> [(name: String, habit: TableMapping.Habit)] {
+        let cells = table.filledCells(of: columns)
+        let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
+        try ImportedRecords.check(habits: meant.count)
+        return columns.map { (table.columns[$0], habit(table.columns[$0], cells[$0] ?? [])) }
     }
 
     /// The first column with a usual name whose cells are dates, else the first whose cells are.

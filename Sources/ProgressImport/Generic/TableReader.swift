@@ -34,7 +34,7 @@ struct TableReader: ImportReader {
 
     static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
         let table = try input.table()
-        return TableProposal(table, vocabulary).mapping(source: table.sourceName)?.json
+        return try TableProposal(table, vocabulary).mapping(source: table.sourceName)?.json
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
@@ -61,7 +61,7 @@ struct TableReader: ImportReader {
         let habits = Dictionary(mapping.habits.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         let used = Set([date, habit, value, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
-        var seen: Set<[String]> = []
+        var seen: Set<Table.Cells> = []
         for row in table.rows {
             let name = row.cells[habit]
             guard !mapping.hasUniqueRows || seen.insert(row.cells).inserted else {
@@ -81,7 +81,14 @@ struct TableReader: ImportReader {
     /// A column a habit.
     private mutating func readWide(_ date: Int, _ note: Int?) throws(ImportError) {
         var columns: [(index: Int, name: String, habit: TableMapping.Habit)] = []
-        for (name, habit) in mapping.habits { columns.append((try column(name), name, habit)) }
+        // Not by `column`, which looks through all columns for each.
+        let indices = Dictionary(table.columns.enumerated().map { ($0.element.lowercased(), $0.offset) }) { first, _ in
+            first
+        }
+        for (name, habit) in mapping.habits {
+            guard let index = indices[name.lowercased()] else { throw missingColumn(name) }
+            columns.append((index, name, habit))
+        }
         let used = Set(columns.map(\.index) + [date, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         for row in table.rows {
@@ -98,14 +105,19 @@ struct TableReader: ImportReader {
     }
 
     private mutating func leaveOut(_ columns: [Int]) {
-        for index in columns where table.cells(index).contains(where: { !$0.isEmpty }) {
-            imported.notices.add(.column, table.columns[index], at: table.place(ofColumn: index))
+        let beginnings = table.beginnings(of: columns)
+        for index in columns {
+            if let place = beginnings[index] { imported.notices.add(.column, table.columns[index], at: place) }
         }
     }
 
     private func column(_ name: String) throws(ImportError) -> Int {
-        if let column = table.column(name) { return column }
-        throw ImportError(
+        guard let column = table.column(name) else { throw missingColumn(name) }
+        return column
+    }
+
+    private func missingColumn(_ name: String) -> ImportError {
+        ImportError(
             "the table has no column \"\(shortened(name))\", which the mapping names", at: table.place(1),
             hint: spellingHint(name, among: table.columns)
                 ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")

@@ -11,10 +11,40 @@ struct Table {
 
     struct Row {
         let line: Int
+        let cells: Cells
+        /// Where the cells stand, for a table that was put together from many files; nil where `line` says it.
+        var places: CellPlaces?
+    }
+
+    /// The texts of a row by the indices of their columns.
+    ///
+    /// What many files are put together from has a column for every word of any of them, and a row fills few of these.
+    enum Cells: Hashable {
         /// As many as there are columns.
-        let cells: [String]
-        /// Where each cell stands, for a table that was put together from many files; empty where `line` says it.
-        var places: [ImportPlace] = []
+        case all([String])
+        /// Those that were written; the others are empty.
+        case written([Int: String])
+
+        subscript(column: Int) -> String {
+            switch self {
+            case .all(let texts): texts[column]
+            case .written(let texts): texts[column] ?? ""
+            }
+        }
+
+        /// Those of some columns in which the row is not empty.
+        func filled(among columns: Set<Int>) -> [Int] {
+            switch self {
+            case .all(let texts): columns.filter { !texts[$0].isEmpty }
+            case .written(let texts): texts.keys.filter { columns.contains($0) && !self[$0].isEmpty }
+            }
+        }
+    }
+
+    /// The places of the cells that were written, and that of all others.
+    struct CellPlaces {
+        let start: ImportPlace
+        let written: [Int: ImportPlace]
     }
 
     /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty.
@@ -42,7 +72,7 @@ struct Table {
                         line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
                         hint: "take a part of the table")
                 }
-                rows.append(Row(line: row.line, cells: cells))
+                rows.append(Row(line: row.line, cells: .all(cells)))
             }
             self.rows = rows
         } catch {
@@ -61,12 +91,32 @@ struct Table {
     func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
 
     /// Where a cell stands.
-    func place(_ row: Row, _ column: Int) -> ImportPlace { row.places.isEmpty ? place(row.line) : row.places[column] }
+    func place(_ row: Row, _ column: Int) -> ImportPlace {
+        row.places.map { $0.written[column] ?? $0.start } ?? place(row.line)
+    }
 
-    /// Where a column begins: its name, or its first filled cell in a table that has no header.
-    func place(ofColumn column: Int) -> ImportPlace {
-        guard let row = rows.first(where: { !$0.places.isEmpty && !$0.cells[column].isEmpty }) else { return place(1) }
-        return place(row, column)
+    /// Where those of some columns begin that are not empty: at their names, or at their first filled cells in a table
+    /// that has no header.
+    func beginnings(of columns: [Int]) -> [Int: ImportPlace] {
+        var open = Set(columns)
+        var places: [Int: ImportPlace] = [:]
+        for row in rows where !open.isEmpty {
+            for column in row.cells.filled(among: open) {
+                places[column] = row.places == nil ? place(1) : place(row, column)
+                open.remove(column)
+            }
+        }
+        return places
+    }
+
+    /// The filled cells of some columns in the order of the rows; a column without one is missing.
+    func filledCells(of columns: [Int]) -> [Int: [String]] {
+        let columns = Set(columns)
+        var cells: [Int: [String]] = [:]
+        for row in rows {
+            for column in row.cells.filled(among: columns) { cells[column, default: []].append(row.cells[column]) }
+        }
+        return cells
     }
 
     /// The index of a column by its name, in any capitals.

@@ -68,17 +68,17 @@ struct DailyNotes {
         }
         let rows = notes.compactMap { note -> Table.Row? in
             guard let head = note.head else { return nil }
-            let start = ImportPlace(file: note.path, line: 1)
-            var cells = [String](repeating: "", count: columns.count)
-            var places = [ImportPlace](repeating: start, count: columns.count)
-            cells[0] = "\(note.day)"
+            var cells = [0: "\(note.day)"]
+            var places: [Int: ImportPlace] = [:]
             for property in head.properties {
                 guard let index = indices[property.key.lowercased()], index > 0 else { continue }
                 cells[index] = property.values.map { $0.split(separator: "|").joined(separator: "/") }
                     .joined(separator: "|")
                 places[index] = ImportPlace(file: note.path, line: property.line)
             }
-            return Table.Row(line: 1, cells: cells, places: places)
+            let start = ImportPlace(file: note.path, line: 1)
+            return Table.Row(
+                line: 1, cells: .written(cells), places: Table.CellPlaces(start: start, written: places))
         }
         return Table(path: notes.first?.path ?? "", columns: columns, rows: rows)
     }
@@ -102,6 +102,7 @@ struct DailyNotes {
 
     /// The text below the properties begins the note of its day; properties that are notes follow it.
     private func addTexts(to imported: inout ImportedRecords, _ takesTexts: Bool) {
+        let noted = Dictionary(grouping: imported.notes, by: \.day)
         var texts: [Day: ImportedNote] = [:]
         for note in notes {
             guard let body = note.head?.body, !body.isEmpty else { continue }
@@ -110,7 +111,7 @@ struct DailyNotes {
                 imported.notices.add(.noteText, "\(note.day)", at: place)
                 continue
             }
-            let more = imported.notes.filter { $0.day == note.day }.map(\.text)
+            let more = (noted[note.day] ?? []).map(\.text)
             let text = ([body] + more).joined(separator: "\n\n") + "\n"
             texts[note.day] = ImportedNote(text, on: note.day, isWhole: true, at: place)
         }

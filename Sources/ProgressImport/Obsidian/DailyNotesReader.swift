@@ -19,7 +19,7 @@ struct DailyNotesReader: ImportReader {
 
     static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
         let table = try DailyNotes(input).table
-        return TableProposal(table, vocabulary, date: 0, ignoring: DailyNotes.ownProperties)
+        return try TableProposal(table, vocabulary, date: 0, ignoring: DailyNotes.ownProperties)
             .mapping(source: "obsidian")?.json
     }
 

@@ -48,6 +48,7 @@ struct FrontMatter {
 
     private mutating func read(_ lines: ArraySlice<Substring>) throws(Fault) {
         var index = lines.startIndex
+        var keys: Set<String> = []
         while index < lines.endIndex {
             let (line, number) = (lines[index], index + 1)
             index += 1
@@ -58,7 +59,7 @@ struct FrontMatter {
             else {
                 throw Fault(text: "\"\(shortened(text))\" is not a property; expected e.g. drinks: 0", line: number)
             }
-            guard !properties.contains(where: { $0.key.lowercased() == key.lowercased() }) else {
+            guard !keys.contains(key.lowercased()) else {
                 throw Fault(text: "a second property \"\(shortened(key))\"", line: number)
             }
             // What belongs to the key stands below it, further in or behind a hyphen.
@@ -75,6 +76,7 @@ struct FrontMatter {
                 ? try FrontMatter.values(rest, number) : rest.isEmpty ? try FrontMatter.items(filled) : nil
             if let values {
                 properties.append(Property(key: key, values: values, line: number))
+                keys.insert(key.lowercased())
             } else {
                 unread.append((key, number))
             }

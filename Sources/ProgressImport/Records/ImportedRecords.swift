@@ -45,6 +45,11 @@ package struct ImportedRecords: Sendable {
     static let mostTrackers = 1000
     static let mostOptions = 500
 
+    /// Throws where there are more habits than a person has.
+    static func check(habits: Int) throws(ImportError) {
+        guard habits <= mostTrackers else { throw ImportError("\(habits) habits; expected at most \(mostTrackers)") }
+    }
+
     /// Throws where there are more records, trackers or options than a person has, or a name is no name.
     func checkSize() throws(ImportError) {
         guard records.count <= ImportLimits.mostRecords else {
@@ -54,9 +59,7 @@ package struct ImportedRecords: Sendable {
             throw ImportError(
                 "\"\(shortened(tracker.name))\" has more than \(ImportLimits.longestName) bytes; expected a name")
         }
-        guard trackers.count <= ImportedRecords.mostTrackers else {
-            throw ImportError("\(trackers.count) habits; expected at most \(ImportedRecords.mostTrackers)")
-        }
+        try ImportedRecords.check(habits: trackers.count)
         for tracker in trackers {
             let count = tracker.options?.count ?? 0
             guard count > ImportedRecords.mostOptions else { continue }

@@ -47,7 +47,7 @@ struct TrackAndGraphReader: ImportReader {
         }
         var names: [String] = []
         var points: [String: [Point]] = [:]
-        var seen: Set<[String]> = []
+        var seen: Set<Table.Cells> = []
         for row in table.rows {
             let name = row.cells[feature]
             // A joined export has rows twice; two points of one moment are told apart by nothing.

@@ -12,12 +12,13 @@ struct ModeChangesReader {
             return []
         }
         var changes: [Tracker.ModeChange] = []
+        var days: Set<Day> = []
         for node in nodes {
             guard let change = change(node, in: object) else {
                 object.invalidate()
                 continue
             }
-            if changes.contains(where: { $0.since == change.since }) {
+            if !days.insert(change.since).inserted {
                 object.fail(.duplicateMode, "a second mode since \(change.since)", at: node)
             }
             changes.append(change)

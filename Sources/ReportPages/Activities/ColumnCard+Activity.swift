@@ -67,13 +67,14 @@ extension BarList {
         guard report.audience == .private, details.parts.count > 1 else { return nil }
         let phrases = report.phrases
         let minutes = details.parts.map(\.minutes.rounded)
+        let most = minutes.max() ?? 0
         let items = zip(details.parts, minutes).map { part, partMinutes in
             let energy = part.kilocalories.map { ", " + phrases.kilocalories($0) } ?? ""
             let type = part.type.map { phrases.workoutType($0).isolated } ?? phrases.withoutType
             return Item(
                 name: part.kind == .workout ? type : phrases.session(part.kind),
                 value: phrases.duration(partMinutes).text, detail: phrases.sessions(part.sessions).text + energy,
-                length: BarList.length(partMinutes, of: minutes.max() ?? 0))
+                length: BarList.length(partMinutes, of: most))
         }
         self.init(
             "parts", phrases.parts(of: activity), Finding(remark: BarList.breathing(in: details.parts, phrases)), .good,

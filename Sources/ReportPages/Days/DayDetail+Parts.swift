@@ -116,10 +116,19 @@ extension DayDetail {
 }
 
 extension DayDetail.Remark {
-    /// A line for each pause that a day lies in.
+    /// More pauses than a person takes at once.
+    private static let mostPauses = 20
+
+    /// A line for each pause that a day lies in; of very many the first, and the number of the others.
     static func pauses(on day: Day, in report: Report) -> [DayDetail.Remark] {
-        report.profile.pauses.filter { $0.span.contains(day) }.compactMap { $0.words(in: report) }.map {
+        let pauses = report.profile.pauses.filter { $0.span.contains(day) }
+        // A single further one is told as well as counted.
+        let shown = pauses.count > mostPauses + 1 ? mostPauses : pauses.count
+        let remarks = pauses.prefix(shown).compactMap { $0.words(in: report) }.map {
             DayDetail.Remark(symbol: .paused, text: report.phrases.paused($0))
         }
+        guard shown < pauses.count else { return remarks }
+        let more = report.phrases.more(pauses.count - shown)
+        return remarks + [DayDetail.Remark(symbol: .paused, text: report.phrases.paused(more))]
     }
 }

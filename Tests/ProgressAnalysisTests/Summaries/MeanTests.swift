@@ -20,6 +20,7 @@ import Testing
         #expect(weeks.quarters.map(\.mean.text) == ["3", "2.5"])
     }
 
+    //
     @Test("F-12 weeks and quarters in which nothing was written are in no mean: nobody knows what was drunk")
     func silence() {
         var builder = HistoryBuilder()

@@ -123,5 +123,34 @@ struct ModeChangeTests {
         #expect(tracker.streak?.outcomes == "x=x")
     }
 
+    @Test("Of very many modes each has its own days, also as far as a day within one of them")
+    func veryManyChanges() throws {
+        // Every second mode is an awareness without a log, which is never walked.
+        let changes = (1...300).map { number in
+            Tracker.ModeChange(mode: number % 2 == 0 ? .awareness : .avoidance, since: day(2 * number))
+        }
+        let saboteur = Tracker(
+            id: "scrolling", name: LocalizedText("Doomscrolling"), icon: "📱", mode: .avoidance, modeChanges: changes,
+            isActive: true, hasStreak: true)
+        let analysis = HistoryBuilder(saboteur).analysis(on: day(601))
+        let tracker = analysis.trackers[0]
+        let walked = stride(from: 2, through: 598, by: 4).map { day($0)...day($0 + 1) }
+        #expect(tracker.archived.map(\.streak.walk.days) == walked)
+        for number in 1...601 {
+            let walk = tracker.walk(on: day(number))
+            let days = walked.first { $0.contains(day(number)) }
+            #expect(walk?.walk.days == days)
+            #expect(walk?.mode == (days == nil ? nil : Tracker.Mode.avoidance))
+        }
+        #expect(tracker.firstDay == day(2) && tracker.mode(on: day(3)) == .avoidance)
+        let windows = AnalysisWindows(analysis)
+        let within = try #require(windows.window(through: day(298))).trackers[0]
+        #expect(within.archived.map(\.streak.walk.days) == Array(walked.prefix(74)) + [day(298)...day(298)])
+        #expect(within.walk(on: day(298))?.mode == .avoidance && within.walk(on: day(299)) == nil)
+        let after = try #require(windows.window(through: day(300))).trackers[0]
+        #expect(after.archived.map(\.streak.walk.days) == Array(walked.prefix(75)))
+        #expect(tracker.archived.map(\.streak.walk.days) == walked)
+    }
+
     private var awareThenAvoiding: Tracker { .saboteur((.awareness, day(1)), (.avoidance, day(8))) }
 }

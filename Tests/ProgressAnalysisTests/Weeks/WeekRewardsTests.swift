@@ -29,6 +29,15 @@ struct WeekRewardsTests {
         #expect(families == [.noalc, .activity(.meditation), .activity(.workout), .tracker(0)])
     }
 
+    @Test("Those of an archived mode stand in the weeks in which they were earned and spent")
+    func archivedMode() {
+        let saboteur = Tracker.saboteur((.awareness, day(1)), (.avoidance, day(10)))
+        let history = HistoryBuilder(saboteur, logs: "1111111.1")
+        #expect(history.week(1, on: day(21)).rewards.map(\.event.kind) == [.earned(days: 7)])
+        #expect(history.week(2, on: day(21)).rewards.map(\.event.kind) == [.spent(.gap)])
+        #expect(history.week(3, on: day(21)).rewards.isEmpty)
+    }
+
     @Test("The weeks have all events between them, once each", arguments: HistoryPropertyTests.seeds)
     func complete(_ seed: UInt64) {
         let analysis = RandomHistory(seed: seed).builder.analysis(on: day(60))

@@ -92,6 +92,48 @@ import Testing
         #expect(summary.notices.all.first { $0.remark == .column }?.examples == ["date", "tags"])
     }
 
+    /// Notes of following days, each with so many properties of its own whose value is 3.
+    private static func ownProperties(_ notes: Int, each count: Int) -> ImportInput {
+        let files = (0..<notes).map { note in
+            let keys = (1...count).map { "k\(note * count + $0): 3\n" }.joined()
+            return file("\(date("2025-01-01").advanced(by: note)).md", "---\n\(keys)---\n")
+        }
+        return ImportInput(files, isSingleFile: false)
+    }
+
+    @Test("properties that each note has for itself are proposed, and stand on the days of their notes")
+    func ownKeys() throws {
+        let vault = Self.ownProperties(30, each: 2)
+        let map = try #require(try ImportFormat.proposal(for: vault, .ofAllLanguages))
+        var directory = Directory()
+        try directory.take(vault, map: map)
+        let expected = (1...60).map { number in
+            let day = date("2025-01-01").advanced(by: (number - 1) / 2)
+            return "\(day),k\(number),3,,,,obsidian,obsidian:k\(number):\(day)"
+        }
+        #expect(directory.rows("logs.csv") == expected)
+    }
+
+    @Test("properties that the mapping does not name are told with the place of the first")
+    func unnamedKeys() throws {
+        let map = #"{ "date": "file name", "habits": { "k1": { "to": "tracker", "mode": "counter" } } }"#
+        var directory = Directory()
+        let summary = try directory.take(Self.ownProperties(10, each: 3), map: map)
+        let left = summary.notices.all.first { $0.remark == .column }
+        #expect(left?.count == 29 && left?.examples.prefix(3) == ["k2", "k3", "k4"])
+        #expect(left?.place?.description == "2025-01-01.md:3")
+        #expect(directory.rows("logs.csv").count == 1)
+    }
+
+    @Test("more properties than an import takes habits are refused before anything is proposed")
+    func tooManyKeys() throws {
+        #expect(try ImportFormat.proposal(for: Self.ownProperties(10, each: 100), .ofAllLanguages) != nil)
+        let error = #expect(throws: ImportError.self) {
+            try ImportFormat.proposal(for: Self.ownProperties(11, each: 91), .ofAllLanguages)
+        }
+        #expect(error?.text == "1001 habits; expected at most 1000")
+    }
+
     @Test("a value that the mapping cannot take is refused with its file and line; so is a second note of a day")
     func refusals() throws {
         var directory = Directory()

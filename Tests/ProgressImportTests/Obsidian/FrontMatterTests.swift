@@ -58,6 +58,20 @@ import Testing
         #expect(read.value == nil && read.unread == 1)
     }
 
+    @Test("the last of very many properties is read, and a second one of any of them is refused with its line")
+    func crowd() throws {
+        let keys = (1...3000).map { "k\($0): 1\n" }.joined()
+        #expect(try read(keys + "p: x").value == "x")
+        let error = #expect(throws: ImportError.self) { try read(keys + "p: x\nK7: 2") }
+        #expect(error?.text == "a second property \"K7\"" && error?.place?.number == 3003)
+    }
+
+    @Test("a property whose value is not read may be there again")
+    func unreadTwice() throws {
+        let read = try read("p: { a: 1 }\np: x")
+        #expect(read.value == "x" && read.unread == 1)
+    }
+
     @Test(
         "what is no YAML is refused with file and line",
         arguments: [

@@ -51,6 +51,14 @@ struct ActivityPageTests {
         #expect(page.sessions?.items.first?.value.hasPrefix("20 min, ") == true)
     }
 
+    @Test("The bar of a kind is as long as its share of the fullest one, however many kinds there are")
+    func lengths() throws {
+        var history = HistoryBuilder()
+        for number in 1...100 { history.spend("\(number)", on: .workout, day: day(1), type: "kind \(number)") }
+        let parts = try #require(try page(.workout, in: history.report(on: 2)).parts)
+        #expect((parts.items + parts.hiddenItems).map(\.length) == Array((1...100).reversed()))
+    }
+
     @Test("S-30 show the milestones of the streak with their dates, and the next one")
     func milestones() throws {
         let card = try #require(try page(.workout, in: history.report(on: 30)).milestones)
