@@ -10,11 +10,15 @@ SITE := build sample-data --as-of $(AS_OF) --output site --strict --no-png
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-## demo: build the program, write site/ from sample-data and print its address
-demo: site
-	@echo "Look: file://$(CURDIR)/site/index.html"
+## demo: build the program, write a site of sample-data moved to now, and print its address
+demo:
+	@.ci/prepare
+	@# Not optimized: it is compiled in a third of the time.
+	swift build --product reportgen
+	.build/debug/reportgen build sample-data --shift-to today --output .build/demo --strict --no-png
+	@echo "Look: file://$(CURDIR)/.build/demo/index.html"
 
-## site: write site/ again from sample-data, with a program that is not optimized: it is compiled in a third of the time
+## site: write site/ again from sample-data, as of the day on which the sample ends
 site:
 	@.ci/prepare
 	swift build --product reportgen
@@ -25,10 +29,12 @@ build:
 	@.ci/prepare
 	swift build --configuration release --product reportgen
 
-## serve: build the program and its server, and show sample-data in a browser
+## serve: build the program and its server, and show sample-data, moved to now, in a browser: everything may be tried
 serve: build
 	swift build --configuration release --product reportgen-serve
-	.build/release/reportgen serve sample-data --as-of $(AS_OF)
+	rm -rf .build/demo-data
+	.build/release/reportgen export sample-data --shift-to today --output .build/demo-data
+	.build/release/reportgen serve .build/demo-data
 
 ## test: run every test but those of a release, also in a real browser; with TARGET=ReportPagesTests those of a target
 test:
@@ -45,7 +51,7 @@ soak:
 ## test-release: make a release, and test its programs, packages, manuals and workflows
 test-release:
 	@.ci/prepare tests
-	Tests/Browser/run test_action test_release
+	Tests/Browser/run test_action test_packages test_release
 
 ## check: format, warnings, rules of the architecture, links of Markdown files
 check:
@@ -74,7 +80,7 @@ release:
 
 ## install: install the program, its server, manual and completions below PREFIX
 install:
-	@.ci/prepare release
+	@.ci/prepare install
 	@.ci/stage server
 	@.ci/install
 

@@ -14,9 +14,10 @@ package struct FolderExport: Sendable {
     private let folder: RecordedFolder
     private let path: String
 
-    /// Reads a directory.
-    package init(of recorder: Recorder) throws(CommandError) {
-        folder = try recorder.read()
+    /// Reads a directory; with a `shift` what is written is moved by it.
+    package init(of recorder: Recorder, shift: DemonstrationShift? = nil) throws(CommandError) {
+        let read = try recorder.read()
+        folder = shift?(read) ?? read
         path = recorder.path
     }
 

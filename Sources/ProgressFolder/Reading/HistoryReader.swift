@@ -35,6 +35,8 @@ package struct HistoryReader: Sendable {
     package let asOf: AsOfText?
     package let isStrict: Bool
     let filter: SourceFilter?
+    /// Where the records are to end, for a demonstration; nil reads them as they are.
+    package var shift: DemonstrationShift?
 
     /// Makes a reader of the folder at `path`; without `asOf` the report is made for now, and without `sources` every
     /// record is read.
@@ -54,7 +56,12 @@ package struct HistoryReader: Sendable {
     /// The files of the folder, without what a killed writer has left half written.
     package func contents() throws(CommandError) -> DataDirectory.Contents {
         Recorder(path: path).settle()
-        return try directory.contents()
+        var contents = try directory.contents()
+        if let shift {
+            let folder = RecordedFolder(contents.files, zones: .ofSystem, now: { _ in Machine.now })
+            contents.files = shift(folder).files
+        }
+        return contents
     }
 
     /// Analyses records that were read.
@@ -66,7 +73,7 @@ package struct HistoryReader: Sendable {
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
-        if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.areInstalled {
+        if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.exist {
             throw CommandError(.missingInput, "this system has no time zones", hint: "install the package tzdata")
         }
         let analysis = history.map { history in

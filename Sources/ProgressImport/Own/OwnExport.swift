@@ -14,29 +14,44 @@ package struct OwnExport: Sendable {
 
     private let files: [SourceFile]
     private let history: History
+    private let last: Day?
 
-    /// Makes an export of the files of a directory without errors and what was read of them.
-    package init(_ files: [SourceFile], _ history: History) {
-        (self.files, self.history) = (files, history)
+    /// Makes an export of the files of a directory without errors and what was read of them; with `last` without the records
+    /// and notes of later days.
+    package init(_ files: [SourceFile], _ history: History, until last: Day? = nil) {
+        (self.files, self.history, self.last) = (files, history, last)
     }
 
     /// The files, by their paths.
     package func files(_ format: Format) -> [(path: String, bytes: [UInt8])] {
         let copied = files.filter { DataFolder.isSetting($0.path) || $0.path.hasPrefix("notes/") }
-            .filter { !$0.path.hasSuffix("/") }
+            .filter { !$0.path.hasSuffix("/") && !isLate(note: $0.path) }
             .map { (path: $0.path, bytes: $0.encodedBytes) }
-        let records = RecordKind.allCases.compactMap { kind -> (path: String, bytes: [UInt8])? in
-            let written = files.writtenRecords(kind, of: history).map { NewRecord($0, in: history.profile.zone) }
+        let recorded = RecordKind.allCases.compactMap { kind -> (path: String, bytes: [UInt8])? in
+            let written = records(of: kind).map { NewRecord($0, in: history.profile.zone) }
             guard let records = NewRecords(written) else { return nil }
             let text = format == .csv ? records.newCSV : records.newJSON
             return (path: "\(kind.rawValue).\(format.rawValue)", bytes: Array(text.utf8))
         }
-        return copied + records
+        return copied + recorded
     }
 
     /// How many records of each kind there are; kinds without one are missing.
     package var counts: [(kind: RecordKind, count: Int)] {
-        RecordKind.allCases.map { ($0, files.writtenRecords($0, of: history).count) }.filter { $0.1 > 0 }
+        RecordKind.allCases.map { ($0, records(of: $0).count) }.filter { $0.1 > 0 }
+    }
+
+    private func records(of kind: RecordKind) -> [WrittenRecord] {
+        let records = files.writtenRecords(kind, of: history)
+        guard let last else { return records }
+        return records.filter { $0.day <= last }
+    }
+
+    /// Whether a file is the note of a day after the last.
+    private func isLate(note path: String) -> Bool {
+        guard let last, DataFolder.isNote(path) else { return false }
+        let name = Array(path.dropFirst("notes/".count).utf8.prefix(10))
+        return parseDay(name.span).map { $0 > last } ?? false
     }
 }
 

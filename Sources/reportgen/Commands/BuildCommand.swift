@@ -52,6 +52,9 @@ struct BuildCommand: ParsableCommand {
     var watch = false
 
     @OptionGroup
+    var shift: ShiftArguments
+
+    @OptionGroup
     var wait: WaitArguments
 
     func validate() throws {
@@ -60,7 +63,8 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
-            let reader = try data.reader()
+            var reader = try data.reader()
+            reader.shift = shift.shift
             guard watch else { return try build(input(reader), reader) }
             // What makes no sense together will not later either.
             _ = try input(reader)

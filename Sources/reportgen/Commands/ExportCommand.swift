@@ -37,12 +37,15 @@ struct ExportCommand: ParsableCommand {
     var output: String
 
     @OptionGroup
+    var shift: ShiftArguments
+
+    @OptionGroup
     var terminal: TerminalLanguage
 
     func run() throws {
         try running { () throws(CommandError) in
             let path = try DataSearch.folder(directory)
-            let export = try FolderExport(of: Recorder(path: path))
+            let export = try FolderExport(of: Recorder(path: path), shift: shift.shift)
             Console.report(export.problems, in: path == "." ? "" : path)
             guard export.isPossible else { throw CommandError(.badData) }
             let answer = try export.write(format ?? "csv", to: output)
