@@ -26,10 +26,12 @@ package enum PlainText {
                 text.unicodeScalars.map { isControl($0) && !isKept($0) ? "\u{FFFD}" : $0 }))
     }
 
-    /// `::error::` and `##[error]` at the beginning of a line are commands of CI services, which also look behind spaces.
+    /// `::error::` at the beginning of a line, also behind white space of any kind, and `##[error]` anywhere in it are
+    /// commands of CI services.
     private static func withoutCommand(_ line: Substring) -> String {
-        let words = line.drop { $0 == " " }
-        guard words.hasPrefix("::") || words.hasPrefix("##[") else { return String(line) }
-        return String(line.prefix(line.count - words.count)) + "\u{FFFD}" + words
+        var scalars = line.unicodeScalars
+        let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.endIndex
+        if scalars[start...].starts(with: "::".unicodeScalars) { scalars.insert("\u{FFFD}", at: start) }
+        return String(Substring(scalars)).replacing("##[", with: "#\u{FFFD}#[")
     }
 }

@@ -1,8 +1,27 @@
+extension String {
+    /// The text with some scalars replaced, whatever combining mark follows them: a quotation mark with an accent is one
+    /// character for Swift, and still a quotation mark for a shell.
+    package func escaping(_ escapes: [Unicode.Scalar: String]) -> String {
+        guard unicodeScalars.contains(where: { escapes[$0] != nil }) else { return self }
+        var escaped = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if let text = escapes[scalar] {
+                escaped.append(contentsOf: text.unicodeScalars)
+            } else {
+                escaped.append(scalar)
+            }
+        }
+        return String(escaped)
+    }
+}
+
 /// A text as a shell takes it for one word, to be copied out of a message.
 package func shellWord(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "/._-+".utf8.contains(byte)
     }
-    guard !isPlain || text.isEmpty else { return text }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return isPlain && !text.isEmpty ? text : quotedShellWord(text)
 }
+
+/// The same, always in quotation marks.
+package func quotedShellWord(_ text: String) -> String { "'" + text.escaping(["'": "'\\''"]) + "'" }

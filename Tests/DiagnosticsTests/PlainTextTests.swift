@@ -10,14 +10,18 @@ import Testing
         for name in ["می\u{200C}خواهم", "👩\u{200D}🚀", "Zoë", "日本"] { #expect(PlainText.line(name) == name) }
     }
 
-    @Test("no line can be a command of a service that reads logs, also behind spaces")
+    //
+    @Test("no line can be a command of a service that reads logs, also behind white space and within a line")
     func commands() {
         #expect(
             PlainText.lines("a\n::error::x\n  ##[group]y\nb :: c")
-                == "a\n\u{FFFD}::error::x\n  \u{FFFD}##[group]y\nb :: c")
+                == "a\n\u{FFFD}::error::x\n  #\u{FFFD}#[group]y\nb :: c")
+        #expect(PlainText.lines("\u{3000}::error::x") == "\u{3000}\u{FFFD}::error::x")
+        #expect(PlainText.lines("level: ##[error]x") == "level: #\u{FFFD}#[error]x")
         #expect(PlainText.lines("one\ntwo\n") == "one\ntwo\n")
     }
 
+    //
     @Test("where the public reads a problem has its place and its kind, and not a word of the records")
     func isPublic() {
         let formatter = DiagnosticFormatter(directory: "data", usesColour: false, isPublic: true)

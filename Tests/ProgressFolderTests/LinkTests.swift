@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProgressRequests
 import TestSupport
 import Testing
 
@@ -25,6 +26,7 @@ import Testing
         try HistoryReader(path: folder.path).read().diagnostics.map { "\($0.location.file): \($0.text)" }
     }
 
+    //
     @Test("a link that leads out of the folder is an error that names it and its target")
     func leadsOut() throws {
         try folder.write("", to: "notes/")
@@ -48,6 +50,7 @@ import Testing
         #expect(try HistoryReader(path: outside.path + "/mine").read().diagnostics.isEmpty)
     }
 
+    //
     @Test("an import takes nothing from where a link of the export leads out")
     func importLink() throws {
         let export = try TemporaryDirectory()
@@ -57,5 +60,29 @@ import Testing
             try Recorder(path: folder.path).take(ImportRequest(export.path))
         }
         #expect(error?.text.contains("is a link to \(outside.path), outside of ") == true)
+    }
+
+    //
+    @Test("nothing is written through a link of a name that a program could have chosen")
+    func guessedNames() throws {
+        try folder.write("", to: ".reportgen/x")
+        for number in [1, Int(ProcessInfo.processInfo.processIdentifier)] {
+            try link(".reportgen/.reportgen-\(number)", to: outside.path + "/secret.md")
+        }
+        guard case .answer = try Recorder(path: folder.path).log(LogRequest(["steady"])) else { return }
+        #expect(outside.text(of: "secret.md") == "secret")
+    }
+
+    //
+    @Test("an export writes through no link that leads nowhere")
+    func exportLink() throws {
+        let target = try TemporaryDirectory()
+        try FileManager.default.createSymbolicLink(
+            atPath: target.path + "/entries.csv", withDestinationPath: outside.path + "/new.csv")
+        let error = #expect(throws: CommandError.self) {
+            try FolderExport(of: Recorder(path: folder.path)).write("csv", to: target.path)
+        }
+        #expect(error?.text.hasSuffix("exists already") == true)
+        #expect(outside.text(of: "new.csv") == nil)
     }
 }

@@ -10,6 +10,7 @@ import Testing
 @Suite("The server") struct AttackTests {
     private static let sample = Repository.root.appending(path: "sample-data").path
 
+    //
     @Test("is only reached under the names of this machine, so that no other name can be pointed at it")
     func hosts() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
@@ -29,6 +30,11 @@ import Testing
                 #expect(!reply.text.contains("<"), "\(host)")
             }
             #expect(try await server.reply("GET /", ["Host: \(server.host)", "Host: evil.example"]).status != 200)
+            // A target with a host of its own wins over Host.
+            for target in ["http://evil.example/log", "https://evil.example:1/log", "ftp://x/log", "log", "*"] {
+                let status = try await server.reply("GET \(target)").status
+                #expect([400, 421].contains(status), "\(target): \(status)")
+            }
             let socket = try Socket(port: port)
             socket.send("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
             #expect(await Reply(socket.receiveAll()).status != 200)
@@ -191,6 +197,7 @@ import Testing
         }
     }
 
+    //
     @Test("cuts off who sends requests without reading answers, and keeps none of them")
     func unread() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
@@ -202,6 +209,7 @@ import Testing
         }
     }
 
+    //
     @Test("gives the place of a connection that goes on asking to one that waits, once all are taken")
     func crowd() async throws {
         var limits = ServerLimits()

@@ -22,6 +22,23 @@ extension FileSystem {
         sync(target.directory)
     }
 
+    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones, but after a power failure it may
+    /// be empty.
+    ///
+    /// A link is replaced, not followed; the file has the permissions `mode`, less the umask.
+    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
+        // A name that nobody can guess: a link of that name in a folder from elsewhere would lead to a file of the person.
+        let staged = try createSiblingFile(of: path)
+        do throws(CommandError) {
+            try close(staged.descriptor, of: staged.path, after: write(bytes, to: staged.descriptor))
+            takeMask(mode, staged.path)
+            try move(staged.path, to: path)
+        } catch {
+            try? removeFile(staged.path)
+            throw error
+        }
+    }
+
     /// Removes a file so that it is gone after a power failure as well.
     package static func removeDurably(_ path: Path) throws(CommandError) {
         try removeFile(path)
@@ -74,18 +91,26 @@ extension FileSystem {
         var code = write(bytes, to: descriptor)
         // Some file systems cannot sync; then the bytes are as safe as they can be.
         if code == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
-        if close(descriptor) != 0, code == 0 { code = errno }
+        try close(descriptor, of: path, after: code)
+    }
+
+    /// Closes a file that was written; throws what writing or closing said.
+    private static func close(_ descriptor: Int32, of path: Path, after code: Int32) throws(CommandError) {
+        var code = code
+        // A full disk or a network share may report its error when the file is closed.
+        if Glibc.close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
+    }
+
+    private static func takeMask(_ mode: FileMode, _ path: Path) {
+        let mask = umask(0)
+        umask(mask)
+        chmod(path.text, mode & ~mask)
     }
 
     private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {
         var status = stat()
-        guard stat(path.text, &status) == 0 else {
-            let mask = umask(0)
-            umask(mask)
-            chmod(copy.text, mode & ~mask)
-            return
-        }
+        guard stat(path.text, &status) == 0 else { return takeMask(mode, copy) }
         if chown(copy.text, status.st_uid, status.st_gid) != 0 { _ = chown(copy.text, uid_t.max, status.st_gid) }
         copy_extended_attributes(path.text, copy.text)
         chmod(copy.text, status.st_mode & 0o7777)
@@ -95,6 +120,6 @@ extension FileSystem {
         let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
-        close(descriptor)
+        Glibc.close(descriptor)
     }
 }

@@ -74,8 +74,12 @@ package enum FileSystem {
     }
 
     /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
-    package static func write(_ bytes: [UInt8], to path: Path, mode: FileMode = 0o666) throws(CommandError) {
-        let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    ///
+    /// With `isNew` there may be nothing of that name, a link that leads nowhere included.
+    package static func write(
+        _ bytes: [UInt8], to path: Path, mode: FileMode = 0o666, isNew: Bool = false
+    ) throws(CommandError) {
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
         // A full disk or a network share may report its error when the file is closed.
@@ -90,18 +94,6 @@ package enum FileSystem {
         defer { close(descriptor) }
         let code = write(bytes, to: descriptor)
         guard code == 0 else { throw CommandError(.inputOutput, "write", stream, code: code) }
-    }
-
-    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones.
-    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
-        let staged = path.directory / ".reportgen-\(getpid())"
-        do throws(CommandError) {
-            try write(bytes, to: staged, mode: mode)
-            try move(staged, to: path)
-        } catch {
-            try? removeFile(staged)
-            throw error
-        }
     }
 
     /// The system's text for an error number.

@@ -14,7 +14,7 @@ package struct NewFolder {
     /// Throws if the path is empty or one of the files exists.
     private func checkFree(of names: [String]) throws(CommandError) {
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
-        for name in names where try FileSystem.kind(of: path / name) != nil {
+        for name in names where FileSystem.entry(at: path / name) != nil {
             throw CommandError(.cannotCreate, "\(path / name) exists already", hint: hint)
         }
     }
@@ -30,7 +30,7 @@ package struct NewFolder {
         for folder in [path] + Set(files.map { (path / $0.path).directory }).sorted(by: { $0.text < $1.text }) {
             try FileSystem.createDirectories(folder, mode: folderMode)
         }
-        for file in files { try FileSystem.write(file.bytes, to: path / file.path, mode: mode) }
+        for file in files { try FileSystem.write(file.bytes, to: path / file.path, mode: mode, isNew: true) }
         return files.map { (path / $0.path).text }
     }
 }

@@ -1,10 +1,16 @@
 /// A path as it was written; a relative one starts at the current directory.
+///
+/// Paths are compared by their bytes: two that Unicode calls equal are two files.
 package struct Path: Sendable, Hashable, CustomStringConvertible {
     package let text: String
 
     package init(_ text: String) {
         self.text = text
     }
+
+    package static func == (left: Path, right: Path) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    package func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
 
     package var description: String { text }
     package var isEmpty: Bool { text.isEmpty }
@@ -26,7 +32,9 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether it is `directory` or lies in it; both have to be resolved.
-    package func lies(in directory: Path) -> Bool { self == directory || text.hasPrefix((directory / "").text) }
+    package func lies(in directory: Path) -> Bool {
+        self == directory || text.utf8.starts(with: (directory / "").text.utf8)
+    }
 
     /// Without slashes at the end, but for the root.
     private var trimmed: Substring {

@@ -25,7 +25,7 @@ struct PrivateFolder {
         try FileSystem.createDirectories(path, mode: 0o700)
         if try !check(".gitignore") {
             let text = "# What was written down last, and who may write: for this machine alone.\n*\n"
-            try FileSystem.write(Array(text.utf8), to: path / ".gitignore")
+            try FileSystem.replace(path / ".gitignore", with: Array(text.utf8))
         }
         guard isDurable else { return try FileSystem.replace(path / name, with: bytes, mode: 0o600) }
         try FileSystem.replaceDurably(path / name, with: bytes, mode: 0o600)

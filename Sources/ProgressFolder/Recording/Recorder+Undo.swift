@@ -63,11 +63,32 @@ extension Recorder {
                     journal.entries.last.map { .undoesNext($0.action) })
             }
             if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
-            for state in states.reversed() { try state.restore() }
+            try restore(states, of: entry, file)
             try file.write(journal)
             try PressFile(of: folder).undo(JournalFile.id(of: entry))
+            file.end()
             return Undone(
                 change: JournalChange(entry, id: JournalFile.id(of: entry)), before: before, after: try read())
+        }
+    }
+
+    /// Restores the files of a change behind its mark.
+    ///
+    /// Who is killed meanwhile leaves a change that the next writer takes back as a whole. Where a file cannot be written,
+    /// those before it are written again.
+    private func restore(_ states: [State], of entry: JournalEntry, _ file: JournalFile) throws(CommandError) {
+        try file.begin(entry, isDurable: states.count > 1)
+        var restored: [State] = []
+        do throws(CommandError) {
+            for state in states.reversed() {
+                try state.restore()
+                restored.append(state)
+            }
+        } catch {
+            let isWhole = restored.reversed().allSatisfy { (try? $0.keep()) != nil }
+            // Otherwise the mark stays, and the next writer takes the rest back.
+            if isWhole { file.end() }
+            throw error
         }
     }
 
@@ -152,6 +173,13 @@ extension Recorder {
                 JournalFile.hash(of: current.with(text: text).encodedBytes) == file.before
             else { throw CommandError(.inputOutput, "the journal does not fit \(path); nothing was undone") }
             try FileSystem.replaceDurably(path, with: current.with(text: text).encodedBytes)
+        }
+
+        /// Writes the file again as it was before it was restored.
+        func keep() throws(CommandError) {
+            guard !isUndone, let current else { return }
+            try FileSystem.createDirectories(path.directory)
+            try FileSystem.replaceDurably(path, with: current.encodedBytes)
         }
     }
 }

@@ -17,7 +17,8 @@ package struct TokenFile: Sendable {
 
     /// What it holds; nothing where there is none.
     package func read() throws(CommandError) -> AccessTokens {
-        AccessTokens(try folder.bytes(of: TokenFile.name) ?? [], machine: SystemSettings.machineID ?? "")
+        guard let bytes = try folder.bytes(of: TokenFile.name) else { return AccessTokens([], machine: "") }
+        return AccessTokens(bytes, machine: try MachineKey.text())
     }
 
     /// What tells it from an earlier version; nil where there is none.
@@ -37,7 +38,7 @@ package struct TokenFile: Sendable {
         }
         let lock = try FileSystem.lock(directory, tell: Console.note)
         defer { lock.map(FileSystem.unlock) }
-        var tokens = try read()
+        var tokens = AccessTokens(try folder.bytes(of: TokenFile.name) ?? [], machine: try MachineKey.text())
         let before = tokens.bytes
         let result = try body(&tokens)
         if tokens.bytes != before { try folder.write(tokens.bytes, to: TokenFile.name) }

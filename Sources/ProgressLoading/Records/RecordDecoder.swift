@@ -137,8 +137,13 @@ struct RecordDecoder<Column: RecordColumn> {
     func decimalCommaHint(_ field: RecordRow.Field) -> String? {
         let text = row.trimmed(field)
         guard !hasDecimalComma, row.withText(text, { decimalWithComma($0) }) != nil else { return nil }
-        let number = row.text(text).split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
-        return "decimals are written with a point: \(number)"
+        let parts = row.text(text).split(separator: ",", omittingEmptySubsequences: false)
+        let number = parts.joined(separator: ".")
+        // Three digits are more often those of thousands.
+        guard parts.count == 2, parts[1].count == 3, parts[0] != "0" else {
+            return "decimals are written with a point: \(number)"
+        }
+        return "thousands are written without a separator, decimals with a point: \(parts.joined()) or \(number)"
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(

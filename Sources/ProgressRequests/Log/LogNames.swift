@@ -13,6 +13,15 @@ struct LogNames {
         case note
         /// By its place in the history.
         case tracker(Int)
+
+        /// Whether an amount may follow, and not only words.
+        func takesAmount(of trackers: [Tracker]) -> Bool {
+            switch self {
+            case .level, .session, .workoutType: true
+            case .note: false
+            case .tracker(let index): [.counter, .number].contains(trackers[index].mode)
+            }
+        }
     }
 
     private let trackers: [Tracker]

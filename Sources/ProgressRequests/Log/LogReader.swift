@@ -47,6 +47,7 @@ package struct LogReader {
 
     private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
         let words = request.words
+        try checkAmount(words.first)
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
         if isDayAlone(words, request) {
             let day = words.joined(separator: " ")
@@ -63,6 +64,8 @@ package struct LogReader {
         }
         let (meaning, count) = try names.find(words)
         let rest = Array(words.dropFirst(count))
+        // What is no amount there may be a word of a note.
+        if meaning.takesAmount(of: trackers) { for word in rest { try checkAmount(word) } }
         switch meaning {
         case .level(let level): return try self.level(level, rest, request)
         case .session(let kind): return try session(kind, rest, request)
@@ -70,6 +73,14 @@ package struct LogReader {
         case .note: return try note(rest, request)
         case .tracker(let index): return try tracker(index, rest, request)
         }
+    }
+
+    /// Throws where a word is one number to some people and another one to others.
+    private func checkAmount(_ word: String?) throws(CommandError) {
+        guard let word, let readings = AmountText.readings(word) else { return }
+        throw CommandError(
+            .usage, .twoNumbers(shortened(word), readings.whole, readings.decimal),
+            .expected([readings.whole, readings.decimal]))
     }
 
     /// Whether the words are a day and nothing else, such as `3 november`, which is no number of drinks.

@@ -90,6 +90,12 @@ extension SettingsChange {
     ) -> SettingsChange {
         SettingsChange(action: "tracker remove \(name)" + (withLogs ? " --logs" : "")) { folder throws(CommandError) in
             let tracker = try folder.tracker(name)
+            // A log that cannot be read may be one of it.
+            if let problem = folder.errors.first(where: { RecordedFolder.subject(of: $0.location.file) == "logs" }) {
+                throw CommandError(
+                    .badData, "\(problem.location.file):\(problem.location.line): \(problem.text)",
+                    hint: "a log that cannot be read may be one of \(tracker.id); nothing was written")
+            }
             let all = folder.files.writtenRecords(.logs, of: folder.history)
             let logs = all.filter { $0["tracker"] == .text(tracker.id) }
             let index = folder.history.trackers.firstIndex { $0.id == tracker.id }

@@ -89,8 +89,11 @@ extension PhonePage {
     }
 
     /// A text of a value in JSON; ids, words and numbers need no other escapes.
+    ///
+    /// By scalars, because a quotation mark with an accent is one character for Swift.
     private static func quoted(_ text: String) -> String {
-        "\"" + text.filter { !$0.isNewline }.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        let scalars = text.unicodeScalars.lazy.filter { $0.value >= 0x20 }
+        return "\"" + scalars.map { ["\\", "\""].contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
     private func writeQueue(_ phrases: any Phrases, to html: inout HTML) {

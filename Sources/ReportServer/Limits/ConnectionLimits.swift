@@ -1,6 +1,7 @@
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 
 /// Closes a connection whose request or answer takes too long, however steadily it comes, and one that sends far more
 /// requests than it reads answers; while all places are taken, any after its next answer.
@@ -28,7 +29,15 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         self.connections = connections
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { connections.begin() }
+    func handlerAdded(context: ChannelHandlerContext) {
+        connections.begin()
+        let pipeline = context.pipeline.syncOperations
+        do {
+            try pipeline.addHandler(OwnTarget(), position: .before(pipeline.handler(type: HTTP1ToHTTPServerCodec.self)))
+        } catch {
+            context.close(promise: nil)
+        }
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {

@@ -36,7 +36,7 @@ enum ResponseHeaders {
         headers[.openerPolicy] = "same-origin"
         headers[.resourcePolicy] = "same-origin"
         // The browser keeps a copy and asks each time whether it is still right.
-        if headers[.cacheControl] == nil { headers[.cacheControl] = "no-cache" }
+        if headers[.cacheControl] == nil { headers[.cacheControl] = "private, no-cache" }
     }
 }
 

@@ -30,8 +30,7 @@ enum Curl {
 
     /// A value of curl's configuration (curl(1), --config).
     private static func quoted(_ text: String) -> String {
-        let escapes: [Character: String] = ["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#]
-        return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
+        "\"" + text.escaping(["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#]) + "\""
     }
 }
 

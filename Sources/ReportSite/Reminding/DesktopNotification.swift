@@ -11,10 +11,7 @@ struct DesktopNotification {
     }
 
     /// Desktops read the body as markup.
-    private var body: String {
-        let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
-        return reminder.body.map { escapes[$0] ?? String($0) }.joined()
-    }
+    private var body: String { reminder.body.escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
     /// Shows it and waits; nil where nobody answers.
     func answer(within seconds: Int) throws(CommandError) -> ReminderAnswer? {

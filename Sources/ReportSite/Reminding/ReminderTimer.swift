@@ -56,13 +56,20 @@ package struct ReminderTimer: Sendable {
 
     /// The line of cron; the comment at its end is how it is found again.
     private var cronLine: String {
-        let command = ([program] + arguments).map(ReminderTimer.shellWord).joined(separator: " ")
+        let command = ([program] + arguments).map(quotedShellWord).joined(separator: " ")
         // Cron ends the command at a percent sign.
-        return "*/5 * * * * \(command.replacing("%", with: "\\%")) # \(name)"
+        return "*/5 * * * * \(command.escaping(["%": "\\%"])) # \(name)"
     }
 
     /// Writes it and lets it run; returns what was done, a line each.
+    ///
+    /// Throws where a folder or an argument has a line end or another control character in it: units and lists of cron
+    /// have a line for each thing.
     package func install() throws(CommandError) -> [String] {
+        for word in [program] + arguments where word.unicodeScalars.contains(where: PlainText.isControl) {
+            throw CommandError(
+                .usage, "\(word) has a control character in it, which no timer can hold", hint: "rename it")
+        }
         guard let folder = ReminderTimer.unitFolder else {
             guard !arguments.contains("--notify") else {
                 throw CommandError(.usage, "cron reaches no desktop", hint: "--notify needs a systemd of yours")
@@ -143,9 +150,6 @@ package struct ReminderTimer: Sendable {
 
     /// A word of a command in a unit (systemd.service(5), COMMAND LINES).
     private static func unitWord(_ word: String) -> String {
-        let escapes: [Character: String] = ["\\": #"\\"#, "\"": #"\""#, "%": "%%", "$": "$$"]
-        return "\"" + word.map { escapes[$0] ?? String($0) }.joined() + "\""
+        "\"" + word.escaping(["\\": #"\\"#, "\"": #"\""#, "%": "%%", "$": "$$"]) + "\""
     }
-
-    private static func shellWord(_ word: String) -> String { "'" + word.replacing("'", with: #"'\''"#) + "'" }
 }

@@ -19,6 +19,8 @@ extension English {
             "\(drinks) \(drinks == "1" ? "drink is" : "drinks are") \(level(right).lowercased()), not \(level(said).lowercased())"
         case .drinksUnknown(let day, let level):
             "\(day) is \(self.level(level).lowercased()) without a number of drinks, so none can be added"
+        case .twoNumbers(let word, let whole, let decimal):
+            "\"\(word)\" could be \(whole) or \(decimal); nothing was written"
         case .noMinutes(let kind): "how many minutes of \(kind.rawValue)?"
         case .eitherDay(let day, let level, let today):
             "\(day) has an entry already (\(self.level(level).lowercased())), and \(today) has none"

@@ -21,6 +21,8 @@ extension German {
             "\(drinks) \(drinks == "1" ? "Drink ist" : "Drinks sind") \(level(right).lowercased()), nicht \(level(said).lowercased())"
         case .drinksUnknown(let day, let level):
             "der \(date(day)) ist \(self.level(level).lowercased()) ohne Anzahl der Drinks, da lässt sich nichts dazuzählen"
+        case .twoNumbers(let word, let whole, let decimal):
+            "„\(word)“ kann \(whole) oder \(decimal) heißen; es wurde nichts geschrieben"
         case .noMinutes(let kind): "wie viele Minuten \(session(kind))?"
         case .eitherDay(let day, let level, let today):
             "der \(date(day)) hat schon einen Eintrag (\(self.level(level).lowercased())), der \(date(today)) noch keinen"

@@ -21,6 +21,8 @@ package enum LogProblem: ErrorReason, Equatable {
     case otherLevel(drinks: String, Level, said: Level)
     /// More drinks on a day whose drinks are not known.
     case drinksUnknown(Day, Level)
+    /// A separator before three digits: the number of thousands, or the decimal one.
+    case twoNumbers(String, String, String)
     case noMinutes(Session.Kind)
     /// The day that is usually meant has an entry, and today has none.
     case eitherDay(Day, Level, today: Day)

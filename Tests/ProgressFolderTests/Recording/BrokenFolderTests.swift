@@ -46,6 +46,7 @@ import Testing
         #expect(folder.bytes == before)
     }
 
+    //
     @Test("a file that cannot be read is never replaced, and the change is refused")
     func unreadable() throws {
         for (path, words) in [

@@ -101,6 +101,7 @@ import Testing
         #expect(folder.lines("logs.csv").last == "2025-10-31T20:00:00+01:00,wild,,,,,manual")
     }
 
+    //
     @Test(
         "what is not understood changes nothing and is answered with what was meant",
         arguments: [

@@ -103,6 +103,24 @@ import Testing
         #expect(folder.bytes == start)
     }
 
+    //
+    @Test("a tracker is not taken out while its logs cannot be read, because one may be its own")
+    func unreadableLogs() throws {
+        let folder = try RecordingFolder([
+            "trackers.json": "[{ \"id\": \"q\", \"trackingMode\": \"yesNo\" }]",
+            "logs.json": "[{ \"timestamp\": \"2025-10-01\", \"tracker\": \"q\" },]]\n",
+            "entries.csv": "date,level\n2025-10-01,steady\n",
+        ])
+        let start = folder.bytes
+        for withLogs in [false, true] {
+            let error = #expect(throws: CommandError.self) {
+                try make(.removeTracker("q", withLogs: withLogs), in: folder)
+            }
+            #expect(error?.text.hasPrefix("logs.json:1: ") == true)
+        }
+        #expect(folder.bytes == start)
+    }
+
     @Test("F-04 a short form is taken wherever one can be meant, and what is no form of a key says one that works")
     func shortForms() throws {
         let folder = try folder()

@@ -29,6 +29,38 @@ import Testing
         #expect(throws: CommandError.self) { try recorder.undo() }
     }
 
+    //
+    @Test(
+        "who is killed while several files are taken back leaves a change that the next command takes back as a whole")
+    func killed() throws {
+        let folder = try RecordingFolder(
+            [
+                "trackers.json": "[{ \"id\": \"q\", \"trackingMode\": \"yesNo\" }]",
+                "logs.csv": "timestamp,tracker\n2025-10-01T08:00,q\n2025-10-02T08:00,q\n",
+                "entries.csv": "date,level\n2025-10-01,steady\n",
+            ], profile: "\"reminders\": [{ \"activity\": \"q\", \"time\": \"18:00\" }]")
+        let start = folder.bytes
+        let recorder = try folder.recorder(at: now)
+        _ = try recorder.make(.removeTracker("q", withLogs: true))
+        let files = ["trackers.json", "profile.json", "logs.csv"]
+        let after = folder.bytes
+        for count in 0...files.count {
+            // As a kill leaves it after so many files, behind the mark.
+            for (path, bytes) in after { try folder.directory.write(bytes, to: path) }
+            for path in files.reversed().prefix(count) {
+                try folder.directory.write(try #require(start[path]), to: path)
+            }
+            let journal = try #require(folder.directory.text(of: ".reportgen/journal"))
+            let last = try #require(try recorder.lastChange())
+            try folder.directory.write(last.id, to: ".reportgen/unfinished")
+            guard count > 0 else { continue }
+            _ = try HistoryReader(path: folder.directory.path).contents()
+            #expect(folder.bytes == start, "\(count) files were restored")
+            #expect(folder.directory.text(of: ".reportgen/unfinished") == nil)
+            try folder.directory.write(journal, to: ".reportgen/journal")
+        }
+    }
+
     @Test("the answer says what was taken back and what the streak is now")
     func answer() throws {
         let folder = try RecordingFolder()
@@ -57,6 +89,7 @@ import Testing
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
+    //
     @Test("a change that is no longer there is said to be gone, and the next undo takes back the one before")
     func gone() throws {
         let folder = try RecordingFolder()
@@ -71,6 +104,7 @@ import Testing
         #expect(folder.directory.bytes(of: "entries.csv") == nil)
     }
 
+    //
     @Test("a journal that came from elsewhere reaches no file outside by a link, neither by undo nor by reading")
     func links() throws {
         let outside = try TemporaryDirectory()

@@ -78,6 +78,7 @@ import Testing
         #expect(again.token(of: secret, on: day("2025-11-01")) == nil)
     }
 
+    //
     @Test("tokens that came with a folder from another machine open nothing, and are kept")
     func otherMachine() throws {
         let secret = TokenSecret()
@@ -95,6 +96,7 @@ import Testing
         #expect(AccessToken.name("a\u{202E}b\u{200B}") == "ab")
     }
 
+    //
     @Test("a folder that came from elsewhere cannot lead our files to others, nor let us wait for a pipe")
     func foreign() throws {
         let victim = try TemporaryDirectory()
