@@ -15,7 +15,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 
 
 # They compile a release, which takes as long as all others together: `make test-release`.
-RELEASE = ["test_action", "test_release"]
+RELEASE = ["test_action", "test_packages", "test_release"]
 # Those that take longest.
 FIRST = ["test_log_sheet", "test_settings", "test_accessibility", "test_markup", "test_layout", "test_serve"]
 

@@ -1,11 +1,14 @@
-/// The time zones of the system: TZif files, each by its IANA name.
+/// The time zones of the system, or those that the program carries where the system has none: TZif files, each by its IANA
+/// name.
 package struct ZoneFiles: Sendable {
     /// Where systems keep them; the environment variable `TZDIR` is ignored, so that a report does not depend on it.
     private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"].map(
         Path.init)
 
-    /// Whether the system has time zones.
-    package static var areInstalled: Bool {
+    /// Whether there are time zones.
+    package static var exist: Bool { areInstalled || CarriedZones.ofProgram != nil }
+
+    private static var areInstalled: Bool {
         directories.contains { directory in (try? FileSystem.kind(of: directory)) == .directory }
     }
 
@@ -20,12 +23,13 @@ package struct ZoneFiles: Sendable {
             }
             return bytes
         }
-        return nil
+        return areInstalled ? nil : CarriedZones.ofProgram?.bytes(of: name)
     }
 
     /// The names of the zones and folders in a folder of zones, in byte order; empty where there is none.
     package static func names(in folder: String) -> [String] {
-        directories.lazy.compactMap { try? FileSystem.names(in: $0 / folder) }.first ?? []
+        directories.lazy.compactMap { try? FileSystem.names(in: $0 / folder) }.first
+            ?? (areInstalled ? [] : CarriedZones.ofProgram?.names(in: folder) ?? [])
     }
 
     /// Whether it is a zone's name and not a path to another file.
