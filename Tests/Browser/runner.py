@@ -54,6 +54,7 @@ class Runner:
         self.server = server
         self.outputs = {}
         self.is_private = True
+        self.event = "workflow_dispatch"
         self.log = ""
         # No test installs anything.
         for name in ("apt-get", "sudo"):
@@ -70,7 +71,7 @@ class Runner:
         assert given.keys() <= ACTION["inputs"].keys(), given
         values = {f"inputs.{name}": given.get(name, setting["default"]) for name, setting in ACTION["inputs"].items()}
         values |= {"github.action_repository": REPOSITORY, "github.repository": "someone/my-year",
-                   "github.event.repository.private": str(self.is_private).lower()}
+                   "github.event.repository.private": str(self.is_private).lower(), "github.event_name": self.event}
         for step in ACTION["runs"]["steps"]:
             if status := self.run(step, values):
                 return status
