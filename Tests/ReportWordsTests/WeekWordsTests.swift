@@ -74,6 +74,7 @@ struct WeekWordsTests {
         #expect(german.slip(slip, streak: "NoAlc") == inGerman)
     }
 
+    //
     @Test(
         "What stands out",
         arguments: [

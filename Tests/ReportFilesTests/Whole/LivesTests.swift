@@ -78,6 +78,7 @@ struct LivesTests {
         #expect(overview.first("a.timer")?.classes.contains("above") == isAbove)
     }
 
+    //
     @Test("V-32 names nothing beyond the next rung on the overview of a relapse")
     func relapse() throws {
         let page = try Folder.life("relapsed").site(asOf: LivesTests.moment).overview
