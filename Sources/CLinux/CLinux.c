@@ -16,6 +16,8 @@
 int rename_exchange(const char *first, const char *second) {
 #if defined(RENAME_EXCHANGE)
     return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
+#elif defined(RENAME_SWAP)
+    return renamex_np(first, second, RENAME_SWAP);
 #else
     (void)first;
     (void)second;

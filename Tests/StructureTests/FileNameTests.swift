@@ -5,7 +5,7 @@ import Testing
     /// Files that hold nothing but functions.
     private static let functions = [
         "Sources/Diagnostics/ShellWord.swift", "Sources/Diagnostics/Spelling.swift",
-        "Sources/ReportWords/SingleLine.swift",
+        "Sources/DiskAccess/FileSystem/SystemCalls.swift", "Sources/ReportWords/SingleLine.swift",
         "Sources/reportgen/Console/Reading.swift", "Sources/reportgen/Console/Running.swift",
     ]
 

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// What changes when someone edits, touches or replaces a regular file.
 package struct FileIdentity: Sendable, Hashable {

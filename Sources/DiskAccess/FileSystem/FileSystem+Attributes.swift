@@ -1,17 +1,22 @@
 import CLinux
 package import Diagnostics
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 extension FileSystem {
     /// The permissions of a directory; nil where there is none.
     package static func mode(of directory: Path) -> FileMode? {
         var status = stat()
-        return stat(directory.text, &status) == 0 ? status.st_mode & 0o777 : nil
+        return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil
     }
 
     /// Gives a directory permissions.
     package static func setMode(_ mode: FileMode, of directory: Path) throws(CommandError) {
-        guard chmod(directory.text, mode) == 0 else {
+        guard chmod(directory.text, mode_t(mode)) == 0 else {
             throw CommandError(.cannotCreate, "create", directory, code: errno)
         }
     }

@@ -1,6 +1,11 @@
 import CLinux
 package import Diagnostics
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 extension FileSystem {
     /// Replaces a file in one step and returns when it is on the disk: a reader, also one after a power failure, sees
@@ -64,7 +69,7 @@ extension FileSystem {
     /// The permissions to read and write of a file; nil where there is none.
     package static func permissions(of path: Path) -> FileMode? {
         var status = stat()
-        return stat(path.text, &status) == 0 ? status.st_mode & 0o666 : nil
+        return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil
     }
 
     /// All permissions of a file or a folder.
@@ -98,14 +103,14 @@ extension FileSystem {
     private static func close(_ descriptor: Int32, of path: Path, after code: Int32) throws(CommandError) {
         var code = code
         // A full disk or a network share may report its error when the file is closed.
-        if Glibc.close(descriptor) != 0, code == 0 { code = errno }
+        if systemClose(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }
 
     private static func takeMask(_ mode: FileMode, _ path: Path) {
         let mask = umask(0)
         umask(mask)
-        chmod(path.text, mode & ~mask)
+        chmod(path.text, mode_t(mode) & ~mask)
     }
 
     private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {
@@ -120,6 +125,6 @@ extension FileSystem {
         let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
-        Glibc.close(descriptor)
+        systemClose(descriptor)
     }
 }

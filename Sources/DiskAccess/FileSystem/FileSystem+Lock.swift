@@ -1,6 +1,11 @@
 package import Diagnostics
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 extension FileSystem {
     private static let patience = Mutex(30)

@@ -1,15 +1,20 @@
 import CLinux
 package import Diagnostics
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 extension FileSystem {
     /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
     package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(CommandError) {
-        if mkdir(path.text, mode) == 0 { return }
+        if mkdir(path.text, mode_t(mode)) == 0 { return }
         if errno == EEXIST, try kind(of: path) == .directory { return }
         guard errno == ENOENT else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         try createDirectories(path.directory)
-        guard mkdir(path.text, mode) == 0 || errno == EEXIST else {
+        guard mkdir(path.text, mode_t(mode)) == 0 || errno == EEXIST else {
             throw CommandError(.cannotCreate, "create", path, code: errno)
         }
     }

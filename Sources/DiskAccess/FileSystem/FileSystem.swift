@@ -1,5 +1,10 @@
 package import Diagnostics
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The system calls on files; every error names the path and the reason of the system.
 package enum FileSystem {
@@ -79,7 +84,7 @@ package enum FileSystem {
     package static func write(
         _ bytes: [UInt8], to path: Path, mode: FileMode = 0o666, isNew: Bool = false
     ) throws(CommandError) {
-        let descriptor = open(path.text, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, mode)
+        let descriptor = open(path.text, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, mode_t(mode))
         guard descriptor >= 0 else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
         // A full disk or a network share may report its error when the file is closed.

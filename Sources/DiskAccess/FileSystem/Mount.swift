@@ -1,5 +1,10 @@
 import CLinux
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The mount that a file lies on; only files of one mount can be linked and moved to each other.
 package struct Mount {

@@ -1,5 +1,10 @@
 package import Diagnostics
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// Writes files into a folder without ever replacing an existing file.
 package struct NewFolder {

@@ -1,5 +1,10 @@
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// Runs another program that reads bytes and writes bytes.
 package struct ChildProcess {
@@ -78,7 +83,7 @@ package struct ChildProcess {
     }
 
     private func spawn(_ process: inout pid_t, input: Int32, output: Int32, errors: Int32) -> Int32 {
-        var actions = posix_spawn_file_actions_t()
+        var actions = noSpawnActions
         guard posix_spawn_file_actions_init(&actions) == 0 else { return errno }
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)

@@ -1,7 +1,12 @@
 import CLinux
 package import Diagnostics
-import Glibc
 package import ProgressModel
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The system apart from its files: clock, arguments, environment, standard streams.
 package enum Machine {
@@ -63,7 +68,7 @@ package enum Machine {
     }
 
     /// Ends the program with an exit code.
-    package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
+    package static func exit(_ code: Int32) -> Never { systemExit(code) }
 
     private static func time(of clock: clockid_t) -> timespec {
         var time = timespec()

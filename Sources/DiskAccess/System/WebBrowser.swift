@@ -1,15 +1,28 @@
 import Dispatch
-import Glibc
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The person's browser.
 package enum WebBrowser {
-    /// Debian's `xdg-utils` has it.
-    private static let program = "xdg-open"
+    #if canImport(Darwin)
+        private static let program = "open"
+        private static let hasDesktop = true
+    #else
+        /// Debian's `xdg-utils` has it.
+        private static let program = "xdg-open"
+        private static var hasDesktop: Bool {
+            ["DISPLAY", "WAYLAND_DISPLAY"].contains { Machine.variable($0)?.isEmpty == false }
+        }
+    #endif
 
     /// Opens an address, where there is a desktop to open it on; that it cannot be opened is no problem.
     package static func open(_ address: String) {
-        guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { Machine.variable($0)?.isEmpty == false }) else { return }
-        var actions = posix_spawn_file_actions_t()
+        guard hasDesktop else { return }
+        var actions = noSpawnActions
         guard posix_spawn_file_actions_init(&actions) == 0 else { return }
         defer { posix_spawn_file_actions_destroy(&actions) }
         // What a browser has to say is not about this program.
@@ -19,7 +32,7 @@ package enum WebBrowser {
         let words: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
         defer { for word in words { free(word) } }
         var process: pid_t = 0
-        guard posix_spawnp(&process, program, &actions, nil, words, environ) == 0 else { return }
+        guard posix_spawnp(&process, program, &actions, nil, words, environment) == 0 else { return }
         // Some desktops end it only together with the browser.
         DispatchQueue.global().async { [process] in
             var status: Int32 = 0

@@ -1,12 +1,17 @@
 package import Diagnostics
-import Glibc
 package import ProgressModel
 
-/// Waits for changes of folders, with the notifications of the kernel (inotify(7)).
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Waits for changes of folders.
 ///
-/// A watch of inotify belongs to a directory on the disk and not to its path. So the directory above is watched too, and
-/// after each change every path is asked again: a folder that was removed and made again, or replaced by another, is
-/// watched from then on. A class, because it holds an open descriptor.
+/// A watch belongs to a directory on the disk and not to its path. So the directory above is watched too, and after each
+/// change every path is asked again: a folder that was removed and made again, or replaced by another, is watched from then
+/// on. A class, because its notifications hold an open descriptor.
 package final class FolderWatch {
     /// Why waiting ended.
     package enum Event {
@@ -18,7 +23,7 @@ package final class FolderWatch {
         case end
     }
 
-    private let descriptor: Int32
+    private let notifications: FolderNotifications
     private let folders: [WatchedFolder]
     private let stop: StopSignal?
     /// What each watch is for; a directory can have several uses.
@@ -28,17 +33,14 @@ package final class FolderWatch {
     package init(_ folders: [WatchedFolder], stop: StopSignal? = nil) throws(CommandError) {
         self.folders = folders
         self.stop = stop
-        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        let path = folders.first?.path ?? Path(".")
-        guard descriptor >= 0 else { throw CommandError(.inputOutput, "watch", path, code: errno) }
+        guard let notifications = FolderNotifications() else {
+            throw CommandError(.inputOutput, "watch", folders.first?.path ?? Path("."), code: errno)
+        }
+        self.notifications = notifications
         _ = renew()
-        for folder in folders where inotify_add_watch(descriptor, folder.path.text, FolderWatch.mask) < 0 {
+        for folder in folders where notifications.watch(folder.path) < 0 {
             throw CommandError(.inputOutput, "watch", folder.path, code: errno)
         }
-    }
-
-    deinit {
-        close(descriptor)
     }
 
     /// Waits for a change, and then until nothing has changed for a moment, but no longer than a second: a program that
@@ -54,10 +56,10 @@ package final class FolderWatch {
             let timeout =
                 latest.map { min(FolderWatch.quiet, max(0, $0 - Machine.milliseconds)) }
                 ?? idle(until: moment, at: now())
-            switch poll(milliseconds: timeout) {
+            switch notifications.wait(milliseconds: timeout, stop) {
             case .stop: return .end
             case .events:
-                guard isRelevant(drain()) else { continue }
+                guard isRelevant(notifications.drain()) else { continue }
                 latest = latest ?? Machine.milliseconds + FolderWatch.longest
                 if let latest, Machine.milliseconds < latest { continue }
             case .nothing: break
@@ -74,29 +76,26 @@ package final class FolderWatch {
     /// How long a directory that was replaced without a notification, and a clock that was set, may go unnoticed.
     private static let check = 60_000
 
-    private static let mask = UInt32(
-        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
-    )
-
     /// Watches what the paths name now, and no longer what they named; true where that is something else.
     private func renew() -> Bool {
         var renewed: [Int32: [WatchedFolder.Use]] = [:]
         for use in folders.flatMap(\.uses) {
-            let watch = inotify_add_watch(descriptor, use.directory.text, FolderWatch.mask)
+            let watch = notifications.watch(use.directory)
             if watch >= 0 { renewed[watch, default: []].append(use) }
         }
         let isOther = Set(renewed.keys) != Set(uses.keys)
-        for watch in uses.keys where renewed[watch] == nil { inotify_rm_watch(descriptor, watch) }
+        for watch in uses.keys where renewed[watch] == nil { notifications.forget(watch) }
         uses = renewed
         return isOther
     }
 
     /// Whether one of the notifications is about something that is read.
-    private func isRelevant(_ notifications: [Notification]) -> Bool {
+    private func isRelevant(_ notifications: [FolderNotifications.Notification]) -> Bool {
         notifications.contains { notification in
-            if notification.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
-            guard notification.mask & UInt32(IN_IGNORED) == 0 else { return false }
-            return uses[notification.watch, default: []].contains { $0.isAbout(notification.name) }
+            switch notification {
+            case .lost: true
+            case .changed(let watch, let name): uses[watch, default: []].contains { $0.isAbout(name) }
+            }
         }
     }
 
@@ -104,49 +103,5 @@ package final class FolderWatch {
         guard let moment else { return FolderWatch.check }
         let left = moment.seconds - now.seconds
         return min(FolderWatch.check, max(0, left) * 1000 + 1000)
-    }
-}
-
-extension FolderWatch {
-    private enum Waiting {
-        case events, stop, nothing
-    }
-
-    private func poll(milliseconds: Int) -> Waiting {
-        var requests = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-        if let stop { requests.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)) }
-        let count = Glibc.poll(&requests, nfds_t(requests.count), Int32(milliseconds))
-        if count < 0 { return errno == EINTR ? .nothing : .stop }
-        if requests.count > 1, requests[1].revents != 0 { return .stop }
-        return requests[0].revents != 0 ? .events : .nothing
-    }
-
-    /// What the kernel says has happened in a watched directory.
-    private struct Notification {
-        let watch: Int32
-        let mask: UInt32
-        /// What it happened to within the directory; nil for the directory itself.
-        let name: String?
-    }
-
-    private func drain() -> [Notification] {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return [] }
-        let size = MemoryLayout<inotify_event>.size
-        var notifications: [Notification] = []
-        var offset = 0
-        buffer.withUnsafeBytes { bytes in
-            while offset + size <= count {
-                let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-                let name = bytes[(offset + size)..<min(count, offset + size + Int(event.len))].prefix { $0 != 0 }
-                notifications.append(
-                    Notification(
-                        watch: event.wd, mask: event.mask,
-                        name: event.len > 0 ? String(decoding: name, as: UTF8.self) : nil))
-                offset += size + Int(event.len)
-            }
-        }
-        return notifications
     }
 }

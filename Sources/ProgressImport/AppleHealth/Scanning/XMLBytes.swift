@@ -1,5 +1,10 @@
-import func Glibc.memchr
-import func Glibc.memcmp
+#if canImport(Darwin)
+    import func Darwin.memchr
+    import func Darwin.memcmp
+#else
+    import func Glibc.memchr
+    import func Glibc.memcmp
+#endif
 
 /// Bytes of a file as they stand in the buffer of its reader; they are gone with the next tag.
 typealias XMLBytes = UnsafeBufferPointer<UInt8>
