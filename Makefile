@@ -50,7 +50,7 @@ soak:
 
 ## test-release: make a release, and test its programs, packages, manuals and workflows
 test-release:
-	@.ci/prepare tests
+	@.ci/prepare release-tests
 	Tests/Browser/run test_action test_packages test_release
 
 ## check: format, warnings, rules of the architecture, links of Markdown files

@@ -13,7 +13,7 @@ import Testing
         try directory.write("", to: "empty")
         let program = try Binary().path
         let script = """
-            mount --bind empty /etc/machine-id
+            if [ -e /etc/machine-id ]; then mount --bind empty /etc/machine-id; fi
             export XDG_STATE_HOME="$PWD/state"
             \(program) token add phone --can write --data data >/dev/null 2>&1
             \(program) token list --data data >here
