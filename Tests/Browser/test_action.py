@@ -108,6 +108,14 @@ class ActionTest(unittest.TestCase):
         self.assertTrue((self.work / (name + " site") / "index.html").is_file())
         self.assertFalse({"one", "two", "three"} & {path.name for path in self.work.iterdir()})
 
+    #
+    def test_a_folder_that_is_called_like_an_option_is_a_folder_and_an_output_is_one_line(self):
+        for name in ("--help", "-h", "--version"):
+            self.assertNotEqual(self.runner.use(data=name), 0, name)
+        self.assertNotEqual(self.runner.use(output="a\nsite=/etc"), 0)
+        self.assertIn("is not the name of a folder on one line", self.runner.log)
+        self.assertNotIn("/etc", self.runner.read("OUTPUT"))
+
     def test_a_release_that_is_not_there_is_named(self):
         self.assertNotEqual(self.runner.use(version="99.0"), 0)
         self.assertIn("::error title=reportgen 99.0 can not be fetched::", self.runner.log)
