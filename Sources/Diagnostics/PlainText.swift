@@ -29,9 +29,15 @@ package enum PlainText {
     /// `::error::` at the beginning of a line, also behind white space of any kind, and `##[error]` anywhere in it are
     /// commands of CI services.
     private static func withoutCommand(_ line: Substring) -> String {
-        var scalars = line.unicodeScalars
+        // By scalars: a sign with a combining mark is another character for Swift, and not for a service.
+        let scalars = line.unicodeScalars
         let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.endIndex
-        if scalars[start...].starts(with: "::".unicodeScalars) { scalars.insert("\u{FFFD}", at: start) }
-        return String(Substring(scalars)).replacing("##[", with: "#\u{FFFD}#[")
+        var result = String.UnicodeScalarView(scalars[..<start])
+        if scalars[start...].starts(with: "::".unicodeScalars) { result.append("\u{FFFD}") }
+        for index in scalars[start...].indices {
+            result.append(scalars[index])
+            if scalars[index...].starts(with: "##[".unicodeScalars) { result.append("\u{FFFD}") }
+        }
+        return String(result)
     }
 }

@@ -17,6 +17,9 @@ import Testing
             PlainText.lines("a\n::error::x\n  ##[group]y\nb :: c")
                 == "a\n\u{FFFD}::error::x\n  #\u{FFFD}#[group]y\nb :: c")
         #expect(PlainText.lines("\u{3000}::error::x") == "\u{3000}\u{FFFD}::error::x")
+        #expect(
+            PlainText.lines("##[\u{301}error]").unicodeScalars.elementsEqual(
+                "#\u{FFFD}#[\u{301}error]".unicodeScalars))
         #expect(PlainText.lines("level: ##[error]x") == "level: #\u{FFFD}#[error]x")
         #expect(PlainText.lines("one\ntwo\n") == "one\ntwo\n")
     }

@@ -11,9 +11,6 @@ func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 @discardableResult
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 func systemExit(_ code: Int32) -> Never { exit(code) }
-func systemPoll(_ requests: inout [pollfd], _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
-    poll(&requests, count, milliseconds)
-}
 
 #if canImport(Darwin)
     typealias SpawnActions = posix_spawn_file_actions_t?

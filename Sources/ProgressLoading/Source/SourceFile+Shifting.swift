@@ -53,5 +53,5 @@ extension SourceFile {
         return (kept, isOffset ? kept + 6 : kept)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { digit(byte) != nil }
 }

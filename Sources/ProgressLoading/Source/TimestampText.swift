@@ -121,7 +121,7 @@ extension TimestampText {
 
 /// A digit's value; nil for any other byte.
 @inline(__always)
-private func digit(_ byte: UInt8) -> Int? {
+func digit(_ byte: UInt8) -> Int? {
     let value = byte &- UInt8(ascii: "0")
     return value <= 9 ? Int(value) : nil
 }
