@@ -60,13 +60,14 @@ extension Tracker {
         _ mode: Mode, id: String = "tracker", name: String? = nil, createdAt: Day? = nil, isActive: Bool = true,
         hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil,
         dailyLimit: FixedDecimal? = nil, streakOn: StreakCondition = .log, schedule: Schedule = .everyDay,
-        summary: Summary = .mean, options: [Option] = [], plans: [Plan] = []
+        summary: Summary = .mean, unit: String? = nil, options: [Option] = [], plans: [Plan] = []
     ) -> Tracker {
         Tracker(
             id: id, name: LocalizedText(name ?? id), icon: "•", mode: mode, createdAt: createdAt,
             isActive: isActive, hasStreak: hasStreak, isFocus: isFocus,
             target: dailyGoal.map { .goal($0) } ?? dailyLimit.map { .limit($0) },
-            streakOn: streakOn, schedule: schedule, summary: summary, options: options, plans: plans)
+            streakOn: streakOn, schedule: schedule, summary: summary, unit: unit.map { LocalizedText($0) },
+            options: options, plans: plans)
     }
 
     /// A saboteur whose modes began on those days.

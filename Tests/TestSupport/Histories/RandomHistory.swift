@@ -1,13 +1,13 @@
 import ProgressAnalysis
 import ProgressModel
-import TestSupport
 
 /// Sixty days of a person's records, the same for the same seed: levels, minutes, and three trackers.
-struct RandomHistory {
-    private(set) var builder = HistoryBuilder()
+package struct RandomHistory {
+    package var builder = HistoryBuilder()
     private var random: SeededGenerator
 
-    init(seed: UInt64) {
+    /// Draws the records of a seed.
+    package init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         builder.profile.zone = .berlin
         builder.profile.pricePerDrink = AmountOverTime(decimal("4.50"))
