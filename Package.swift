@@ -107,7 +107,8 @@ let package = Package(
         .executableTarget(
             name: "reportgen",
             dependencies: [
-                "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportPages", "ReportWords",
+                "ReportSite", "ProgressFolder", "ProgressImport", "ProgressRequests", "DiskAccess", "ReportPages",
+                "ReportWords",
                 "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),

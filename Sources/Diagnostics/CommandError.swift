@@ -24,9 +24,14 @@ package struct CommandError: Error, Sendable {
 
     /// The same as a value that every language has words for; nil where only the text says it.
     package let reason: (any ErrorReason)?
+    /// Lines that are told before, each of a place in a file.
+    package let details: [String]
 
     /// Makes an error; the text stays empty if diagnostics said everything.
-    package init(_ kind: Kind, _ text: String = "", hint: String? = nil, reason: (any ErrorReason)? = nil) {
-        (self.kind, self.text, self.hint, self.reason) = (kind, text, hint, reason)
+    package init(
+        _ kind: Kind, _ text: String = "", hint: String? = nil, reason: (any ErrorReason)? = nil,
+        details: [String] = []
+    ) {
+        (self.kind, self.text, self.hint, self.reason, self.details) = (kind, text, hint, reason, details)
     }
 }

@@ -86,13 +86,17 @@ package struct ImportFormat: Sendable, Equatable {
             return ImportedRecords(source: nil)
         }
         var reader = try type.init(input, context)
-        return try reader.read()
+        var imported = try reader.read()
+        if !keepsSources { imported.readStoredLevels() }
+        return imported
     }
 
-    /// A mapping of a table or of daily notes, as a file; nil where no column of it holds dates.
-    package static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
+    /// What the columns of a table, or the properties of daily notes, seem to mean; nil where no column holds dates.
+    package static func draft(
+        of input: ImportInput, encoding: TableEncoding? = nil, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft? {
         let readers = all.filter(\.needsMapping).flatMap(\.readers)
         let reader: any ImportReader.Type = readers.first { $0.recognises(input, vocabulary) } ?? TableReader.self
-        return try reader.proposal(for: input, vocabulary)
+        return try reader.draft(of: input, encoding, vocabulary)
     }
 }

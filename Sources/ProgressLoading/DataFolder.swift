@@ -22,7 +22,10 @@ package struct DataFolder {
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
 
-    private static let settings: Set = ["profile.json", "trackers.json", Experiment.path, "why.md"]
+    /// What the columns of imported tables mean.
+    package static let importedTables = "imports.json"
+
+    private static let settings: Set = ["profile.json", "trackers.json", Experiment.path, importedTables, "why.md"]
 
     /// Every file and folder that is read, by its name.
     private static let names = folderNames.union(kinds.flatMap(RecordFormat.fileNames)).union(settings)

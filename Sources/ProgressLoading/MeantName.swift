@@ -4,7 +4,7 @@ import ProgressModel
 /// What a file or folder of the data directory was most likely meant to be: a name that is read, in other capitals, with
 /// another ending, in the singular, with a letter or two wrong, or with what programs add to the name of a copy.
 enum MeantName: String, CaseIterable {
-    case entries, activities, logs, metrics, notes, profile, trackers, experiments, why
+    case entries, activities, logs, metrics, notes, profile, trackers, experiments, imports, why
 
     /// Recognizes a name; nil for one that has nothing to do with a report.
     init?(_ name: String, _ vocabulary: Vocabulary) {
@@ -25,7 +25,7 @@ enum MeantName: String, CaseIterable {
     /// What should be there instead.
     var expectation: String {
         switch self {
-        case .profile, .trackers, .experiments: "the name \(rawValue).json"
+        case .profile, .trackers, .experiments, .imports: "the name \(rawValue).json"
         case .why: "the name why.md"
         case .notes: "a folder notes with a file such as 2025-10-31.md for each day"
         case .entries, .activities, .logs, .metrics:
@@ -44,12 +44,12 @@ enum MeantName: String, CaseIterable {
         case .profile: "profiles"
         case .trackers: "tracker"
         case .experiments: "experiment"
-        case .why: nil
+        case .imports, .why: nil
         }
     }
 
-    /// Of a short word a single letter can make quite another one.
-    private var mostWrongLetters: Int { rawValue.count <= 5 ? 1 : 2 }
+    /// Of a short word a single letter can make quite another one; a folder may well hold `exports`.
+    private var mostWrongLetters: Int { self == .imports ? 0 : rawValue.count <= 5 ? 1 : 2 }
 
     private func distance(to name: String) -> Int {
         variant == name ? 0 : editDistance(Array(name), Array(rawValue))

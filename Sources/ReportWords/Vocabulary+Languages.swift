@@ -1,7 +1,8 @@
+import ProgressAnalysis
 package import ProgressModel
 
 extension Vocabulary {
     /// What people type in every language that the reports are written in.
     package static let ofAllLanguages = Vocabulary(
-        typed: \.phrases, presetWords: \.words, noticing: ReportWords.noticing)
+        typed: \.phrases, workoutTypes: WorkoutEnergy.knownTypes, presetWords: \.words, noticing: ReportWords.noticing)
 }

@@ -137,7 +137,9 @@ import Testing
     func mapping() throws {
         let table = Self.fixtures + "/wide.csv"
         let proposal = try binary.run("import", table, "--into", "my", in: directory.path)
-        #expect(proposal.status == 64 && proposal.error.contains("--map") && directory.paths() == [])
+        #expect(proposal.status == 65 && proposal.error.contains("--yes takes it") && directory.paths() == [])
+        let asked = try binary.run("import", table, "--propose", in: directory.path)
+        #expect(asked.status == 0 && asked.output == proposal.output && asked.error.isEmpty)
         try directory.write(proposal.output, to: "map.json")
         let run = try binary.run("import", table, "--map", "map.json", "--into", "my", in: directory.path)
         #expect(run.status == 0)
@@ -172,7 +174,8 @@ import Testing
         try directory.write(ZipWriter(notes.map { .init($0.key, $0.value) }).bytes, to: "vault.zip")
         let proposal = try binary.run("import", "vault", "--into", "my", in: directory.path)
         #expect(
-            proposal.status == 64 && proposal.error.contains("--map") && directory.bytes(of: "my/entries.csv") == nil)
+            proposal.status == 65 && proposal.error.contains("--yes takes it")
+                && directory.bytes(of: "my/entries.csv") == nil)
         try directory.write(proposal.output, to: "map.json")
         let arguments = ["--map", "map.json", "--language", "en", "--with-texts", "--into"]
         let trial = try binary.run(["import", "vault"] + arguments + ["my", "--dry-run"], in: directory.path)
@@ -195,7 +198,7 @@ import Testing
         "what cannot be read is refused with its place, and the folder stays as it was",
         arguments: [
             ("Date,Value\n2025-10-30,\"YES_MANUAL\n", "export.csv:2:", 65), ("PK\u{3}\u{4}zip", "cut off", 65),
-            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "nothing that is known", 65),
+            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "no column holds dates", 65),
         ])
     func refusals(text: String, words: String, status: Int32) throws {
         try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")

@@ -63,8 +63,8 @@ struct PseudoTerminal {
 
     /// Whether the text on a screen ends with a question.
     private static func asks(_ text: ArraySlice<UInt8>) -> Bool {
-        let end = String(decoding: text.suffix(2), as: UTF8.self)
-        return end == "? " || end == ") "
+        let end = String(decoding: text.suffix(3), as: UTF8.self)
+        return end.hasSuffix("? ") || end.hasSuffix(") ") || end == "]: "
     }
 
     /// Whether keys reach the program without an Enter behind them.

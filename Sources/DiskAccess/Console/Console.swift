@@ -58,6 +58,7 @@ package enum Console {
 
     /// Writes why a command failed.
     package static func report(_ error: CommandError) {
+        for line in error.details { note(PlainText.line(line)) }
         guard !error.text.isEmpty else { return }
         note("reportgen: error: " + PlainText.line(error.text))
         if let hint = error.hint { note("    hint: " + hint) }

@@ -15,15 +15,16 @@ struct ExportReader {
         /// Nil where nothing has to be written.
         let proposal: ProposedChange?
         let language: Language
+        /// Rows of a table that were left out; nil where there are none.
+        let skipped: SkippedRows?
     }
 
     private let input: ImportInput
     private let format: ImportFormat
-    private let mapping: SourceFile?
     private let request: ImportRequest
 
-    init(_ input: ImportInput, _ format: ImportFormat, _ mapping: SourceFile?, _ request: ImportRequest) {
-        (self.input, self.format, self.mapping, self.request) = (input, format, mapping, request)
+    init(_ input: ImportInput, _ format: ImportFormat, _ request: ImportRequest) {
+        (self.input, self.format, self.request) = (input, format, request)
     }
 
     /// Reads the export and merges it with what the directory has.
@@ -44,23 +45,23 @@ struct ExportReader {
         let profile = startingProfile(folder, imported)
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
         let merge = try merge(imported, start)
+        let remembered = request.draft.flatMap { $0.change(in: folder.files, .ofAllLanguages) }
         let alternatives = merge.alternatives.map { changes in
-            profile.map { ExportReader.starting($0, changes) } ?? changes
+            (profile.map { ExportReader.starting($0, changes) } ?? changes) + [remembered].compactMap(\.self)
         }
         guard !alternatives.isEmpty else {
-            return Taken(summary: merge.summary, proposal: nil, language: start.profile.language)
+            return Taken(
+                summary: merge.summary, proposal: nil, language: start.profile.language, skipped: imported.skipped)
         }
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
             isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
-        return Taken(summary: merge.summary, proposal: proposal, language: start.profile.language)
+        return Taken(
+            summary: merge.summary, proposal: proposal, language: start.profile.language, skipped: imported.skipped)
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {
-        let context = ImportContext(
-            settings: folder.files,
-            loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: mapping, source: request.source, onlyFrom: request.onlyFrom, takesTexts: request.takesTexts)
+        let context = try request.tableContext(folder.files)
         do throws(ImportError) {
             return try format.read(input, context)
         } catch {

@@ -1,6 +1,6 @@
 package import Diagnostics
 import DiskAccess
-import ProgressImport
+package import ProgressImport
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording
@@ -15,6 +15,12 @@ package struct ImportRequest: Sendable {
     package var format: String?
     /// A file that says what the columns of a table mean; nil for none.
     package var mapping: String?
+    /// What the columns of a table mean, where a person accepted or changed a draft; it is remembered in the folder.
+    package var draft: TableDraft?
+    /// The encoding of a table by its name; nil to find it out.
+    package var encoding: String?
+    /// Whether rows of a table that cannot be understood are left out.
+    package var skipsBadRows = false
     /// The word for the column `source`; nil for that of the format.
     package var source: String?
     /// The app or device whose records are wanted, where the export names it; nil for all.
@@ -43,6 +49,8 @@ package struct ImportAnswer: Sendable {
     package let files: [String]
     /// The path as the person wrote it.
     let path: String
+    /// Rows of a table that were left out; nil where there are none.
+    let skipped: SkippedRows?
 }
 
 extension Recorder {
@@ -51,8 +59,8 @@ extension Recorder {
     /// Throws, with nothing written, where the export or the directory cannot be read.
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
         let input = try ImportFiles(request.path).read()
-        let format = try request.format(of: input)
-        let reader = ExportReader(input, format, try request.readMapping(), request)
+        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.draft != nil)
+        let reader = ExportReader(input, format, request)
         var taken: ExportReader.Taken?
         let propose = { (folder: RecordedFolder) throws(CommandError) in
             let result = try reader.take(into: folder, self)
@@ -77,7 +85,7 @@ extension Recorder {
         guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
         return ImportAnswer(
             format: format, summary: taken.summary, language: done?.after.profile.language ?? taken.language,
-            files: done?.files ?? [], path: path)
+            files: done?.files ?? [], path: path, skipped: taken.skipped)
     }
 
     private func preview(
@@ -100,7 +108,7 @@ extension Recorder {
 
 extension ImportRequest {
     /// The format that was named, or the one that the input has.
-    fileprivate func format(of input: ImportInput) throws(CommandError) -> ImportFormat {
+    fileprivate func format(of input: ImportInput, hasMapping: Bool) throws(CommandError) -> ImportFormat {
         if let format {
             guard let known = ImportFormat(named: format.lowercased()) else {
                 throw CommandError(
@@ -110,24 +118,89 @@ extension ImportRequest {
             return known
         }
         let found = ImportFormat(recognising: input, .ofAllLanguages)
-        if mapping != nil, found?.needsMapping != true { return .csv }
+        if hasMapping, found?.needsMapping != true { return .csv }
         if let found { return found }
         throw CommandError(
             .badData, "\(path) holds nothing that is known; nothing was written",
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
     }
 
-    /// A mapping for a table that has none; nil where the format needs none.
-    package func proposal() throws(CommandError) -> String? {
+    /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil where
+    /// the format needs none.
+    ///
+    /// Throws where it is a table, and no column holds dates.
+    package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try ImportFiles(path).read()
         let found = ImportFormat(recognising: input, .ofAllLanguages)
-        guard found?.needsMapping == true || input.isSingleFile && (format != nil || found == nil) else { return nil }
+        let isTable = input.isSingleFile && found == nil && (format != nil || ImportRequest.isTable(path))
+        guard found?.needsMapping == true || isTable || input.isSingleFile && found == nil else { return nil }
         do throws(ImportError) {
-            return try ImportFormat.proposal(for: input, .ofAllLanguages)
+            var draft = try ImportFormat.draft(of: input, encoding: textEncoding(), .ofAllLanguages)
+            if let folder, draft != nil {
+                let files = (try? Recorder(path: folder).read().files) ?? []
+                try draft?.remember(files, .ofAllLanguages)
+            }
+            if draft == nil, isTable {
+                throw ImportError(
+                    "no column holds dates",
+                    hint: "expected one with a date in each row, such as 2025-10-31 or 31.10.2025")
+            }
+            return draft
         } catch {
             throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
         }
+    }
+
+    /// What a table needs a person for: every cell that cannot be understood, as lines; empty where there is none.
+    package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
+        let input = try ImportFiles(path).read()
+        let format = try self.format(of: input, hasMapping: true)
+        let context = ImportContext(
+            settings: [], loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
+            mapping: draft.file, source: source, encoding: try textEncoding(of: self))
+        do throws(ImportError) {
+            _ = try format.read(input, context)
+            return []
+        } catch {
+            let isSingleFile = input.isSingleFile
+            guard !error.faults.isEmpty else {
+                throw CommandError(.badData, error, in: self, isSingleFile: isSingleFile)
+            }
+            return error.faults.map { CommandError.line($0, in: self, isSingleFile: isSingleFile) }
+        }
+    }
+
+    private static func isTable(_ path: String) -> Bool {
+        [".csv", ".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    private func textEncoding() throws(ImportError) -> TableEncoding? {
+        guard let encoding, encoding.lowercased() != "utf-8" else { return nil }
+        guard let known = TableEncoding(named: encoding) else {
+            throw ImportError(
+                "\"\(encoding)\" is not an encoding that is read",
+                hint: "expected utf-8, \(alternatives(TableEncoding.allCases.map(\.rawValue)))")
+        }
+        return known
+    }
+
+    fileprivate func textEncoding(of request: ImportRequest) throws(CommandError) -> TableEncoding? {
+        do throws(ImportError) {
+            return try textEncoding()
+        } catch {
+            throw CommandError(.usage, error.text, hint: error.hint)
+        }
+    }
+
+    /// How a table is read.
+    func tableContext(_ settings: [SourceFile]) throws(CommandError) -> ImportContext {
+        let mapping: SourceFile?
+        if let draft { mapping = draft.file } else { mapping = try readMapping() }
+        return ImportContext(
+            settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
+            mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
+            encoding: try textEncoding(of: self), skipsBadRows: skipsBadRows)
     }
 
     fileprivate func readMapping() throws(CommandError) -> SourceFile? {
@@ -143,13 +216,23 @@ extension ImportRequest {
 extension CommandError {
     /// Why an export cannot be taken, with its file and line.
     init(_ kind: Kind, _ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
-        let place = error.place.map { place in
-            let isNamed = isSingleFile && place.file == Path(request.path).name
-            let folder = isNamed ? Path(request.path).directory.text : request.path
-            let isOfFolder = isNamed || !isSingleFile
-            return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place): "
-        }
-        self.init(kind, (place ?? "") + error.text + "; nothing was written", hint: error.hint)
+        let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
+        self.init(
+            kind, (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
+            hint: error.hint,
+            details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
+    }
+
+    /// What is wrong with a cell or a row, with its file and line.
+    static func line(_ fault: ImportFault, in request: ImportRequest, isSingleFile: Bool) -> String {
+        "\(place(fault.place, in: request, isSingleFile: isSingleFile)): \(fault.text)"
+    }
+
+    private static func place(_ place: ImportPlace, in request: ImportRequest, isSingleFile: Bool) -> String {
+        let isNamed = isSingleFile && place.file == Path(request.path).name
+        let folder = isNamed ? Path(request.path).directory.text : request.path
+        let isOfFolder = isNamed || !isSingleFile
+        return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place)"
     }
 }
 

@@ -1,7 +1,9 @@
+import Diagnostics
 import ProgressLoading
 import ProgressModel
 
-/// Guesses what the columns of a table mean.
+/// Guesses what the columns of a table mean: a column is what at least nine of ten of its filled cells are, or half of them where
+/// its name says so.
 struct TableProposal {
     private let table: Table
     private let vocabulary: Vocabulary
@@ -23,17 +25,18 @@ struct TableProposal {
     ]
 
     private func isNamed(_ column: Int, as word: TypedWord) -> Bool {
-        let name = table.columns[column].lowercased()
+        let name = ColumnName(table.columns[column]).name.lowercased()
         return vocabulary.has(name, for: word) || TableProposal.appColumns[word]?.contains(name) == true
     }
 
-    /// The mapping; nil where no column holds dates.
+    /// The draft; nil where no column holds dates.
     ///
     /// Throws where it would name more habits than an import takes.
-    func mapping(source: String) throws(ImportError) -> TableMapping? {
+    func draft(source: String) throws(ImportError) -> TableDraft? {
         guard let date = knownDate ?? dateColumn else { return nil }
+        if table.hasText { try table.checkNames() }
         var mapping = TableMapping(source: source, date: table.columns[date], vocabulary)
-        mapping.dateOrder = needsOrder(date) ? DateOrder(of: table.cells(date)) ?? .dmy : nil
+        mapping.dateOrder = needsOrder(date) ? DateOrder(of: records.map { $0.cells[date] }) ?? .dmy : nil
         let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
         let note = rest.first { isNamed($0, as: .noteColumn) }
         mapping.note = note.map { table.columns[$0] }
@@ -41,89 +44,68 @@ struct TableProposal {
             let value = rest.first { isNamed($0, as: .valueColumn) }
             mapping.habit = table.columns[habit]
             mapping.value = value.map { table.columns[$0] }
-            mapping.habits = try habits(namedIn: habit, value)
-        } else {
-            mapping.habits = try habits(in: rest.filter { $0 != note })
+            return TableDraft(mapping, try habits(namedIn: habit, value), of: table)
         }
-        return mapping
+        return TableDraft(mapping, try habits(in: rest.filter { $0 != note }, date), of: table)
+    }
+
+    /// The rows but those of sums at the end.
+    private var records: [Table.Row] {
+        guard let date = knownDate ?? namedDate else { return table.rows }
+        return table.rows.enumerated().filter { !table.isSums($0.offset, date: date, vocabulary) }.map(\.element)
     }
 
     /// The habits of rows that are a record each.
-    private func habits(
-        namedIn column: Int, _ value: Int?
-    ) throws(ImportError) -> [(name: String, habit: TableMapping.Habit)] {
+    private func habits(namedIn column: Int, _ value: Int?) throws(ImportError) -> [TableDraft.Column] {
         var cells: [String: [String]] = [:]
         var names: [String] = []
-        for row in table.rows {
-            let name = row.cells[column]
-            if cells[name] == nil { names.append(name) }
+        for row in records {
+            // A mapping has names in any capitals.
+            let name = row.cells[column].lowercased()
+            if cells[name] == nil { names.append(row.cells[column]) }
             cells[name, default: []].append(value.map { row.cells[$0] } ?? "yes")
         }
-        // A mapping has names in any capitals.
-        try ImportedRecords.check(habits: Set(names.map { $0.lowercased() }).count)
-        return names.map { ($0, habit($0, cells[$0] ?? [])) }
+        try ImportedRecords.check(habits: names.count)
+        return names.map { self.column($0, cells[$0.lowercased()] ?? []) }
     }
 
     /// The habits that have a column each.
-    private func habits(in columns: [Int]) throws(ImportError) -> [(name: String, habit: TableMapping.Habit)] {
-        let cells = table.filledCells(of: columns)
+    private func habits(in columns: [Int], _ date: Int) throws(ImportError) -> [TableDraft.Column] {
+        let cells = table.filledCells(of: columns, in: records)
         let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
         try ImportedRecords.check(habits: meant.count)
-        return columns.map { (table.columns[$0], habit(table.columns[$0], cells[$0] ?? [])) }
+        return columns.map { column(table.columns[$0], cells[$0] ?? []) }
     }
 
-    /// The first column with a usual name whose cells are dates, else the first whose cells are.
+    private func column(_ name: String, _ cells: [String]) -> TableDraft.Column {
+        let filled = cells.filter { words.meaning(of: $0) != .unset }
+        let column = FilledColumn(ColumnName(name), filled, table.numbers(of: filled), words, vocabulary)
+        let isIgnored = filled.isEmpty || ignored.contains(name.lowercased())
+        return TableDraft.Column(
+            name, filled, isIgnored ? TableMapping.Habit(target: .nothing) : column.habit,
+            asTracker: column.tracker)
+    }
+
+    private var namedDate: Int? { table.columns.indices.first { isNamed($0, as: .dateColumn) } }
+
+    /// The first column with a usual name half of whose cells are dates, else the first of which nine of ten are.
     private var dateColumn: Int? {
-        let holding = table.columns.indices.filter { column in
+        let shares = table.columns.indices.map { column in
             let order = DateOrder(of: table.cells(column)) ?? .dmy
-            var filled = 0
-            for cell in table.cells(column).prefix(1000) where !cell.isEmpty {
-                guard WrittenDate(cell, order) != nil else { return false }
-                filled += 1
-            }
-            return filled > 0
+            let filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
+            let dates = filled.count { WrittenDate($0, order, vocabulary) != nil }
+            return (column: column, dates: dates, filled: filled.count)
         }
-        return holding.first { isNamed($0, as: .dateColumn) } ?? holding.first
+        return
+            (shares.first { $0.dates > 0 && $0.dates * 2 >= $0.filled && isNamed($0.column, as: .dateColumn) }
+            ?? shares.first { $0.dates > 0 && $0.dates * 10 >= $0.filled * 9 })?.column
     }
 
     private func needsOrder(_ column: Int) -> Bool {
-        table.cells(column).contains { !$0.isEmpty && WrittenDate($0, nil) == nil }
-    }
-
-    private func habit(_ name: String, _ cells: [String]) -> TableMapping.Habit {
-        let filled = cells.filter { words.meaning(of: $0) != .unset }
-        let lowercased = name.lowercased()
-        guard !filled.isEmpty, !ignored.contains(lowercased) else { return TableMapping.Habit(target: .nothing) }
-        let open = filled.filter { words.meaning(of: $0) == nil }
-        let amounts = open.compactMap { table.amount($0) }
-        if amounts.count == open.count {
-            if vocabulary.has(.drinks, within: name), amounts.count > 0 { return .init(target: .drinks) }
-            if vocabulary.has(.meditation, within: name), amounts.contains(where: { $0 > FixedDecimal(1) }) {
-                return .init(target: .session(.meditation, type: nil))
-            }
-            if vocabulary.has(.workout, within: name) {
-                if amounts.contains(where: { $0 > FixedDecimal(1) }) {
-                    return .init(target: .session(.workout, type: nil))
-                }
-            }
-            if amounts.allSatisfy({ $0 == .zero || $0 == FixedDecimal(1) }) {
-                return .init(target: .tracker(mode: .yesNo))
-            }
-            let measured: Set<TrackerPreset> = [.weight, .mood, .sleep]
-            let isMeasured =
-                !measured.isDisjoint(with: vocabulary.presets(within: name))
-                || vocabulary.has(.temperature, within: name)
-            return .init(target: .tracker(mode: isMeasured ? .number : .counter))
+        table.cells(column).contains { cell in
+            guard let parts = DateOrder.parts(cell), WrittenDate(cell, nil, vocabulary) == nil else { return false }
+            return DateOrder.allCases.contains { $0.day(parts) != nil }
         }
-        let levels = filled.lazy.map { $0.lowercased() }
-        if levels.allSatisfy({ Level(rawValue: $0) != nil || vocabulary.levels[$0] != nil }) {
-            return .init(target: .level)
-        }
-        let distinct = Set(filled)
-        if amounts.isEmpty, distinct.count <= 12, distinct.count * 2 <= filled.count {
-            return .init(target: .tracker(mode: .selection))
-        }
-        return .init(target: amounts.isEmpty ? .note : .nothing)
     }
 }
 

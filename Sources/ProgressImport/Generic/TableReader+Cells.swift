@@ -3,123 +3,87 @@ import ProgressLoading
 import ProgressModel
 
 extension TableReader {
-    mutating func read(_ cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
-        let meaning = mapping.words.meaning(of: cell.text)
-        let place = cell.place
-        switch habit.target {
-        case .nothing:
-            if meaning != .unset { imported.notices.add(.column, cell.habit, at: place) }
+    /// Takes what a cell says.
+    mutating func take(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
+        switch value {
+        case .nothing: return keepNote(cell)
+        case .notSet: leave(.notSet, cell)
+        case .notDone: leave(.notDone, cell)
+        case .zero: leave(.zero, cell)
+        case .skipped:
+            guard case .tracker(let mode) = habit.target else { return keepNote(cell) }
+            leave(.skipped, cell)
+            imported.rests.append(ImportedRest(of: tracker(cell.habit, habit, mode), on: cell.date.day))
+        case .level(let level):
+            imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: cell.place))
+        case .done, .amount, .options, .text: try add(value, of: cell, habit)
+        }
+    }
+
+    private mutating func add(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
+        switch (habit.target, value) {
+        case (.nothing, _): leave(.column, cell)
+        case (.note, .text(let text)):
+            imported.notes.append(ImportedNote(text, on: cell.date.day, at: cell.place))
             keepNote(cell)
-        case .note:
-            guard !cell.text.isEmpty else { return keepNote(cell) }
-            imported.notes.append(ImportedNote(cell.text, on: cell.date.day, at: place))
-            keepNote(cell)
-        case .tracker(let mode): try readLog(cell, habit, mode, meaning)
-        case .level:
-            if meaning == .unset { return keepNote(cell) }
-            let word = cell.text.lowercased()
-            guard let level = Level(rawValue: word) ?? mapping.levels[word] else {
-                throw refusal(cell, "is not a level; expected steady, easy or wild")
-            }
-            imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: place))
-        case .drinks:
-            guard let amount = try amount(cell, meaning, upTo: 1000) else { return keepNote(cell) }
-            guard amount.billionths % (FixedDecimal.unit / 100) == 0 else {
-                throw refusal(cell, "is not a number of drinks; expected at most 2 places")
-            }
-            var day = drinks[cell.date.day] ?? (.zero, [], place)
-            day.sum = day.sum + amount
-            if let note = cell.note, !note.isEmpty { day.notes.append(note) }
-            drinks[cell.date.day] = day
-        case .session(let kind, let type):
-            guard let minutes = try amount(cell, meaning, upTo: 1440) else { return keepNote(cell) }
-            guard minutes > .zero else {
-                imported.notices.add(.zero, cell.habit, at: place)
-                return keepNote(cell)
-            }
+        case (.drinks, .amount(let drinks)): add(drinks: drinks, cell)
+        case (.session, .amount(.zero)): leave(.zero, cell)
+        case (.session(let kind, let type), .amount(let minutes)):
             imported.records.append(
                 .session(
                     kind, minutes: minutes, on: cell.date.day, id: id(of: cell), start: cell.date.time, type: type,
-                    note: cell.note, at: place))
-        case .metric(let name):
-            guard let amount = try amount(cell, meaning, upTo: nil) else { return keepNote(cell) }
-            imported.records.append(.metric(name, amount, on: cell.date.day, id: .text(id(of: cell)), at: place))
+                    note: cell.note, at: cell.place))
+        case (.metric(let name), .amount(let amount)):
+            imported.records.append(.metric(name, amount, on: cell.date.day, id: .text(id(of: cell)), at: cell.place))
             keepNote(cell)
+        case (.tracker(let mode), _): try addLog(value, of: cell, habit, mode)
+        default: keepNote(cell)
         }
     }
 
-    private mutating func readLog(
-        _ cell: TableCell, _ habit: TableMapping.Habit, _ mode: Tracker.Mode, _ meaning: TableWords.Meaning?
+    private mutating func add(drinks: FixedDecimal, _ cell: TableCell) {
+        var day = self.drinks[cell.date.day] ?? (.zero, [], cell.place)
+        day.sum = day.sum + drinks
+        if let note = cell.note, !note.isEmpty { day.notes.append(note) }
+        self.drinks[cell.date.day] = day
+    }
+
+    private mutating func addLog(
+        _ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit, _ mode: Tracker.Mode
     ) throws(ImportError) {
-        let tracker = tracker(cell.habit, habit, mode)
-        let place = cell.place
-        var value: RecordValue?
-        switch meaning {
-        case .skip:
-            imported.notices.add(.skipped, cell.habit, at: place)
-            imported.rests.append(ImportedRest(of: tracker, on: cell.date.day))
-            return keepNote(cell)
-        case .unset:
-            if !cell.text.isEmpty { imported.notices.add(.notSet, cell.habit, at: place) }
-            return keepNote(cell)
-        case .no where mode != .selection && mode != .note:
-            imported.notices.add(.notDone, cell.habit, at: place)
-            return keepNote(cell)
+        let index = tracker(cell.habit, habit, mode)
+        var written: RecordValue?
+        var note = cell.note
+        switch value {
+        case .amount(let amount): written = .number(amount)
+        case .options(let chosen):
+            try add(options: chosen, cell)
+            if chosen.count > 1 { imported.trackers[index].allowsSeveralOptions = true }
+            written = .text(chosen.joined(separator: "|"))
+        case .text(let text): note = [text, cell.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
         default: break
-        }
-        switch mode {
-        case .counter, .number:
-            if meaning == .yes { break }
-            guard let amount = table.amount(cell.text) else { throw refusal(cell, "is not a number") }
-            if amount == .zero, mode == .counter, habit.goal == nil, habit.limit == nil {
-                imported.notices.add(.zero, cell.habit, at: place)
-                return keepNote(cell)
-            }
-            value = .number(amount)
-        case .selection:
-            let chosen = cell.text.split(separator: "|").map { withoutSpacesAround(String($0)) }.filter { !$0.isEmpty }
-            for option in chosen
-            where !(options[cell.habit] ?? []).contains(where: { $0.lowercased() == option.lowercased() }) {
-                options[cell.habit, default: []].append(option)
-                guard options[cell.habit, default: []].count <= ImportedRecords.mostOptions else {
-                    throw ImportError(
-                        "\"\(shortened(cell.habit))\" has more than \(ImportedRecords.mostOptions) different values",
-                        at: place, hint: "a column of texts is a note rather than a selection")
-                }
-            }
-            if chosen.count > 1 { imported.trackers[tracker].allowsSeveralOptions = true }
-            value = .text(chosen.joined(separator: "|"))
-        case .note:
-            let note = [cell.text, cell.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-            imported.records.append(
-                .log(of: tracker, on: cell.date.day, id: id(of: cell), time: cell.date.time, note: note, at: place))
-            return
-        case .yesNo, .awareness, .avoidance:
-            guard meaning == .yes || table.amount(cell.text) != nil else {
-                throw refusal(cell, "says neither yes nor no")
-            }
-            if meaning == nil, table.amount(cell.text) == .zero {
-                imported.notices.add(.notDone, cell.habit, at: place)
-                return keepNote(cell)
-            }
         }
         imported.records.append(
             .log(
-                of: tracker, on: cell.date.day, id: id(of: cell), time: cell.date.time, value: value, note: cell.note,
-                at: place))
+                of: index, on: cell.date.day, id: id(of: cell), time: cell.date.time, value: written, note: note,
+                at: cell.place))
     }
 
-    /// A number of a cell that is filled; nil for what says nothing or no.
-    private mutating func amount(
-        _ cell: TableCell, _ meaning: TableWords.Meaning?, upTo limit: Int?
-    ) throws(ImportError) -> FixedDecimal? {
-        if meaning == .unset || meaning == .skip || meaning == .no {
-            if meaning == .no { imported.notices.add(.notDone, cell.habit, at: cell.place) }
-            return nil
+    private mutating func add(options chosen: [String], _ cell: TableCell) throws(ImportError) {
+        for option in chosen
+        where !(options[cell.habit] ?? []).contains(where: { $0.lowercased() == option.lowercased() }) {
+            options[cell.habit, default: []].append(option)
+            guard options[cell.habit, default: []].count <= ImportedRecords.mostOptions else {
+                throw ImportError(
+                    "\"\(shortened(cell.habit))\" has more than \(ImportedRecords.mostOptions) different values",
+                    at: cell.place, hint: "a column of texts is a note rather than a selection")
+            }
         }
-        guard let amount = table.amount(cell.text) else { throw refusal(cell, "is not a number") }
-        if let limit, amount > FixedDecimal(limit) { throw refusal(cell, "is more than \(limit)") }
-        return amount
+    }
+
+    private mutating func leave(_ remark: ImportRemark, _ cell: TableCell) {
+        imported.notices.add(remark, cell.habit, at: cell.place)
+        keepNote(cell)
     }
 
     /// A note of a day on which nothing is written of the habit goes into the note of the day.
@@ -139,19 +103,16 @@ extension TableReader {
 
     private mutating func tracker(_ name: String, _ habit: TableMapping.Habit, _ mode: Tracker.Mode) -> Int {
         if let tracker = trackers[name] { return tracker }
-        var tracker = ImportedTracker(name, mode)
-        (tracker.id, tracker.unit) = (habit.id, habit.unit.map { LocalizedText($0) })
-        tracker.target = habit.goal.map { .goal($0) } ?? habit.limit.map { .limit($0) }
+        var tracker = habit.preset.map(ImportedTracker.init(preset:)) ?? ImportedTracker(ColumnName(name).name, mode)
+        tracker.id = habit.id
+        if habit.preset == nil { tracker.unit = (habit.unit ?? ColumnName(name).unit).map { LocalizedText($0) } }
+        if let target = habit.goal.map({ Tracker.DailyTarget.goal($0) }) ?? habit.limit.map({ .limit($0) }) {
+            tracker.target = target
+        }
         if let days = habit.perWeek, days < 7 { tracker.schedule = .perWeek(days) }
         if mode == .yesNo { tracker.hasStreak = true }
         let index = imported.add(tracker)
         trackers[name] = index
         return index
-    }
-
-    private func refusal(_ cell: TableCell, _ text: String) -> ImportError {
-        ImportError(
-            "\"\(shortened(cell.text))\" of \"\(shortened(cell.habit))\" \(text)", at: cell.place,
-            hint: "a mapping can name the words for \"yes\", \"no\", \"skip\" and \"unset\"")
     }
 }

@@ -3,10 +3,14 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads a table as its mapping says.
+///
+/// A row with a cell that cannot be understood is left out whole: half of a day would look like all of it.
 struct TableReader: ImportReader {
     let table: Table
     let mapping: TableMapping
     private let order: DateOrder?
+    /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
+    private let skipsBadRows: Bool
     var imported: ImportedRecords
     /// By habit, its tracker's index in `imported`.
     var trackers: [String: Int] = [:]
@@ -14,9 +18,11 @@ struct TableReader: ImportReader {
     var drinks: [Day: (sum: FixedDecimal, notes: [String], place: ImportPlace)] = [:]
     /// By habit, the options of its selection in the order of the table.
     var options: [String: [String]] = [:]
+    private var faults: [ImportFault] = []
+    private var badRows: [Int] = []
 
-    init(_ table: Table, _ mapping: TableMapping, source: String?) {
-        (self.table, self.mapping) = (table, mapping)
+    init(_ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false) {
+        (self.table, self.mapping, self.skipsBadRows) = (table, mapping, skipsBadRows)
         let column = table.column(mapping.date)
         order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
         imported = ImportedRecords(source: source ?? mapping.source)
@@ -25,19 +31,25 @@ struct TableReader: ImportReader {
     static let features: Set<ImportFeature> = [.mapping]
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
-        let table = try input.table()
-        self.init(table, try context.tableMapping(), source: context.source)
+        let text = try input.tableText(context.encoding)
+        self.init(
+            try Table(text.file, takesExcess: true), try context.tableMapping(), source: context.source,
+            skipsBadRows: context.skipsBadRows)
+        if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
     }
 
     /// Never: what a table means is said by a person.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { false }
 
-    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
-        let table = try input.table()
-        return try TableProposal(table, vocabulary).mapping(source: table.sourceName)?.json
+    static func draft(
+        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft? {
+        let table = try Table(input.tableText(encoding).file, takesExcess: true)
+        return try TableProposal(table, vocabulary).draft(source: table.sourceName)
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
+        if table.hasText { try table.checkNames() }
         let date = try column(mapping.date)
         let note = try mapping.note.map { name throws(ImportError) in try column(name) }
         if let habit = mapping.habit {
@@ -46,6 +58,7 @@ struct TableReader: ImportReader {
         } else {
             try readWide(date, note)
         }
+        try finishBadRows()
         for (day, entry) in drinks.sorted(by: { $0.key < $1.key }) {
             let note = entry.notes.joined(separator: "\n")
             imported.records.append(.entry(day, drinks: entry.sum, note: note, at: entry.place))
@@ -61,45 +74,82 @@ struct TableReader: ImportReader {
         let habits = Dictionary(mapping.habits.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         let used = Set([date, habit, value, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
-        var seen: Set<Table.Cells> = []
-        for row in table.rows {
+        let styles = value.map { self.styles(of: $0, by: habit) } ?? [:]
+        var seen = RepeatedRows()
+        for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             let name = row.cells[habit]
-            guard !mapping.hasUniqueRows || seen.insert(row.cells).inserted else {
-                imported.notices.add(.repeated, row.cells[date], at: table.place(row, habit))
-                continue
-            }
             guard let meant = habits[name.lowercased()] else {
                 throw error(row, "the mapping does not name \"\(shortened(name))\"", hint: "add it to \"habits\"")
             }
-            let cell = TableCell(
-                habit: meant.name, text: value.map { row.cells[$0] } ?? "yes", date: try day(row, date),
-                note: note.map { row.cells[$0] }, place: table.place(row, value ?? habit))
-            try read(cell, meant.habit)
+            var faults = excess(of: row)
+            let written = day(row, date, &faults)
+            let text = value.map { row.cells[$0] } ?? "yes"
+            let style = styles[name.lowercased()] ?? table.numbers(of: [])
+            let place = table.place(row, value ?? habit)
+            let meaning = self.value(text, of: meant.habit, in: value ?? habit, style, at: place, &faults)
+            guard let written, let meaning, faults.isEmpty else {
+                leaveOut(index, faults)
+                continue
+            }
+            switch seen.take(row, of: name, written, isOnce: mapping.hasUniqueRows) {
+            case .again:
+                imported.notices.add(.repeated, row.cells[date], at: table.place(row, habit))
+                continue
+            case .sameDay: imported.notices.add(.severalRows, written.day.description, at: table.place(row, habit))
+            case .first: break
+            }
+            try take(
+                meaning,
+                of: TableCell(
+                    habit: meant.name, text: text, date: written, note: note.map { row.cells[$0] }, place: place),
+                meant.habit)
         }
     }
 
     /// A column a habit.
     private mutating func readWide(_ date: Int, _ note: Int?) throws(ImportError) {
-        var columns: [(index: Int, name: String, habit: TableMapping.Habit)] = []
+        var columns: [(index: Int, name: String, habit: TableMapping.Habit, style: NumberStyle)] = []
         // Not by `column`, which looks through all columns for each.
         let indices = Dictionary(table.columns.enumerated().map { ($0.element.lowercased(), $0.offset) }) { first, _ in
             first
         }
         for (name, habit) in mapping.habits {
             guard let index = indices[name.lowercased()] else { throw missingColumn(name) }
-            columns.append((index, name, habit))
+            columns.append((index, name, habit, table.numbers(of: table.cells(index))))
         }
+        for column in columns where column.style.isGrouped { imported.notices.add(.grouped, column.name) }
         let used = Set(columns.map(\.index) + [date, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
-        for row in table.rows {
-            let date = try day(row, date)
-            if let note, !row.cells[note].isEmpty {
-                imported.notes.append(ImportedNote(row.cells[note], on: date.day, at: table.place(row, note)))
+        var seen = RepeatedRows()
+        for (index, row) in table.rows.enumerated() where !isSums(index, date) {
+            var faults = excess(of: row)
+            let written = day(row, date, &faults)
+            var values: [CellValue] = []
+            for column in columns {
+                let text = row.cells[column.index]
+                let place = table.place(row, column.index)
+                let value = value(text, of: column.habit, in: column.index, column.style, at: place, &faults)
+                values.append(value ?? .nothing)
             }
-            for (index, name, habit) in columns {
+            guard let written, faults.isEmpty else {
+                leaveOut(index, faults)
+                continue
+            }
+            switch seen.take(row, of: "", written, isOnce: true) {
+            case .again:
+                imported.notices.add(.repeated, row.cells[date], at: table.place(row.line))
+                continue
+            case .sameDay: imported.notices.add(.severalRows, written.day.description, at: table.place(row.line))
+            case .first: break
+            }
+            if let note, !row.cells[note].isEmpty {
+                imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
+            }
+            for (column, value) in zip(columns, values) {
                 let cell = TableCell(
-                    habit: name, text: row.cells[index], date: date, note: nil, place: table.place(row, index))
-                try read(cell, habit)
+                    habit: column.name, text: row.cells[column.index], date: written, note: nil,
+                    place: table.place(row, column.index))
+                try take(value, of: cell, column.habit)
             }
         }
     }
@@ -109,6 +159,72 @@ struct TableReader: ImportReader {
         for index in columns {
             if let place = beginnings[index] { imported.notices.add(.column, table.columns[index], at: place) }
         }
+    }
+
+    private mutating func leaveOut(_ row: Int, _ faults: [ImportFault]) {
+        self.faults += faults
+        badRows.append(row)
+    }
+
+    /// Throws what is wrong with the table, or leaves it out.
+    private mutating func finishBadRows() throws(ImportError) {
+        guard !faults.isEmpty else { return }
+        guard skipsBadRows, table.hasText else {
+            let cells = faults.count == 1 ? "1 cell or row" : "\(faults.count) cells or rows"
+            throw ImportError(
+                "\(cells) of the table cannot be understood",
+                hint: table.hasText ? "mend them, or leave their rows out with --skip-bad" : "mend them in their files",
+                faults: faults)
+        }
+        imported.skipped = SkippedRows(faults: faults, count: badRows.count, text: table.text(of: badRows))
+    }
+
+    private func excess(of row: Table.Row) -> [ImportFault] {
+        guard row.excess > 0 else { return [] }
+        let count = table.columns.count
+        return [
+            ImportFault(
+                "the row has \(count + row.excess) cells; expected at most \(count), as many as the header has",
+                at: table.place(row.line))
+        ]
+    }
+
+    private func value(
+        _ text: String, of habit: TableMapping.Habit, in column: Int, _ style: NumberStyle, at place: ImportPlace,
+        _ faults: inout [ImportFault]
+    ) -> CellValue? {
+        do throws(CellValue.Fault) {
+            return try mapping.value(text, of: habit, style)
+        } catch {
+            faults.append(
+                ImportFault(
+                    "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" \(error.text)", at: place))
+            return nil
+        }
+    }
+
+    private func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
+        let text = row.cells[column]
+        if let date = WrittenDate(text, order, mapping.vocabulary) { return date }
+        let name = "in \"\(shortened(table.columns[column]))\""
+        let why = DateOrder.problem(text, order, mapping.vocabulary) ?? "expected e.g. 2025-10-31 or 31.10.2025"
+        let words =
+            text.isEmpty
+            ? "nothing \(name); expected a date" : "\"\(shortened(text))\" \(name) is not a date; \(why)"
+        faults.append(ImportFault(words, at: table.place(row, column)))
+        return nil
+    }
+
+    /// Whether a row is one of sums below the records; such a row is told by itself.
+    private mutating func isSums(_ index: Int, _ date: Int) -> Bool {
+        guard table.isSums(index, date: date, mapping.vocabulary) else { return false }
+        imported.notices.add(.sums, at: table.place(table.rows[index].line))
+        return true
+    }
+
+    private func styles(of value: Int, by habit: Int) -> [String: NumberStyle] {
+        Dictionary(grouping: table.rows) { $0.cells[habit].lowercased() }
+            .mapValues { rows in table.numbers(of: rows.map { $0.cells[value] }) }
     }
 
     private func column(_ name: String) throws(ImportError) -> Int {
@@ -121,15 +237,6 @@ struct TableReader: ImportReader {
             "the table has no column \"\(shortened(name))\", which the mapping names", at: table.place(1),
             hint: spellingHint(name, among: table.columns)
                 ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")
-    }
-
-    private func day(_ row: Table.Row, _ column: Int) throws(ImportError) -> WrittenDate {
-        let text = row.cells[column]
-        if let date = WrittenDate(text, order) { return date }
-        throw error(
-            row, "\"\(shortened(text))\" is not a date; expected e.g. 2025-10-31",
-            hint: order == nil
-                ? "where the day or the month could stand first, \"dateOrder\" of a mapping says it" : nil)
     }
 
     private func error(_ row: Table.Row, _ text: String, hint: String? = nil) -> ImportError {

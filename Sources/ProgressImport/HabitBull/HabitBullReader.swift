@@ -6,9 +6,11 @@ struct HabitBullReader: ImportReader {
     private let input: ImportInput
     private let source: String?
     private let vocabulary: Vocabulary
+    private let skipsBadRows: Bool
 
     init(_ input: ImportInput, _ context: ImportContext) {
         (self.input, source, vocabulary) = (input, context.source, context.vocabulary)
+        skipsBadRows = context.skipsBadRows
     }
 
     private static let columns: Set = ["habitname", "calendardate", "value"]
@@ -40,7 +42,7 @@ struct HabitBullReader: ImportReader {
         mapping.habits = names.map { name in
             (name, TableMapping.Habit(target: .tracker(mode: hasAmounts[name] == true ? .counter : .yesNo)))
         }
-        var reader = TableReader(table, mapping, source: source)
+        var reader = TableReader(table, mapping, source: source, skipsBadRows: skipsBadRows)
         return try reader.read()
     }
 }

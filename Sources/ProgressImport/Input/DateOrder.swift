@@ -31,7 +31,7 @@ enum DateOrder: String, CaseIterable {
     /// Reads a date of three numbers in this order; a year of two digits is of this century.
     func day(_ text: String) -> Day? { DateOrder.parts(text).flatMap(day) }
 
-    private func day(_ parts: [Substring]) -> Day? {
+    func day(_ parts: [Substring]) -> Day? {
         let (year, month, day) =
             switch self {
             case .ymd: (parts[0], parts[1], parts[2])
@@ -45,7 +45,7 @@ enum DateOrder: String, CaseIterable {
     }
 
     /// The numbers of a date whose order is open; a time behind it is left aside.
-    private static func parts(_ text: String) -> [Substring]? {
+    static func parts(_ text: String) -> [Substring]? {
         let date = text.split(separator: " ").first ?? ""
         guard date.utf8.count <= 10, WrittenDate(text, nil) == nil else { return nil }
         let parts = date.split { "/-.".contains($0) }
@@ -63,7 +63,9 @@ struct WrittenDate: Equatable {
     let time: RecordValue?
 
     /// Reads an ISO or dotted date, with or without a time, or one in an order; nil for anything else.
-    init?(_ text: String, _ order: DateOrder?) {
+    ///
+    /// With a vocabulary also months by their names, weekdays before the date, and dotted years of two digits.
+    init?(_ text: String, _ order: DateOrder?, _ vocabulary: Vocabulary? = nil) {
         let bytes = text.utf8.span
         if let day = parseDay(bytes) ?? parseDottedDay(bytes) {
             (self.day, time) = (day, nil)
@@ -72,6 +74,8 @@ struct WrittenDate: Equatable {
             time = timestamp.offset == nil ? .wall(timestamp.wallTime) : .instant(timestamp.instant(in: .utc))
         } else if let day = order?.day(text) {
             (self.day, time) = (day, nil)
+        } else if let vocabulary, let date = WrittenDate(named: text, order, vocabulary) {
+            self = date
         } else {
             return nil
         }

@@ -7,10 +7,14 @@ package struct ImportError: Error, Sendable {
     /// What is wrong and what was expected, without a full stop.
     package let text: String
     package let hint: String?
+    /// Every cell and row of a table that is wrong, in its order; empty for an error of another kind.
+    package let faults: [ImportFault]
 
     /// Makes an error.
-    package init(_ text: String, at place: ImportPlace? = nil, hint: String? = nil) {
-        (self.text, self.place, self.hint) = (text, place, hint)
+    package init(
+        _ text: String, at place: ImportPlace? = nil, hint: String? = nil, faults: [ImportFault] = []
+    ) {
+        (self.text, self.place, self.hint, self.faults) = (text, place, hint, faults)
     }
 
     init(_ fault: CSVTable.Fault, in file: SourceFile) {

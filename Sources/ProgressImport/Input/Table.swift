@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressLoading
 import ProgressModel
 
@@ -8,12 +9,16 @@ struct Table {
     let columns: [String]
     let rows: [Row]
     let hasDecimalComma: Bool
+    /// The text of its file; empty for a table that was put together from many files.
+    private let text: [UInt8]
 
     struct Row {
         let line: Int
         let cells: Cells
         /// Where the cells stand, for a table that was put together from many files; nil where `line` says it.
         var places: CellPlaces?
+        /// How many cells stand behind the last column; such a row means nothing.
+        var excess = 0
     }
 
     /// The texts of a row by the indices of their columns.
@@ -47,9 +52,10 @@ struct Table {
         let written: [Int: ImportPlace]
     }
 
-    /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty.
-    init(_ file: SourceFile) throws(ImportError) {
-        path = file.path
+    /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty, but for a reader that
+    /// `takesExcess`.
+    init(_ file: SourceFile, takesExcess: Bool = false) throws(ImportError) {
+        (path, text) = (file.path, file.bytes)
         do throws(CSVTable.Fault) {
             var table = try CSVTable(file)
             hasDecimalComma = table.hasDecimalComma
@@ -60,11 +66,13 @@ struct Table {
             while let row = try table.next() {
                 var cells = row.cells.map(withoutSpacesAround)
                 while cells.count > header.count, cells.last == "" { cells.removeLast() }
-                guard cells.count <= header.count else {
+                let excess = max(0, cells.count - header.count)
+                guard excess == 0 || takesExcess else {
                     throw CSVTable.Fault(
                         line: row.line, text: "the row has \(cells.count) cells, but the header has \(header.count)",
                         hint: "text with a separator in it needs quotation marks around it")
                 }
+                cells.removeLast(excess)
                 cells += [String](repeating: "", count: header.count - cells.count)
                 guard cells.contains(where: { !$0.isEmpty }) else { continue }
                 guard rows.count < ImportLimits.mostRecords else {
@@ -72,7 +80,7 @@ struct Table {
                         line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
                         hint: "take a part of the table")
                 }
-                rows.append(Row(line: row.line, cells: .all(cells)))
+                rows.append(Row(line: row.line, cells: .all(cells), excess: excess))
             }
             self.rows = rows
         } catch {
@@ -85,7 +93,7 @@ struct Table {
 
     /// Makes a table of what was read from many files; the first column is the date.
     init(path: String, columns: [String], rows: [Row]) {
-        (self.path, self.columns, self.rows, hasDecimalComma) = (path, columns, rows, false)
+        (self.path, self.columns, self.rows, hasDecimalComma, text) = (path, columns, rows, false, [])
     }
 
     func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
@@ -109,14 +117,41 @@ struct Table {
         return places
     }
 
+    /// Whether its rows can be written down again.
+    var hasText: Bool { !text.isEmpty }
+
+    /// The header and some rows, as they stand in the file.
+    func text(of indices: [Int]) -> [UInt8] {
+        let first = rows.first?.line ?? 1
+        var wanted = Set(1..<first)
+        for index in indices {
+            let end = index + 1 < rows.count ? rows[index + 1].line : Int.max
+            wanted.formUnion(rows[index].line..<min(end, rows[index].line + Table.mostLines))
+        }
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let kept = lines.enumerated().filter { wanted.contains($0.offset + 1) && !$0.element.isEmpty }
+        return Array(kept.map(\.element).joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+    }
+
+    /// More lines than a row with texts has.
+    private static let mostLines = 1000
+
     /// The filled cells of some columns in the order of the rows; a column without one is missing.
-    func filledCells(of columns: [Int]) -> [Int: [String]] {
+    func filledCells(of columns: [Int], in rows: [Row]) -> [Int: [String]] {
         let columns = Set(columns)
         var cells: [Int: [String]] = [:]
         for row in rows {
             for column in row.cells.filled(among: columns) { cells[column, default: []].append(row.cells[column]) }
         }
         return cells
+    }
+
+    /// Throws where two columns have one name, in any capitals: nobody knows which one is meant.
+    func checkNames() throws(ImportError) {
+        var names: Set<String> = []
+        for name in columns where !name.isEmpty && !names.insert(name.lowercased()).inserted {
+            throw ImportError("two columns are called \"\(shortened(name))\"; expected a name for each", at: place(1))
+        }
     }
 
     /// The index of a column by its name, in any capitals.
@@ -127,6 +162,11 @@ struct Table {
 
     /// The number of a cell: with a point, a comma where none separates the cells, or as hours and minutes.
     func amount(_ cell: String) -> FixedDecimal? { ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) }
+
+    /// How some of its cells write numbers.
+    func numbers(of cells: some Sequence<String>) -> NumberStyle {
+        NumberStyle(of: cells, hasDecimalComma: hasDecimalComma)
+    }
 }
 
 /// A cell and what it is about.

@@ -16,8 +16,11 @@ struct TableMapping {
     /// A habit and its settings, for a tracker that is made.
     struct Habit: Equatable {
         var target: Target
+        /// The ready-made tracker that is made where there is none.
+        var preset: TrackerPreset?
         /// The tracker's id; nil to find it by name.
         var id: String?
+        /// What numbers are in; hours of a session and minutes of sleep are turned into what is written.
         var unit: String?
         var goal: FixedDecimal?
         var limit: FixedDecimal?
@@ -41,13 +44,17 @@ struct TableMapping {
     /// Whether two rows with the same cells are one record: the app that wrote them has one a day.
     var hasUniqueRows = false
     var words: TableWords
+    /// The words that a person gave for yes, no, skip and unset; nil for the usual ones.
+    var ownWords: [Set<String>?] = [nil, nil, nil, nil]
     /// Names of levels beside those in files.
     let levels: [String: Level]
+    let vocabulary: Vocabulary
 
     /// Makes a mapping of no habits.
     init(source: String, date: String, _ vocabulary: Vocabulary) {
         (self.source, self.date) = (source, date)
         words = TableWords(vocabulary)
         levels = vocabulary.levels
+        self.vocabulary = vocabulary
     }
 }

@@ -17,10 +17,12 @@ struct DailyNotesReader: ImportReader {
 
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { DailyNotes.recognises(input) }
 
-    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? {
+    static func draft(
+        of input: ImportInput, _: TableEncoding?, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft? {
         let table = try DailyNotes(input).table
         return try TableProposal(table, vocabulary, date: 0, ignoring: DailyNotes.ownProperties)
-            .mapping(source: "obsidian")?.json
+            .draft(source: "obsidian")
     }
 
     func read() throws(ImportError) -> ImportedRecords {

@@ -87,7 +87,9 @@ struct OwnReader: ImportReader {
             }
         }
         guard !isAlone else { return imported }
-        let others = files.filter { ["profile.json", Experiment.path, "why.md"].contains($0.path) }
+        let others = files.filter {
+            ["profile.json", Experiment.path, DataFolder.importedTables, "why.md"].contains($0.path)
+        }
         imported.settings = others
         for file in files where file.path.hasPrefix("notes/") {
             guard let day = history.notes.keys.first(where: { file.path.lowercased() == "notes/\($0).md" }) else {

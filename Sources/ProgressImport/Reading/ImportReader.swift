@@ -1,3 +1,4 @@
+import Diagnostics
 package import ProgressLoading
 import ProgressModel
 
@@ -11,8 +12,10 @@ protocol ImportReader: SendableMetatype {
     /// Whether an input is an export of the app, by what it holds.
     static func recognises(_ input: ImportInput, _ vocabulary: Vocabulary) -> Bool
 
-    /// A mapping of an input, as a file; nil where no column of it holds dates, and for what needs no mapping.
-    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String?
+    /// What the columns of an input seem to mean; nil where none holds dates, and for what needs no mapping.
+    static func draft(
+        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft?
 
     /// Begins to read an input that may have been named by mistake; throws where it is of another kind.
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError)
@@ -23,7 +26,9 @@ protocol ImportReader: SendableMetatype {
 
 extension ImportReader {
     static var features: Set<ImportFeature> { [] }
-    static func proposal(for input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> String? { nil }
+    static func draft(
+        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft? { nil }
 }
 
 /// What the exports of some apps have.
@@ -53,12 +58,17 @@ package struct ImportContext: Sendable {
     package let takesTexts: Bool
     /// The app or device whose records are wanted, for an export that names it; nil for all.
     package let onlyFrom: String?
+    /// The encoding of a table; nil where it is UTF-8 or to be found out.
+    package let encoding: TableEncoding?
+    /// Whether rows of a table that cannot be understood are left out.
+    package let skipsBadRows: Bool
 
     /// Makes a context.
     package init(
         settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
-        takesTexts: Bool = false
+        takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false
     ) {
+        (self.encoding, self.skipsBadRows) = (encoding, skipsBadRows)
         (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
         (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
     }
@@ -75,10 +85,37 @@ package struct ImportContext: Sendable {
 
 extension ImportInput {
     /// The one table it is.
-    func table() throws(ImportError) -> Table {
+    func table() throws(ImportError) -> Table { try Table(tableFile()) }
+
+    private func tableFile() throws(ImportError) -> SourceFile {
         guard isSingleFile, let file = files.first else {
             throw ImportError("a folder; expected the one file of the table")
         }
-        return try Table(file)
+        return file
+    }
+
+    /// The one table it is as UTF-8, and the name of its encoding where that had to be guessed.
+    ///
+    /// What is no UTF-8 is most likely from a spreadsheet under Windows.
+    func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
+        let file = try tableFile()
+        let guess: TableEncoding
+        if let encoding {
+            guess = encoding
+        } else if file.isText || file.encoding != .utf8 || file.content.count != file.bytes.count {
+            // What has a mark says its encoding itself.
+            return (file, nil)
+        } else if file.bytes.count > 1, (file.bytes[0] == 0) != (file.bytes[1] == 0) {
+            guess = file.bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+        } else {
+            guess = .windows1252
+        }
+        guard let text = guess.text(of: file.bytes) else {
+            throw ImportError(
+                "neither UTF-8 nor \(guess.rawValue)", at: ImportPlace(file: file.path, line: 1),
+                hint: "name the encoding with --encoding: "
+                    + alternatives(TableEncoding.allCases.map(\.rawValue)))
+        }
+        return (SourceFile(path: file.path, bytes: text), encoding == nil ? guess.rawValue : nil)
     }
 }

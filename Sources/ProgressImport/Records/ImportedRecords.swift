@@ -33,6 +33,8 @@ package struct ImportedRecords: Sendable {
     package var steadySince: Day?
     package var settings: [SourceFile] = []
     package var notices = ImportNotices()
+    /// Rows of a table that were left out; nil where there are none.
+    package var skipped: SkippedRows?
     /// The apps and devices whose records were taken, with the number of these, where the export names them.
     package var sources: [(name: String, count: Int)] = []
 

@@ -62,7 +62,22 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case condensed
     /// A record whose time is without a zone and was taken as UTC.
     case utc
+    /// A row of sums below the records of a table.
+    case sums
+    /// A row for a day that has another one of the same habit before it; what both say adds up.
+    case severalRows
+    /// A column whose numbers have a sign between thousands.
+    case grouped
+    /// An encoding that the file does not name and that is not UTF-8.
+    case encoding
+    /// Values of 0, 4 and 6 alone, which are the levels of an app and no drinks.
+    case levels
 
     /// Whether it is about records that are written all the same.
-    package var isOfWritten: Bool { self == .utc || self == .levelAssumed }
+    package var isOfWritten: Bool {
+        switch self {
+        case .utc, .levelAssumed, .severalRows, .grouped, .encoding, .levels: true
+        default: false
+        }
+    }
 }

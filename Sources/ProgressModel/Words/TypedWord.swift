@@ -24,6 +24,8 @@ package enum TypedWord: CaseIterable, Sendable {
     case dateColumn, habitColumn, valueColumn, noteColumn
     /// What the names of habits contain that are drinks, minutes of meditation, minutes of a workout, or measured.
     case drinks, meditation, workout, temperature
+    /// Single words in the names of columns: kinds of drinks, kinds of sport, and what a row of sums begins with.
+    case drinkKinds, sports, sums
 
     /// Alcohol, as what was given up.
     case alcohol

@@ -10,6 +10,10 @@ package protocol TypedWords: TypedDays {
     func typed(_ word: TypedWord) -> [String]
     /// What a level is called beside its name in files.
     func typed(_ level: Level) -> [String]
+    /// Single words in the names of columns that are a metric.
+    func typed(_ metric: KnownMetric) -> [String]
+    /// Single words in the names of columns that are minutes of a type of workout, such as `running`.
+    func typed(workout type: String) -> [String]
     /// What the names contain that people give trackers of a preset's kind: `tooth` for brushing teeth.
     func typed(_ preset: TrackerPreset) -> [String]
 }

@@ -16,13 +16,15 @@ package struct Vocabulary: Sendable {
     /// The numbers from one to twelve, by their words.
     package let numbers: [String: Int]
     private let words: [TypedWord: Set<String>]
+    private let metrics: [(words: Set<String>, metric: KnownMetric)]
+    private let workouts: [(words: Set<String>, type: String)]
     private let presets: [(part: String, preset: TrackerPreset)]
     /// Of each language the names, Monday and January first.
     private let weekdays, months: [[String]]
 
     /// Makes the tables; `typed` gives the words of each language.
     package init(
-        typed: (Language) -> any TypedWords,
+        typed: (Language) -> any TypedWords, workoutTypes: [String],
         presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
         noticing: @escaping @Sendable (LocalizedText) -> LocalizedText
     ) {
@@ -42,6 +44,8 @@ package struct Vocabulary: Sendable {
         (self.languages, self.currencies, self.levels, self.numbers) = (languages, currencies, levels, numbers)
         words = Dictionary(
             uniqueKeysWithValues: TypedWord.allCases.map { word in (word, Set(all.flatMap { $0.1.typed(word) })) })
+        metrics = KnownMetric.allCases.map { metric in (Set(all.flatMap { $0.1.typed(metric) }), metric) }
+        workouts = workoutTypes.map { type in (Set(all.flatMap { $0.1.typed(workout: type) }), type) }
         presets = TrackerPreset.allCases.flatMap { preset in
             all.flatMap { $0.1.typed(preset) }.map { (part: $0, preset: preset) }
         }
@@ -59,6 +63,29 @@ package struct Vocabulary: Sendable {
     package func has(_ word: TypedWord, within text: String) -> Bool {
         let text = text.lowercased()
         return self[word].contains { text.contains($0) }
+    }
+
+    /// Whether one of the words of a name, in any capitals, is a word for something.
+    ///
+    /// Of a kind of drink the end of a word is enough, for languages that write two as one: `Rotwein` is a `Wein`.
+    package func names(_ word: TypedWord, in name: String) -> Bool {
+        Vocabulary.contains(self[word], in: name, takesEnds: word == .drinkKinds)
+    }
+
+    /// The metric that a name of a column, in any capitals, says; nil for others.
+    package func metric(in name: String) -> KnownMetric? {
+        metrics.first { Vocabulary.contains($0.words, in: name) }?.metric
+    }
+
+    /// The type of workout that a name of a column, in any capitals, says; nil for others.
+    package func workout(in name: String) -> String? {
+        workouts.first { Vocabulary.contains($0.words, in: name) }?.type
+    }
+
+    private static func contains(_ words: Set<String>, in name: String, takesEnds: Bool = false) -> Bool {
+        name.lowercased().split { !$0.isLetter && $0 != "∑" }.contains { part in
+            words.contains(String(part)) || takesEnds && words.contains { $0.count > 3 && part.hasSuffix($0) }
+        }
     }
 
     /// The presets that a name of a tracker, in any capitals, is likely to mean, in the order of the presets; mostly none.

@@ -13,11 +13,14 @@ package struct SettingsText: Sendable {
         self.path = path
         before = files.first { $0.path == path }
         let empty = SourceFile(
-            path: path, bytes: Array((["trackers.json", Experiment.path].contains(path) ? "[\n]\n" : "{\n}\n").utf8))
+            path: path, bytes: Array((SettingsText.lists.contains(path) ? "[\n]\n" : "{\n}\n").utf8))
         let isBlank = before?.bytes.allSatisfy { " \t\r\n".utf8.contains($0) } ?? true
         guard let json = JSONFile(isBlank ? empty : before ?? empty) else { return nil }
         self.json = json
     }
+
+    /// The files that are lists.
+    private static let lists: Set = ["trackers.json", Experiment.path, DataFolder.importedTables]
 
     /// The whole value of the file.
     package var document: JSONNode { json.document }

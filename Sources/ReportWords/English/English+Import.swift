@@ -26,6 +26,24 @@ extension English: ImportPhrases {
     func firstAt(_ place: String) -> String { "first in \(place)" }
     var nothingToTake: String { "There is no record in it that could be taken; nothing was written." }
     var nothingNew: String { "Everything is there already; nothing was written." }
+    func tableGreeting(date: String, note: String?) -> String {
+        let notes = note.map { " The notes of days are in \"\($0)\"." } ?? ""
+        return "The dates are in \"\(date)\".\(notes) This is what the other columns seem to mean:"
+    }
+    var tableIsRight: String { "Is that right? No asks about each column" }
+    func leaveRowsOut(_ problems: Int) -> String {
+        "\(counted(problems, "cell or row", "cells or rows").text) cannot be understood. Leave these rows out?"
+    }
+    func tableChoices(_ names: String) -> String {
+        "They can be: \(names). An empty line takes what stands in brackets, < goes back."
+    }
+    func tableRows(_ rows: Int) -> String { counted(rows, "row", "rows").text }
+    func tableChoice(_ choice: String) -> String { choice }
+    func noTableChoice(_ answer: String) -> String { "\"\(answer)\" is none of them." }
+    func rowsSkipped(_ rows: Int, in file: String) -> String {
+        "\(counted(rows, "row", "rows").text) left out, as they were: \(file)"
+    }
+    var leftOut: String { "left out" }
     var dryRun: String { "This was a trial; nothing was written." }
 
     func name(of remark: ImportRemark) -> String {
@@ -61,6 +79,11 @@ extension English: ImportPhrases {
         case .noteText: "texts of daily notes, which --with-texts takes"
         case .condensed: "means of months or years, and changes that no plus, minus or tick explains"
         case .utc: "times whose zone is not said, read as UTC"
+        case .sums: "rows of sums at the end"
+        case .severalRows: "rows for a day that has one already; they add up"
+        case .grouped: "columns with a sign between thousands, such as 8.500 for 8500"
+        case .encoding: "read in another encoding than UTF-8"
+        case .levels: "values of 0, 4 and 6 alone, read as the levels steady, easy and wild"
         }
     }
 

@@ -49,11 +49,18 @@ extension English: TypedWords {
         case .dateColumn: ["date", "day", "time", "start", "created"]
         case .habitColumn: ["habit", "habit name", "tracker", "task name", "name", "tag name"]
         case .valueColumn: ["value", "amount", "count", "status", "done", "quantity", "completed"]
-        case .noteColumn: ["note", "notes", "comment", "comments", "text"]
+        case .noteColumn: ["note", "notes", "comment", "comments", "text", "remark", "remarks", "journal", "diary"]
         case .drinks: ["drinks", "alcohol"]
         case .meditation: ["meditat"]
         case .workout: ["workout", "exercise min", "training min", "sport min"]
         case .temperature: ["temperature"]
+        case .drinkKinds:
+            [
+                "drink", "drinks", "beer", "beers", "wine", "wines", "liquor", "spirits", "cocktail", "cocktails",
+                "whisky", "whiskey", "vodka", "gin", "cider", "prosecco", "champagne",
+            ]
+        case .sports: ["sport", "sports", "exercise", "training", "gym", "fitness"]
+        case .sums: ["sum", "sums", "total", "totals", "average", "avg", "mean", "σ", "∑"]
         case .alcohol: ["alcohol"]
         case .soberSince: ["sober since"]
         case .since: ["clean since", "since"]
@@ -67,6 +74,29 @@ extension English: TypedWords {
         switch level {
         case .steady: ["sober"]
         case .easy, .wild: []
+        }
+    }
+
+    func typed(_ metric: KnownMetric) -> [String] {
+        switch metric {
+        case .sleep: ["sleep"]
+        case .restingHeartRate: ["pulse", "rhr"]
+        case .heartRateVariability: ["hrv"]
+        case .steps: ["steps"]
+        }
+    }
+
+    func typed(workout type: String) -> [String] {
+        switch type {
+        case "running": ["run", "running", "runs"]
+        case "walking": ["walk", "walking"]
+        case "cycling": ["bike", "cycling"]
+        case "swimming": ["swim", "swimming"]
+        case "hiking": ["hike", "hiking"]
+        case "rowing": ["rowing"]
+        case "strength": ["strength", "weightlifting"]
+        case "yoga", "pilates", "hiit", "elliptical": [type]
+        default: []
         }
     }
 

@@ -26,6 +26,34 @@ extension German: ImportPhrases {
     func firstAt(_ place: String) -> String { "zuerst in \(place)" }
     var nothingToTake: String { "Darin ist kein Eintrag, der sich übernehmen lässt; es wurde nichts geschrieben." }
     var nothingNew: String { "Alles ist schon da; es wurde nichts geschrieben." }
+    func tableGreeting(date: String, note: String?) -> String {
+        let notes = note.map { " Die Notizen der Tage stehen in „\($0)“." } ?? ""
+        return "Die Tage stehen in „\(date)“.\(notes) Das scheinen die anderen Spalten zu bedeuten:"
+    }
+    var tableIsRight: String { "Stimmt das? Nein fragt nach jeder Spalte" }
+    func leaveRowsOut(_ problems: Int) -> String {
+        "\(counted(problems, "Zelle oder Zeile ist", "Zellen oder Zeilen sind").text) nicht zu verstehen. Diese Zeilen weglassen?"
+    }
+    func tableChoices(_ names: String) -> String {
+        "Sie können sein: \(names). Eine leere Zeile nimmt, was in Klammern steht, < geht zurück."
+    }
+    func tableRows(_ rows: Int) -> String { counted(rows, "Zeile", "Zeilen").text }
+    func tableChoice(_ choice: String) -> String {
+        switch choice {
+        case "level": "stufe"
+        case "meditation": "meditation"
+        case "breathing": "atmen"
+        case "metric": "messwert"
+        case "note": "notiz"
+        case "leave": "weglassen"
+        default: choice
+        }
+    }
+    func noTableChoice(_ answer: String) -> String { "„\(answer)“ ist nichts davon." }
+    func rowsSkipped(_ rows: Int, in file: String) -> String {
+        "\(counted(rows, "Zeile", "Zeilen").text) weggelassen, so wie sie waren: \(file)"
+    }
+    var leftOut: String { "weggelassen" }
     var dryRun: String { "Das war eine Probe; es wurde nichts geschrieben." }
 
     func name(of remark: ImportRemark) -> String {
@@ -61,6 +89,11 @@ extension German: ImportPhrases {
         case .noteText: "Texte von Tagesnotizen, die --with-texts übernimmt"
         case .condensed: "Mittelwerte von Monaten oder Jahren und Änderungen, die kein Plus, Minus oder Haken erklärt"
         case .utc: "Uhrzeiten ohne Zeitzone, als UTC gelesen"
+        case .sums: "Zeilen mit Summen am Ende"
+        case .severalRows: "Zeilen für einen Tag, der schon eine hat; sie werden addiert"
+        case .grouped: "Spalten mit Tausenderzeichen, etwa 8.500 für 8500"
+        case .encoding: "gelesen in einer anderen Kodierung als UTF-8"
+        case .levels: "nur die Werte 0, 4 und 6, gelesen als die Stufen ruhig, locker und wild"
         }
     }
 

@@ -49,11 +49,22 @@ extension German: TypedWords {
         case .dateColumn: ["datum", "tag"]
         case .habitColumn: ["gewohnheit"]
         case .valueColumn: ["wert", "menge", "anzahl"]
-        case .noteColumn: ["notiz", "notizen", "kommentar", "text"]
+        case .noteColumn:
+            [
+                "notiz", "notizen", "kommentar", "text", "bemerkung", "bemerkungen", "anmerkung", "anmerkungen",
+                "tagebuch",
+            ]
         case .drinks: ["getränke", "alkohol"]
         case .meditation: ["meditat"]
         case .workout: ["workout", "training min", "sport min"]
         case .temperature: []
+        case .drinkKinds:
+            [
+                "drink", "drinks", "bier", "biere", "wein", "weine", "schnaps", "schnäpse", "sekt", "likör", "cocktail",
+                "cocktails", "glühwein", "longdrink", "longdrinks", "korn",
+            ]
+        case .sports: ["sport", "training", "fitness", "gymnastik", "turnen"]
+        case .sums: ["summe", "summen", "gesamt", "insgesamt", "durchschnitt", "mittelwert", "schnitt", "ø"]
         case .alcohol: ["alkohol"]
         case .soberSince: ["nüchtern seit"]
         case .since: ["clean seit", "seit"]
@@ -68,6 +79,28 @@ extension German: TypedWords {
         case .steady: ["ruhig", "nüchtern"]
         case .easy: ["locker", "leicht"]
         case .wild: ["wild", "heftig"]
+        }
+    }
+
+    func typed(_ metric: KnownMetric) -> [String] {
+        switch metric {
+        case .sleep: ["schlaf"]
+        case .restingHeartRate: ["puls", "ruhepuls"]
+        case .heartRateVariability: ["herzratenvariabilität"]
+        case .steps: ["schritte"]
+        }
+    }
+
+    func typed(workout type: String) -> [String] {
+        switch type {
+        case "running": ["laufen", "joggen", "lauf"]
+        case "walking": ["gehen", "spazieren", "spaziergang"]
+        case "cycling": ["radfahren", "rad", "fahrrad"]
+        case "swimming": ["schwimmen"]
+        case "hiking": ["wandern", "wanderung"]
+        case "rowing": ["rudern"]
+        case "strength": ["kraft", "krafttraining"]
+        default: []
         }
     }
 

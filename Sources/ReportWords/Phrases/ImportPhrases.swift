@@ -36,6 +36,21 @@ package protocol ImportPhrases: Sendable {
     /// Of an export without a record.
     var nothingToTake: String { get }
     var dryRun: String { get }
+
+    /// Before the columns of a table are asked about.
+    func tableGreeting(date: String, note: String?) -> String
+    /// Whether what was shown is right, and whether rows with that many problems are left out; both begin a question.
+    var tableIsRight: String { get }
+    func leaveRowsOut(_ problems: Int) -> String
+    /// What can be answered.
+    func tableChoices(_ names: String) -> String
+    func tableRows(_ rows: Int) -> String
+    /// What a column can become, by its word in a mapping.
+    func tableChoice(_ choice: String) -> String
+    func noTableChoice(_ answer: String) -> String
+    /// The rows that were left out of a table, and where they are now.
+    func rowsSkipped(_ rows: Int, in file: String) -> String
+    var leftOut: String { get }
     /// What the file of another app has, as the beginning of a line.
     var exportedHabits: String { get }
     var exportedDays: String { get }

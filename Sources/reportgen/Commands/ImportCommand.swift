@@ -2,8 +2,10 @@ import ArgumentParser
 import Diagnostics
 import DiskAccess
 import ProgressFolder
+import ProgressImport
 import ProgressModel
 import ReportSite
+import ReportWords
 
 /// `reportgen import`: takes over what another app knows.
 struct ImportCommand: ParsableCommand {
@@ -13,9 +15,10 @@ struct ImportCommand: ParsableCommand {
         discussion: """
               reportgen import "Loop Habits CSV.zip" --into my-year --dry-run
               reportgen import export.zip --into my-year          what the Health app of an iPhone exports
-              reportgen import habits.csv > map.json              proposes what its columns mean
+              reportgen import habits.csv --into my-year          any table: asks what its columns mean, once
+              reportgen import habits.csv --propose > map.json    what they seem to mean, as a file to change
               reportgen import habits.csv --map map.json --into my-year
-              reportgen import vault/Daily > map.json             the same for daily notes of Obsidian
+              reportgen import vault/Daily --propose > map.json   the same for daily notes of Obsidian
 
             The format is recognised where it is not named. What was imported before is not doubled, what you wrote \
             yourself is not replaced, and reportgen undo takes the whole import back. A folder that does not exist is \
@@ -45,6 +48,23 @@ struct ImportCommand: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var map: String?
 
+    @Flag(help: "Only print what the columns of a table seem to mean, as a file for --map.")
+    var propose = false
+
+    @Flag(help: "Take what the columns of a table seem to mean without a question.")
+    var yes = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Leave rows of a table out that cannot be understood; they stay in import-skipped.csv beside it.",
+            discussion: "Takes what the columns seem to mean, as --yes does."))
+    var skipBad = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The encoding of a table. Default: UTF-8 or UTF-16, else Windows-1252, which is said.", valueName: "name"))
+    var encoding: String?
+
     @Option(
         help: ArgumentHelp("What stands in the column source. Default: the name of the format.", valueName: "name"))
     var source: String?
@@ -60,6 +80,7 @@ struct ImportCommand: ParsableCommand {
     var terminal: TerminalLanguage
 
     func validate() throws {
+        if propose, map != nil { throw ValidationError("--propose makes what --map takes; expected one of them") }
         if source?.contains(where: \.isWhitespace) == true || source?.isEmpty == true {
             throw ValidationError("--source takes one word")
         }
@@ -71,18 +92,62 @@ struct ImportCommand: ParsableCommand {
             request.format = second == nil ? nil : first
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
-            if map == nil, let proposal = try request.proposal() {
-                try Console.write(text: proposal)
-                throw CommandError(
-                    .usage, "nothing was written: this is what the columns seem to mean",
-                    hint: "keep it as a file, change what is wrong, and give it with --map")
+            (request.encoding, request.skipsBadRows) = (encoding, skipBad)
+            if map == nil {
+                request.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))
+                if let draft = request.draft {
+                    guard !propose else { return try Console.write(text: draft.json) }
+                    try accept(draft, for: &request)
+                } else if propose {
+                    throw CommandError(.usage, "\(request.path) is not a table; leave --propose out")
+                }
             }
             let recorder = Recorder(path: try DataSearch.folder(into))
             let answer = try recorder.take(request)
             let language = terminal.language ?? answer.language
             let lines = answer.lines(isDryRun: dryRun, in: language)
             try Console.write(lines: lines)
-            if !dryRun { for line in answer.written(in: language) { Console.note(line) } }
+            for line in answer.skippedLines(of: request) { Console.note("\(line); \(language.phrases.leftOut)") }
+            guard !dryRun else { return }
+            if let file = try answer.writeSkippedRows() {
+                Console.note(language.phrases.rowsSkipped(file.rows, in: file.path))
+            }
+            for line in answer.written(in: language) { Console.note(line) }
         }
+    }
+
+    /// Takes what a table means, as a person accepted it; throws where nobody did.
+    private func accept(_ draft: TableDraft, for request: inout ImportRequest) throws(CommandError) {
+        request.draft = draft
+        if draft.isRemembered || yes || skipBad { return }
+        if Console.isInteractive {
+            let language = terminal.language ?? SystemSettings.language ?? .fallback
+            let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+            var draft = draft
+            try interview.run(&draft)
+            request.draft = draft
+            let problems = try request.problems(of: draft)
+            if !problems.isEmpty { request.skipsBadRows = try interview.leavesOut(problems) }
+            return
+        }
+        try Console.write(text: draft.json)
+        let problems = try request.problems(of: draft)
+        let go = problems.isEmpty ? "--yes" : "--skip-bad"
+        let command = (["reportgen", "import"] + given).map(shellWord).joined(separator: " ")
+        let count = problems.count == 1 ? "1 cell or row" : "\(problems.count) cells or rows"
+        throw CommandError(
+            .badData,
+            problems.isEmpty
+                ? "nothing was written: this is what the columns seem to mean"
+                : "nothing was written: this is what the columns seem to mean, and \(count) cannot be understood",
+            hint: "\(command) \(go) takes it"
+                + (problems.isEmpty ? "" : " without these rows") + "; --propose prints it as a file to change",
+            details: problems)
+    }
+
+    /// What was given, for a command that goes on.
+    private var given: [String] {
+        [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
+            + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])
     }
 }

@@ -9,7 +9,7 @@ import Testing
     private static let map = """
         { "source": "obsidian", "date": "file name", "habits": {
             "drinks": { "to": "drinks" }, "mood": { "to": "tracker", "mode": "selection" },
-            "meditation": { "to": "meditation" }, "read": { "to": "tracker", "mode": "yesNo" }, "tags": { "to": "nothing" } } }
+            "meditation": { "to": "meditation" }, "read": { "to": "tracker", "mode": "yesNo" }, "tags": { "to": "leave" } } }
         """
 
     private static func vault(_ days: String...) -> ImportInput {
@@ -83,7 +83,7 @@ import Testing
             )
         }
         let vault = ImportInput(days, isSingleFile: false)
-        let map = try #require(try ImportFormat.proposal(for: vault, .ofAllLanguages))
+        let map = try #require(try ImportFormat.draft(of: vault, .ofAllLanguages)?.json)
         var directory = Directory()
         let summary = try directory.take(vault, map: map)
         #expect(summary.records[.entries]?.added == 9 && summary.records[.activities]?.added == 9)
@@ -104,7 +104,7 @@ import Testing
     @Test("properties that each note has for itself are proposed, and stand on the days of their notes")
     func ownKeys() throws {
         let vault = Self.ownProperties(30, each: 2)
-        let map = try #require(try ImportFormat.proposal(for: vault, .ofAllLanguages))
+        let map = try #require(try ImportFormat.draft(of: vault, .ofAllLanguages)?.json)
         var directory = Directory()
         try directory.take(vault, map: map)
         let expected = (1...60).map { number in
@@ -127,9 +127,9 @@ import Testing
 
     @Test("more properties than an import takes habits are refused before anything is proposed")
     func tooManyKeys() throws {
-        #expect(try ImportFormat.proposal(for: Self.ownProperties(10, each: 100), .ofAllLanguages) != nil)
+        #expect(try ImportFormat.draft(of: Self.ownProperties(10, each: 100), .ofAllLanguages) != nil)
         let error = #expect(throws: ImportError.self) {
-            try ImportFormat.proposal(for: Self.ownProperties(11, each: 91), .ofAllLanguages)
+            try ImportFormat.draft(of: Self.ownProperties(11, each: 91), .ofAllLanguages)
         }
         #expect(error?.text == "1001 habits; expected at most 1000")
     }
@@ -141,7 +141,7 @@ import Testing
         let word = #expect(throws: ImportError.self) {
             try directory.take(Self.vault("---\nmood: x\ndrinks: some\n---\n"), map: map)
         }
-        #expect(word?.place?.description == "Journal/2025/2025-10-29.md:3")
+        #expect(word?.faults.map(\.place.description) == ["Journal/2025/2025-10-29.md:3"])
         let twice = ImportInput(
             [file("a/2025-10-31.md", "---\ndrinks: 1\n---\n"), file("b/2025-10-31.md", "")], isSingleFile: false)
         let second = #expect(throws: ImportError.self) { try directory.take(twice, map: map) }

@@ -7,20 +7,29 @@ extension TableMapping {
     private static let keys = [
         "source", "date", "dateOrder", "habit", "value", "note", "habits", "yes", "no", "skip", "unset",
     ]
-    private static let habitKeys = ["to", "id", "mode", "type", "metric", "unit", "goal", "limit", "perWeek"]
+    private static let habitKeys = [
+        "to", "preset", "id", "mode", "type", "metric", "unit", "goal", "limit", "perWeek",
+    ]
     private static let targets = [
-        "tracker", "drinks", "level", "meditation", "breathing", "workout", "metric", "note", "nothing",
+        "tracker", "drinks", "level", "meditation", "breathing", "workout", "metric", "note", "leave", "nothing",
     ]
 
     /// Reads a mapping that a person wrote or kept.
     init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
+        try self.init(TableMapping.document(of: file), file, vocabulary)
+    }
+
+    static func document(of file: SourceFile) throws(ImportError) -> JSONNode {
         var reader = JSONReader(file.bytes, dialect: .json5)
-        let document: JSONNode
         do throws(JSONReader.Fault) {
-            document = try reader.document()
+            return try reader.document()
         } catch {
             throw ImportError(error.text, at: ImportPlace(file: file.path, line: error.position.line))
         }
+    }
+
+    /// Reads a mapping that is a part of a file.
+    init(_ document: JSONNode, _ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         let object = MappingObject(document, file, TableMapping.keys)
         try object.check()
         let source = try object.text("source") ?? "csv"
@@ -38,10 +47,10 @@ extension TableMapping {
         for member in members {
             habits.append((member.key, try TableMapping.habit(member.value, file)))
         }
-        let written = [
+        ownWords = [
             try object.words("yes"), try object.words("no"), try object.words("skip"), try object.words("unset"),
         ]
-        words.replace(written)
+        words.replace(ownWords)
     }
 
     private static func habit(_ node: JSONNode, _ file: SourceFile) throws(ImportError) -> Habit {
@@ -55,7 +64,10 @@ extension TableMapping {
         case "tracker":
             let modes: [Tracker.Mode] = [.yesNo, .counter, .number, .selection, .note, .awareness, .avoidance]
             let mode = try object.choice("mode", modes.map(\.rawValue)).flatMap { Tracker.Mode(rawValue: $0) }
-            habit.target = .tracker(mode: mode ?? .yesNo)
+            habit.preset = try object.choice("preset", TrackerPreset.allCases.map(\.rawValue)).flatMap {
+                TrackerPreset(rawValue: $0)
+            }
+            habit.target = .tracker(mode: habit.preset?.mode ?? mode ?? .yesNo)
         case "drinks": habit.target = .drinks
         case "level": habit.target = .level
         case "metric":
@@ -64,7 +76,7 @@ extension TableMapping {
             }
             habit.target = .metric(metric)
         case "note": habit.target = .note
-        case "nothing": habit.target = .nothing
+        case "leave", "nothing": habit.target = .nothing
         default:
             habit.target = .session(Session.Kind(rawValue: to) ?? .workout, type: try object.text("type"))
         }
@@ -84,8 +96,8 @@ extension TableMapping {
 }
 
 extension TableMapping {
-    /// The mapping as a file that can be changed and given back.
-    var json: String {
+    /// The mapping as a file that can be changed and given back, with a comment behind each habit that has one.
+    func json(comments: [String: String] = [:]) -> String {
         guard var text = SettingsText("map.json", in: []) else { return "" }
         func set(_ key: String, _ value: JSONText?) {
             if let value { text.set(key, to: value, in: text.document) }
@@ -96,14 +108,17 @@ extension TableMapping {
         set("habit", habit.map { .text($0) })
         set("value", value.map { .text($0) })
         set("note", note.map { .text($0) })
-        set("habits", .written(habitsJSON))
+        set("habits", .written(habitsJSON(comments)))
+        for (key, own) in zip(["yes", "no", "skip", "unset"], ownWords) {
+            set(key, own.map { .list($0.sorted().map { .text($0) }) })
+        }
         return text.change.map { String(decoding: $0.after.bytes, as: UTF8.self) } ?? ""
     }
 
     /// The habits with a line each, written at once: to put them in one by one would read the file again for each.
     ///
     /// Of names that differ in capitals alone the last one counts, as for readers.
-    private var habitsJSON: String {
+    private func habitsJSON(_ comments: [String: String]) -> String {
         var members: [JSONText.Member] = []
         var indices: [String: Int] = [:]
         for (name, habit) in habits {
@@ -114,8 +129,11 @@ extension TableMapping {
                 members.append(JSONText.Member(name, habit.json))
             }
         }
-        let lines = members.map { "\n    \(JSONText.quoted($0.key)): \($0.value.text)" }
-        return "{" + lines.joined(separator: ",") + "\n  }"
+        let lines = members.enumerated().map { index, member in
+            "\n    \(JSONText.quoted(member.key)): \(member.value.text)" + (index + 1 < members.count ? "," : "")
+                + (comments[member.key.lowercased()].map { "  // " + PlainText.line($0) } ?? "")
+        }
+        return "{" + lines.joined() + "\n  }"
     }
 }
 
@@ -128,7 +146,7 @@ extension TableMapping.Habit {
         switch target {
         case .tracker(let mode):
             add("to", .text("tracker"))
-            add("mode", .text(mode.rawValue))
+            if let preset { add("preset", .text(preset.rawValue)) } else { add("mode", .text(mode.rawValue)) }
         case .drinks: add("to", .text("drinks"))
         case .level: add("to", .text("level"))
         case .session(let kind, let type):
@@ -138,7 +156,7 @@ extension TableMapping.Habit {
             add("to", .text("metric"))
             add("metric", .text(name))
         case .note: add("to", .text("note"))
-        case .nothing: add("to", .text("nothing"))
+        case .nothing: add("to", .text("leave"))
         }
         add("id", id.map { .text($0) })
         add("unit", unit.map { .text($0) })

@@ -11,7 +11,7 @@ import Testing
     private func proposal(_ name: String) throws -> String {
         let input = try fixture(name)
         #expect(ImportFormat(recognising: input, .ofAllLanguages) == nil)
-        return try #require(try ImportFormat.proposal(for: input, .ofAllLanguages))
+        return try #require(try ImportFormat.draft(of: input, .ofAllLanguages)?.json)
     }
 
     @Test("a column a habit, as a German spreadsheet writes it, is taken with the mapping that is proposed")
@@ -44,10 +44,10 @@ import Testing
         #expect(directory.text("notes/2025-10-30.md") == "Reading: too late\n")
     }
 
-    @Test("a proposal has a line for each habit; of names that differ in capitals alone the last one counts")
+    @Test("a proposal has a line for each habit; names that differ in capitals alone are one")
     func proposalText() throws {
         let rows = "2025-10-30,Read,yes\n2025-10-30,\"Say \"\"hi\"\"\",2.5\n2025-10-31,Rest,\n2025-10-31,read,4\n"
-        let map = try ImportFormat.proposal(for: single("date,habit,value\n" + rows), .ofAllLanguages)
+        let map = try ImportFormat.draft(of: single("date,habit,value\n" + rows), .ofAllLanguages)?.json
         #expect(
             map == #"""
                 {
@@ -56,14 +56,14 @@ import Testing
                   "habit": "habit",
                   "value": "value",
                   "habits": {
-                    "Read": { "to": "tracker", "mode": "counter" },
-                    "Say \"hi\"": { "to": "tracker", "mode": "counter" },
-                    "Rest": { "to": "nothing" }
+                    "Read": { "to": "tracker", "mode": "counter" },  // 2 rows: yes; 4
+                    "Say \"hi\"": { "to": "tracker", "mode": "counter" },  // 1 row: 2.5
+                    "Rest": { "to": "leave" }  // 0 rows
                   }
                 }
 
                 """#)
-        let dates = try ImportFormat.proposal(for: single("date\n2025-10-30\n"), .ofAllLanguages)
+        let dates = try ImportFormat.draft(of: single("date\n2025-10-30\n"), .ofAllLanguages)?.json
         #expect(dates == "{\n  \"source\": \"export\",\n  \"date\": \"date\",\n  \"habits\": {\n  }\n}\n")
     }
 
@@ -71,7 +71,7 @@ import Testing
     func manyHabits() throws {
         let rows = (1...100).map { "2025-10-31,h\($0),\($0 % 2 == 0 ? "yes" : "3")\n" }.joined()
         let input = single("date,habit,value\n" + rows)
-        let map = try #require(try ImportFormat.proposal(for: input, .ofAllLanguages))
+        let map = try #require(try ImportFormat.draft(of: input, .ofAllLanguages)?.json)
         var directory = Directory()
         try directory.take(input, map: map)
         let trackers = directory.history().trackers.map { "\($0.id) \($0.mode.rawValue)" }
@@ -84,7 +84,7 @@ import Testing
     func tooManyHabits() {
         func refusal(_ text: String) -> String? {
             do throws(ImportError) {
-                let map = try ImportFormat.proposal(for: single(text), .ofAllLanguages) ?? ""
+                let map = try ImportFormat.draft(of: single(text), .ofAllLanguages)?.json ?? ""
                 return map.contains("\"h1000\": { \"to\": \"tracker\", \"mode\": \"yesNo\" }") ? nil : map
             } catch {
                 return error.text

@@ -1,0 +1,80 @@
+package import Diagnostics
+package import ProgressImport
+import ProgressModel
+package import ReportWords
+
+/// The conversation of `import` about a table: what each column means, one after the other, until the person is content.
+package struct TableInterview {
+    /// Receives what is told, without a line end.
+    private let tell: (String) -> Void
+    /// Asks, and returns the answer with single spaces; nil for an empty line.
+    private let ask: (String) throws(CommandError) -> String?
+    private let phrases: any Phrases
+
+    /// Makes a conversation with someone.
+    package init(
+        in phrases: any Phrases, tell: @escaping (String) -> Void,
+        ask: @escaping (String) throws(CommandError) -> String?
+    ) {
+        (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
+    }
+
+    /// Shows what the table seems to mean and asks whether that is right, or else about each column that brings something and is
+    /// not remembered, with the proposal as the answer of an empty line.
+    ///
+    /// `<` goes back to the question before.
+    package func run(_ draft: inout TableDraft) throws(CommandError) {
+        tell(phrases.tableGreeting(date: draft.date, note: draft.note))
+        for column in draft.columns where column.rows > 0 { tell("  \(describe(column)): \(words(column))") }
+        if try isYes(phrases.tableIsRight) { return }
+        tell(phrases.tableChoices(TableChoice.allCases.map(name).joined(separator: ", ")))
+        let open = draft.columns.indices.filter { draft.columns[$0].rows > 0 && !draft.columns[$0].isRemembered }
+        var index = 0
+        while index < open.count {
+            let column = draft.columns[open[index]]
+            let answer = try ask("\(describe(column)) [\(words(column))]: ")
+            if answer == "<" {
+                if index > 0 { index -= 1 } else { tell(phrases.noWayBack) }
+                continue
+            }
+            if let answer {
+                guard let choice = choice(answer) else {
+                    tell("    " + phrases.noTableChoice(answer))
+                    continue
+                }
+                draft.columns[open[index]].choose(choice)
+            }
+            index += 1
+        }
+    }
+
+    /// Shows what cannot be understood and asks whether these rows are to be left out.
+    package func leavesOut(_ problems: [String]) throws(CommandError) -> Bool {
+        for problem in problems { tell(problem) }
+        return try isYes(phrases.leaveRowsOut(problems.count))
+    }
+
+    /// Whether a question is answered by yes, or by nothing.
+    private func isYes(_ question: String) throws(CommandError) -> Bool {
+        guard let answer = try ask("\(question) [\(phrases.yesWords.first ?? "")]: ") else { return true }
+        return Vocabulary.ofAllLanguages.has(answer, for: .yes)
+    }
+
+    private func describe(_ column: TableDraft.Column) -> String {
+        "\(column.name) (\(phrases.tableRows(column.rows)): \(column.examples.joined(separator: "; ")))"
+    }
+
+    private func words(_ column: TableDraft.Column) -> String {
+        name(column.choice) + (column.detail.map { " " + $0 } ?? "")
+    }
+
+    private func name(_ choice: TableChoice) -> String { phrases.tableChoice(choice.rawValue) }
+
+    private func choice(_ answer: String) -> TableChoice? {
+        let word = answer.lowercased().split(separator: " ").first.map(String.init) ?? ""
+        let named = TableChoice.allCases.filter { $0.rawValue == word || name($0).lowercased() == word }
+        if let choice = named.first { return choice }
+        let begun = TableChoice.allCases.filter { $0.rawValue.hasPrefix(word) || name($0).lowercased().hasPrefix(word) }
+        return begun.count == 1 ? begun.first : nil
+    }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+package import ProgressLoading
+package import ProgressModel
+package import ProgressRecording
+
+/// What the columns of a table seem to mean, for a person to change.
+package struct TableDraft: Sendable {
+    /// A column, or a habit of a table with a row for each record.
+    package struct Column: Sendable {
+        package let name: String
+        /// How many rows say something.
+        package let rows: Int
+        /// The first few different texts in it.
+        package let examples: [String]
+        /// Whether the folder remembers what it means.
+        package fileprivate(set) var isRemembered = false
+        fileprivate var habit: TableMapping.Habit
+        /// What it is where a person wants a tracker.
+        fileprivate let asTracker: TableMapping.Habit
+
+        init(_ name: String, _ cells: [String], _ habit: TableMapping.Habit, asTracker: TableMapping.Habit) {
+            (self.name, rows, self.habit, self.asTracker) = (name, cells.count, habit, asTracker)
+            var examples: [String] = []
+            for cell in cells where !examples.contains(cell) {
+                examples.append(cell)
+                if examples.count == TableDraft.mostExamples { break }
+            }
+            self.examples = examples.map(shortened)
+        }
+
+        package var choice: TableChoice { habit.target.choice }
+        /// What the files call the metric, or the tracker's mode or preset; nil for everything else.
+        package var detail: String? {
+            switch habit.target {
+            case .metric(let name): name
+            case .tracker(let mode): habit.preset?.rawValue ?? mode.rawValue
+            case .session(_, let type): type
+            default: nil
+            }
+        }
+
+        /// Decides what it means.
+        package mutating func choose(_ choice: TableChoice) {
+            guard choice != self.choice else { return }
+            let (name, unit) = (ColumnName(name).name, ColumnName(name).unit)
+            habit =
+                switch choice {
+                case .drinks: .init(target: .drinks)
+                case .level: .init(target: .level)
+                case .meditation: .init(target: .session(.meditation, type: nil), unit: unit)
+                case .breathing: .init(target: .session(.breathing, type: nil), unit: unit)
+                case .workout: .init(target: .session(.workout, type: nil), unit: unit)
+                case .metric: .init(target: .metric(Tracker.id(of: name) ?? "value"))
+                case .tracker: asTracker
+                case .note: .init(target: .note)
+                case .leave: .init(target: .nothing)
+                }
+        }
+    }
+
+    private static let mostExamples = 3
+
+    /// In the order of the table, without those that the table itself needs.
+    package var columns: [Column]
+    /// Everything but the columns.
+    private var mapping: TableMapping
+    private let header: [String]
+
+    init(_ mapping: TableMapping, _ columns: [Column], of table: Table) {
+        (self.mapping, self.columns, header) = (mapping, columns, table.columns)
+    }
+
+    /// The column of the date, and of a table with a row for each record that of the habit.
+    package var date: String { mapping.date }
+    package var habit: String? { mapping.habit }
+    /// The column whose texts are notes; nil where there is none.
+    package var note: String? { mapping.note }
+
+    /// Whether the folder remembers what every column means that brings something.
+    package var isRemembered: Bool {
+        columns.contains(where: \.isRemembered)
+            && columns.allSatisfy { $0.isRemembered || $0.choice == .leave }
+    }
+
+    private var whole: TableMapping {
+        var mapping = mapping
+        mapping.habits = columns.map { ($0.name, $0.habit) }
+        return mapping
+    }
+
+    /// The mapping as a file, with what each column brings in comments.
+    package var json: String {
+        let comments = columns.map { column in
+            let count = column.rows == 1 ? "1 row" : "\(column.rows) rows"
+            let examples = column.examples.joined(separator: "; ")
+            return (column.name.lowercased(), examples.isEmpty ? count : "\(count): \(examples)")
+        }
+        return whole.json(comments: Dictionary(comments) { first, _ in first })
+    }
+
+    /// The mapping as a file to read.
+    package var file: SourceFile { SourceFile(path: "map.json", bytes: Array(whole.json().utf8)) }
+}
+
+// MARK: Tables of earlier imports
+
+extension TableDraft {
+    /// Takes over what a folder remembers of a table with the same columns.
+    package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
+        guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
+        let known = try TableMapping.all(in: file, vocabulary).last { $0.isOf(header, mapping) }
+        guard let known else { return }
+        let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
+        mapping = known
+        for index in columns.indices {
+            guard let habit = habits[columns[index].name.lowercased()] else { continue }
+            columns[index].habit = habit
+            columns[index].isRemembered = true
+        }
+    }
+}
+
+extension TableDraft {
+    /// The change of a folder that remembers what it means; nil where it does already, and where its file is not readable.
+    package func change(in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
+        TableMapping.remembering(file, in: files, vocabulary)
+    }
+}
+
+extension TableMapping {
+    /// The mappings that a folder remembers, the oldest first.
+    static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping] {
+        let document = try TableMapping.document(of: file)
+        guard case .array(let nodes) = document.value else {
+            throw ImportError(
+                "expected a list of mappings in square brackets",
+                at: ImportPlace(file: file.path, line: document.position.line))
+        }
+        return try nodes.map { node throws(ImportError) in try TableMapping(node, file, vocabulary) }
+    }
+
+    /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
+    fileprivate func isOf(_ header: [String], _ other: TableMapping) -> Bool {
+        let columns = Set(header.map { $0.lowercased() })
+        let needed = [date, habit, value, note].compactMap(\.self) + (habit == nil ? habits.map(\.name) : [])
+        return (habit == nil) == (other.habit == nil) && columns.isSuperset(of: needed.map { $0.lowercased() })
+    }
+
+    /// The change of a folder that remembers a mapping, in place of the one of the same source; nil where it does already, and
+    /// where the file is not readable.
+    static func remembering(_ mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
+        let path = DataFolder.importedTables
+        let known = files.first { $0.path == path }
+        guard var text = SettingsText(path, in: files), let new = try? TableMapping(mapping, vocabulary),
+            let mappings = try? known.map({ try TableMapping.all(in: $0, vocabulary) }) ?? []
+        else { return nil }
+        let json = new.json()
+        if let index = mappings.lastIndex(where: { $0.source == new.source }) {
+            guard mappings[index].json() != json else { return nil }
+            guard text.remove(at: index, from: text.document) else { return nil }
+        }
+        let indented = json.split(separator: "\n").joined(separator: "\n  ")
+        guard text.append(.written(indented), to: text.document) else { return nil }
+        return text.change
+    }
+}

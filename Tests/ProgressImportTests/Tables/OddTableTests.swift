@@ -1,0 +1,271 @@
+import Foundation
+import ProgressImport
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ReportWords
+import TestSupport
+import Testing
+
+/// What people have in their spreadsheets is read, or refused, as they would expect, without a mapping.
+@Suite struct OddTableTests {
+    /// A table and what becomes of it.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let name: String
+        let bytes: [UInt8]
+        var encoding: TableEncoding?
+        /// The records and notes, a line each; what is wrong begins with the line.
+        let expected: [String]
+        var testDescription: String { name }
+
+        init(_ name: String, _ text: String, _ expected: String...) {
+            (self.name, bytes, self.expected) = (name, Array(text.utf8), expected)
+        }
+
+        init(_ name: String, bytes: [UInt8], as encoding: TableEncoding? = nil, _ expected: String...) {
+            (self.name, self.bytes, self.encoding, self.expected) = (name, bytes, encoding, expected)
+        }
+    }
+
+    private static func windows(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8($0.value) } }
+    private static func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
+        ((mark ? [0xFEFF] : []) + Array(text.utf16)).flatMap { unit -> [UInt8] in
+            bigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        }
+    }
+
+    private static let storedLevels = (1...30).map { "\($0).01.2025;\([0, 4, 6][$0 % 3])\n" }.joined()
+
+    static let cases: [Case] = [
+        Case(
+            "German", "Datum;Bier;Schlaf\n31.10.2025;2;7,5\n01.11.2025;;8\n", "entry 2025-10-31 2",
+            "metric 2025-10-31 sleep 7.5", "metric 2025-11-01 sleep 8"),
+        Case("line ends of Windows", "Datum;Bier\r\n31.10.2025;2\r\n", "entry 2025-10-31 2"),
+        Case("tabs", "Datum\tBier\n31.10.2025\t2,5\n", "entry 2025-10-31 2.5"),
+        Case(
+            "a mark of UTF-8", bytes: [0xEF, 0xBB, 0xBF] + Array("Datum;Bier\n31.10.2025;2\n".utf8),
+            "entry 2025-10-31 2"),
+        Case(
+            "Windows-1252", bytes: windows("Datum;Bier;Notiz\n31.10.2025;2;M\u{FC}de\n"), "entry 2025-10-31 2",
+            "note 2025-10-31 Müde"),
+        Case(
+            "a named encoding",
+            bytes: [0x44, 0x61, 0x79, 0x2C, 0x4E, 0x6F, 0x74, 0x65, 0x0A]
+                + Array("2025-10-31,M".utf8) + [0x9F, 0x0A], as: .macRoman, "note 2025-10-31 Mü"),
+        Case(
+            "UTF-16 without a mark", bytes: utf16("Day\tBeer\n2025-10-31\t2\n", bigEndian: false, mark: false),
+            "entry 2025-10-31 2"),
+        Case(
+            "UTF-16 with a mark", bytes: utf16("Day\tBeer\n2025-10-31\t2\n", bigEndian: true, mark: true),
+            "entry 2025-10-31 2"),
+        Case("years of two digits", "Datum;Bier\n31.10.25;2\n1.11.25;1\n", "entry 2025-10-31 2", "entry 2025-11-01 1"),
+        Case(
+            "names of months", "Date,Beer\n31 Oct 2025,2\n\"Nov 1, 2025\",1\n2-Nov-25,3\n", "entry 2025-10-31 2",
+            "entry 2025-11-01 1", "entry 2025-11-02 3"),
+        Case(
+            "German names of months", "Datum;Bier\n31. Oktober 2025;2\n1. Nov. 2025;1\n", "entry 2025-10-31 2",
+            "entry 2025-11-01 1"),
+        Case(
+            "weekdays before dates", "Datum;Bier\nFr 31.10.2025;2\n\"Sa., 01.11.25\";1\n", "entry 2025-10-31 2",
+            "entry 2025-11-01 1"),
+        Case(
+            "dates of the United States", "Date,Beer\n10/30/2025,1\n10/31/2025,2\n11/01/2025,3\n", "entry 2025-10-30 1",
+            "entry 2025-10-31 2", "entry 2025-11-01 3"),
+        Case(
+            "dates of a spreadsheet with midnight", "Datum;Laufen (km)\n31.10.2025 00:00:00;5,5\n",
+            "log 2025-10-31 Laufen 5.5"),
+        Case(
+            "April 31", "Datum;Bier\n30.04.2023;2\n31.04.2023;2\n",
+            "3: \"31.04.2023\" in \"Datum\" is not a date; April has 30 days"),
+        Case(
+            "February 29", "Datum;Bier\n28.02.2023;2\n29.02.2023;2\n",
+            "3: \"29.02.2023\" in \"Datum\" is not a date; February 2023 has 28 days"),
+        Case(
+            "month 13", "Date,Beer\n2025-12-31,2\n2025-13-01,1\n",
+            "3: \"2025-13-01\" in \"Date\" is not a date; there is no month 13"),
+        Case(
+            "no date in the middle", "Datum;Bier\n30.10.2025;2\n;1\n31.10.2025;2\n01.11.2025;3\n02.11.2025;1\n",
+            "3: nothing in \"Datum\"; expected a date"),
+        Case(
+            "every bad cell at once", "Datum;Bier;Schlaf\n30.10.2025;zwei;7\n31.10.2025;2;gut\n01.11.2025;1;8\n",
+            "2: \"zwei\" in \"Bier\" is not a number from 0", "3: \"gut\" in \"Schlaf\" is not a number from 0"),
+        Case(
+            "a row of sums", "Datum;Bier\n30.10.2025;2\n31.10.2025;1\nSumme;3\n", "entry 2025-10-30 2",
+            "entry 2025-10-31 1"),
+        Case(
+            "sums without a word", "Datum;Bier\n30.10.2025;2\n31.10.2025;1\n;3\n", "entry 2025-10-30 2",
+            "entry 2025-10-31 1"),
+        Case(
+            "sums and means", "Date,Beer,Sleep\n2025-10-30,2,7\n2025-10-31,1,8\nTotal,3,\nAverage,1.5,7.5\n",
+            "entry 2025-10-30 2", "entry 2025-10-31 1", "metric 2025-10-30 sleep 7", "metric 2025-10-31 sleep 8"),
+        Case(
+            "a row that stands twice", "Datum;Bier\n31.10.2025;3\n31.10.2025;3\n", "entry 2025-10-31 3",
+            "told repeated 1"),
+        Case(
+            "two rows of a day", "Datum;Bier\n31.10.2025;3\n31.10.2025;1\n", "entry 2025-10-31 4", "told severalRows 1"),
+        Case(
+            "a cell too many", "Datum;Bier\n30.10.2025;2\n31.10.2025;2;oh\n",
+            "3: the row has 3 cells; expected at most 2, as many as the header has"),
+        Case("a cell too few", "Datum;Bier;Wein\n31.10.2025;2\n", "entry 2025-10-31 2"),
+        Case("empty lines", "Datum;Bier\n\n31.10.2025;2\n;\n\n", "entry 2025-10-31 2"),
+        Case(
+            "points between thousands", "Datum;Schritte\n30.10.2025;8.500\n31.10.2025;12.000\n01.11.2025;900\n",
+            "metric 2025-10-30 steps 8500", "metric 2025-10-31 steps 12000", "metric 2025-11-01 steps 900",
+            "told grouped 1"),
+        Case(
+            "commas between thousands", "Date,Steps\n2025-10-30,\"8,500\"\n2025-10-31,\"1,012,000\"\n",
+            "metric 2025-10-30 steps 8500", "metric 2025-10-31 steps 1012000", "told grouped 1"),
+        Case(
+            "points that are decimals", "Datum;Gewicht\n30.10.2025;78.400\n31.10.2025;78.35\n",
+            "log 2025-10-30 Gewicht 78.4", "log 2025-10-31 Gewicht 78.35"),
+        Case("hours and minutes", "Date,Sleep\n2025-10-31,7:30\n", "metric 2025-10-31 sleep 7.5"),
+        Case("sleep in minutes", "Datum;Schlaf (min)\n31.10.2025;450\n", "metric 2025-10-31 sleep 7.5"),
+        Case(
+            "sport in minutes and hours", "Datum;Sport(min);Laufen [h]\n31.10.2025;45;1,5\n",
+            "session 2025-10-31 workout 45", "session 2025-10-31 workout 90 running"),
+        Case(
+            "minutes with their unit", "Date,Meditation,Run\n2025-10-31,12 min,1:05\n2025-11-01,20,40\n",
+            "session 2025-10-31 meditation 12", "session 2025-10-31 workout 65 running",
+            "session 2025-11-01 meditation 20", "session 2025-11-01 workout 40 running"),
+        Case("kilometres", "Date,Run (km)\n2025-10-31,8.5\n", "log 2025-10-31 Run 8.5"),
+        Case(
+            "levels", "Datum;Abend\n30.10.2025;ruhig\n31.10.2025;Locker\n", "entry 2025-10-30 steady",
+            "entry 2025-10-31 easy"),
+        Case(
+            "mood from 1 to 5", "Datum;Laune\n30.10.2025;4\n31.10.2025;2\n", "log 2025-10-30 mood-scale 4",
+            "log 2025-10-31 mood-scale 2"),
+        Case(
+            "mood from 1 to 10", "Datum;Laune\n30.10.2025;8\n31.10.2025;2\n", "log 2025-10-30 Laune 8",
+            "log 2025-10-31 Laune 2"),
+        Case(
+            "a choice", "Date,Weather\n2025-10-29,sun\n2025-10-30,rain\n2025-10-31,sun\n2025-11-01,rain\n",
+            "log 2025-10-29 Weather sun", "log 2025-10-30 Weather rain", "log 2025-10-31 Weather sun",
+            "log 2025-11-01 Weather rain"),
+        Case(
+            "texts", "Date,Thoughts\n2025-10-30,a long walk\n2025-10-31,nothing much\n", "note 2025-10-30 a long walk",
+            "note 2025-10-31 nothing much"),
+        Case(
+            "kinds of drinks", "Datum;Bier;Rotwein;Schnaps\n31.10.2025;1;0,5;1\n", "entry 2025-10-31 2.5"),
+        Case(
+            "too many drinks", "Date,Beer\n2025-10-30,1\n2025-10-31,1001\n", "3: \"1001\" in \"Beer\" is more than 1000"
+        ),
+        Case("below zero", "Date,Beer\n2025-10-30,1\n2025-10-31,-1\n", "3: \"-1\" in \"Beer\" is not a number from 0"),
+        Case(
+            "yes, no and perhaps",
+            "Datum;Lesen\n" + (1...9).map { "0\($0).10.2025;\($0 % 2 == 0 ? "ja" : "nein")\n" }.joined()
+                + "10.10.2025;jein\n",
+            "11: \"jein\" in \"Lesen\" says neither yes nor no"),
+        Case(
+            "a column without a name", "Datum;;Bier\n31.10.2025;x;2\n", "entry 2025-10-31 2", "told column 1"),
+        Case(
+            "one name twice", "Datum;Bier;bier\n31.10.2025;1;2\n",
+            "two columns are called \"bier\"; expected a name for each"),
+        Case("nothing but a header", "Datum;Bier\n", "no dates"),
+        Case("no dates", "a,b\n1,2\n", "no dates"),
+        Case("dates alone", "Date\n2025-10-31\n"),
+        Case(
+            "a quotation mark that never ends", "Date,Note\n2025-10-31,\"oh\n",
+            "2: a quotation mark that is never closed; expected one at the end of the cell"),
+        Case("a byte 0", "Date,Beer\n2025-10-31,1\0\n", "2: a byte 0, which no text has; expected a CSV file"),
+        Case("signs as names", "Date,🍺,🏃\n2025-10-31,1,1\n", "log 2025-10-31 🍺", "log 2025-10-31 🏃"),
+    ]
+
+    @Test("V-34 an odd table is read or refused as a person would expect", arguments: cases)
+    func odd(_ table: Case) throws {
+        let input = ImportInput([SourceFile(path: "T.csv", bytes: table.bytes)], isSingleFile: true)
+        var words: [String]
+        do throws(ImportError) {
+            guard let draft = try ImportFormat.draft(of: input, encoding: table.encoding, .ofAllLanguages) else {
+                #expect(table.expected == ["no dates"])
+                return
+            }
+            let context = ImportContext(
+                settings: [], loader: loader, mapping: draft.file, source: nil, encoding: table.encoding)
+            words = OddTableTests.words(try ImportFormat.csv.read(input, context))
+        } catch {
+            words =
+                error.faults.isEmpty
+                ? [(error.place.map { $0.number > 1 ? "\($0.number): " : "" } ?? "") + error.text]
+                : error.faults.map { "\($0.place.number): \($0.text)" }
+        }
+        #expect(words.sorted() == table.expected.sorted())
+    }
+
+    @Test("V-27 30 values of 0, 4 and 6 alone are read as levels, and that is said; fewer are drinks")
+    func storedLevels() throws {
+        for (text, level) in [
+            (Self.storedLevels, "steady"), (String(Self.storedLevels.drop { $0 != "\n" }.dropFirst()), nil),
+        ] {
+            for header in ["Datum;Drinks\n", "Datum;Stufe\n"] {
+                let input = single(header + text)
+                var draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+                draft.columns[0].choose(.drinks)
+                let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil)
+                let imported = try ImportFormat.csv.read(input, context)
+                let words = OddTableTests.words(imported)
+                if let level {
+                    #expect(words.contains("entry 2025-01-03 \(level)") && words.contains("entry 2025-01-05 wild"))
+                    #expect(imported.notices.count(.levels) == 30)
+                } else {
+                    #expect(words.contains("entry 2025-01-03 0") && imported.notices.count(.levels) == 0)
+                }
+            }
+        }
+    }
+
+    @Test("V-34 rows with a bad cell stay out whole and as they were; the rest is taken")
+    func skipped() throws {
+        let text =
+            "Datum;Bier;Notiz\r\n29.10.2025;1;gut\r\n31.09.2025;2;\"zwei\nZeilen\"\r\n30.10.2025;x;\r\n31.10.2025;3;\r\n"
+        let input = single(text)
+        let draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+        let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil, skipsBadRows: true)
+        let imported = try ImportFormat.csv.read(input, context)
+        #expect(OddTableTests.words(imported) == ["entry 2025-10-29 1", "entry 2025-10-31 3", "note 2025-10-29 gut"])
+        let skipped = try #require(imported.skipped)
+        #expect(skipped.count == 2 && skipped.faults.map(\.place.number) == [3, 5])
+        #expect(
+            String(decoding: skipped.text, as: UTF8.self)
+                == "Datum;Bier;Notiz\r\n31.09.2025;2;\"zwei\nZeilen\"\r\n30.10.2025;x;\r\n")
+    }
+
+    @Test("V-34 a folder remembers what a table means, also what was changed, and asks only about new columns")
+    func remembered() throws {
+        let first = single("Datum;Bier;Puls\n31.10.2025;2;60\n", "T 2024.csv")
+        var draft = try #require(try ImportFormat.draft(of: first, .ofAllLanguages))
+        draft.columns[1].choose(.leave)
+        let change = try #require(draft.change(in: [], .ofAllLanguages))
+        let files = [SourceFile]().applying([change])
+        #expect(files.map(\.path) == ["imports.json"])
+        #expect(draft.change(in: files, .ofAllLanguages) == nil, "it is remembered once")
+        let next = single("Datum;Puls;Bier;Wein\n01.11.2025;60;2;1\n", "T 2025.csv")
+        var again = try #require(try ImportFormat.draft(of: next, .ofAllLanguages))
+        try again.remember(files, .ofAllLanguages)
+        #expect(again.columns.map(\.choice.rawValue) == ["leave", "drinks", "drinks"])
+        #expect(again.columns.map(\.isRemembered) == [true, true, false] && !again.isRemembered)
+        var other = try #require(try ImportFormat.draft(of: single("Datum;Puls\n01.11.2025;60\n"), .ofAllLanguages))
+        try other.remember(files, .ofAllLanguages)
+        #expect(other.columns.map(\.choice.rawValue) == ["metric"], "a table without a column of it is another one")
+    }
+
+    /// Every record and note, and what is told beside them that matters here.
+    private static func words(_ imported: ImportedRecords) -> [String] {
+        func text(_ value: RecordValue?) -> String? { value?.text(in: .utc) }
+        let records = imported.records.map { record in
+            let values = record.values
+            let parts: [String?] =
+                switch record.kind {
+                case .entries: ["entry", "\(record.day)", text(values["level"]), text(values["drinks"])]
+                case .activities:
+                    ["session", "\(record.day)", text(values["kind"]), text(values["minutes"]), text(values["type"])]
+                case .metrics: ["metric", "\(record.day)", text(values["metric"]), text(values["value"])]
+                case .logs:
+                    ["log", "\(record.day)", record.tracker.map { imported.trackers[$0].name }, text(values["value"])]
+                }
+            return parts.compactMap(\.self).joined(separator: " ")
+        }
+        let told = imported.notices.all.filter { [.repeated, .severalRows, .grouped, .column].contains($0.remark) }
+        return records + imported.notes.map { "note \($0.day) \($0.text)" }
+            + told.map { "told \($0.remark.rawValue) \($0.count)" }
+    }
+}

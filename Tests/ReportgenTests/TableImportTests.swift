@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A spreadsheet of one's own, as a person imports it.
+@Suite struct TableImportTests {
+    private let binary: Binary
+    private let directory: TemporaryDirectory
+
+    private static let table =
+        "Datum;Bier;Schlaf;Laune;Bemerkung\r\n"
+        + (1...28).map { "\($0).10.2025;\($0 % 3);7,5;\(1 + $0 % 5);\r\n" }.joined()
+        + "31.09.2025;1;7;3;M\u{FC}de\r\n30.10.2025;zwei;7;3;\r\nSumme;28;;;\r\n"
+
+    init() throws {
+        binary = try Binary()
+        directory = try TemporaryDirectory()
+        try directory.write(TableImportTests.table.unicodeScalars.map { UInt8($0.value) }, to: "T.csv")
+    }
+
+    private func run(_ line: String) throws -> Binary.Run {
+        try binary.run(line.split(separator: " ").map(String.init), in: directory.path)
+    }
+
+    @Test(
+        "V-34 a German sheet with typos: everything that is wrong is told at once, and one option leaves these rows out"
+    )
+    func typos() throws {
+        let refused = try run("import T.csv --into jahr")
+        #expect(refused.status == 65 && refused.output.contains("\"Bier\": { \"to\": \"drinks\" }"))
+        #expect(refused.error.contains("T.csv:30: \"31.09.2025\" in \"Datum\" is not a date; September has 30 days\n"))
+        #expect(refused.error.contains("T.csv:31: \"zwei\" in \"Bier\" is not a number from 0\n"))
+        #expect(
+            refused.error.contains("hint: reportgen import T.csv --into jahr --skip-bad takes it without these rows"))
+        #expect(try run("import T.csv --into jahr --yes").status == 65)
+        #expect(directory.paths() == ["T.csv"])
+        let taken = try run("import T.csv --into jahr --skip-bad --language en")
+        #expect(taken.status == 0 && taken.output.contains("levels and drinks: 28 new"), "\(taken.error)")
+        #expect(taken.output.contains("windows-1252") && taken.output.contains("rows of sums at the end: 1"))
+        #expect(taken.error.contains("2 rows left out, as they were: import-skipped.csv"))
+        #expect(
+            directory.text(of: "import-skipped.csv")
+                == "Datum;Bier;Schlaf;Laune;Bemerkung\r\n31.09.2025;1;7;3;Müde\r\n30.10.2025;zwei;7;3;\r\n")
+        #expect(directory.text(of: "jahr/metrics.csv")?.contains("2025-10-28,sleep,7.5,t,") == true)
+        #expect(directory.text(of: "jahr/trackers.json")?.contains("mood-scale") == true)
+    }
+
+    @Test("V-34 the folder remembers: mended rows and the grown sheet need no option, and undo forgets")
+    func again() throws {
+        #expect(try run("import T.csv --into jahr --skip-bad").status == 0)
+        let mended = try #require(directory.text(of: "import-skipped.csv"))
+            .replacing("31.09.", with: "30.09.").replacing("zwei", with: "2")
+        try directory.write(mended, to: "import-skipped.csv")
+        let rest = try run("import import-skipped.csv --into jahr --language en")
+        #expect(rest.status == 0 && rest.output.contains("levels and drinks: 2 new"), "\(rest.error)")
+        #expect(directory.text(of: "jahr/entries.csv")?.contains("2025-09-30,,1,,t,") == true)
+        try directory.write("Datum;Bier;Schlaf;Laune;Bemerkung\n31.10.2025;1;8;5;\n", to: "T.csv")
+        #expect(try run("import T.csv --into jahr").status == 0)
+        try directory.write("Datum;Bier;Schlaf;Laune;Bemerkung;Puls\n31.10.2025;1;8;5;;60\n", to: "T.csv")
+        #expect(try run("import T.csv --into jahr").status == 65, "nobody has said what the new column is")
+        #expect(try run("check jahr").status == 0)
+        for _ in 0..<3 { #expect(try run("undo jahr").status == 0) }
+        #expect(directory.text(of: "jahr/imports.json") == nil)
+    }
+
+    @Test(
+        "V-34 at a terminal the columns are shown and asked about, with a way back, and rows left out after a question")
+    func conversation() throws {
+        let terminal = PseudoTerminal(binary.path)
+        let arguments = ["import", "T.csv", "--into", "jahr", "--language", "en"]
+        let keys = ["no\n", "\n", "<\n", "leave\n", "perhaps\n", "\n", "note\n", "\n"]
+        let session = try terminal.run(arguments, in: directory.path, keys: keys)
+        #expect(session.status == 0, "\(session.screen)")
+        #expect(session.screen.contains("Bier (30 rows: 1; 2; 0): drinks"), "\(session.screen)")
+        #expect(session.screen.contains("\"perhaps\" is none of them."))
+        #expect(session.screen.contains("1 cell or row cannot be understood. Leave these rows out? [yes]"))
+        #expect(directory.text(of: "jahr/entries.csv") == nil)
+        #expect(directory.text(of: "jahr/imports.json")?.contains("\"Bier\": { \"to\": \"leave\" }") == true)
+    }
+}
