@@ -95,7 +95,8 @@ package struct SiteFiles: Sendable {
                 Group("badges/\(badge.name).json") { badge.endpoint },
             ]
         }
-        return badges + [Group("badges/today.svg") { TodayRing(in: report).svg }]
+        let maps = YearHeatmap.all(in: report).map { map in Group("badges/\(map.name).svg") { map.svg } }
+        return badges + maps + [Group("badges/today.svg") { TodayRing(in: report).svg }]
     }
 
     /// What search engines may look at: nothing of a private site, all of a public one (RFC 9309).

@@ -101,6 +101,19 @@ class ActionTest(unittest.TestCase):
         self.assertIn('lang="de"', (self.work / "public/index.html").read_text())
         self.assertIn("https://example.org/mein-jahr/", everything(self.work / "public"))
 
+    def test_own_templates_and_strictness_reach_the_program(self):
+        look = self.work / "look"
+        look.mkdir()
+        (look / "site.css").write_text("/* my own look */")
+        self.use(templates="look")
+        self.assertTrue((self.work / "site/assets/site.css").is_file())
+        (self.work / "profile.json").write_text('{ "timeZone": "Europe/Berlin", "nmae": "Ada" }')
+        self.use(strict="false")
+        self.assertNotEqual(self.runner.use(strict="true"), 0)
+        self.assertIn("nmae", self.runner.log)
+        self.assertNotEqual(self.runner.use(strict="perhaps"), 0)
+        self.assertIn("does not say whether warnings stop the build", self.runner.log)
+
     def test_names_are_names_whatever_they_look_like(self):
         name = "a year; touch one $(touch two) `touch three` \"'"
         write_records(self.work / name)

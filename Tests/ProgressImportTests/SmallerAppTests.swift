@@ -150,6 +150,13 @@ import Testing
         #expect(summary.notices.all.map(\.examples) == [["scales"]])
     }
 
+    @Test("V-35 Daylio: a line break of the app is one here")
+    func daylioLineBreaks() throws {
+        var directory = Directory()
+        try directory.take(single("full_date,mood,activities,note\n2024-02-16,good,,Long day.<br>Then<BR/>pizza\n"))
+        #expect(directory.text("logs.csv")?.contains("\"Long day.\nThen\npizza\"") == true)
+    }
+
     //
     @Test("Daylio: moods without a single activity")
     func daylioWithoutActivities() throws {

@@ -48,16 +48,18 @@ package final class Analysis: Sendable {
 
     /// Counts a history for an audience; `now` lies on `today` or ends it.
     ///
-    /// `streakInWeeks` is the streak of the levels in weeks for an audience that does not know the drinks it is counted from,
+    /// `trackerWalks` are the streaks of the trackers for an audience that does not know what they are counted from,
+    /// `streakInWeeks` is the streak of the levels in weeks for one that does not know the drinks it is counted from,
     /// `aim` what leads for one that does not know the settings that decide it.
     init(
         _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
-        streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
+        trackerWalks: [StreakWalk]? = nil, streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
     ) {
         let profile = history.profile
         let tallies = TrackerTally.all(history, through: today)
         let trackers = zip(history.trackers, tallies).enumerated().map { index, tracker in
-            TrackerAnalysis(tracker.0, index: index, tracker.1, history: history, today: today)
+            TrackerAnalysis(
+                tracker.0, index: index, tracker.1, history: history, today: today, walk: trackerWalks?[index])
         }
         let days = DayTable(history, firstWalked: trackers.compactMap(\.firstWalked).min(), today: today, now: now)
         self.audience = audience

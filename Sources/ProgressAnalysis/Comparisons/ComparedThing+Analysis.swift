@@ -9,7 +9,8 @@ extension ComparedThing {
     ///
     /// O(days × things + logs of moods).
     static func all(in analysis: Analysis) -> [(thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])] {
-        let inUse = analysis.trackers.filter(\.isActive)
+        // What everyone may know of trackers is too little to compare.
+        let inUse = analysis.audience == .private ? analysis.trackers.filter(\.isActive) : []
         let mood = inUse.lazy.compactMap { tracker in MoodHistory(tracker, in: analysis).map { (tracker, $0) } }.first
         let moods = mood.flatMap { tracker, history in
             history.values(of: tracker).map { (ComparedThing.mood(tracker: tracker.index, $0.kind), $0.values) }

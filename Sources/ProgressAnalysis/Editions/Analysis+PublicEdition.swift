@@ -6,15 +6,17 @@ extension Analysis {
     /// The one place that decides it. A new history is built from nothing, part by part, and counted by the same rules,
     /// so that whatever is not named here cannot be in any file of the site: no notes, triggers, places, the
     /// "why", the name, sources, exact times, counted drinks, goals or weight, and of trackers only what
-    /// `SharedTracker` holds of those marked `public`.
+    /// `SharedTracker` holds of those marked `public`, and the days of those marked `"public": "days"`.
     package var publicEdition: Analysis {
+        let shown = trackers.filter { $0.visibility == .sharedDays && $0.isActive }
         let history = History(
-            profile: history.profile.publicPart, trackers: [], entries: publicEntries, sessions: publicSessions,
-            logs: [])
+            profile: history.profile.publicPart, trackers: shown.map(\.publicPart), entries: publicEntries,
+            sessions: publicSessions, logs: LogTable(shown.enumerated().flatMap { $1.publicLogs(tracker: $0) }))
         return Analysis(
             history, today: today, now: publicMoment, audience: .public,
-            sharedTrackers: trackers.compactMap(SharedTracker.init),
-            streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil, aim: publicAim)
+            sharedTrackers: trackers.filter { $0.visibility == .shared }.compactMap(SharedTracker.init),
+            trackerWalks: shown.map(\.currentWalk), streakInWeeks: noalc.streak.unit == .week ? noalc.streak : nil,
+            aim: publicAim)
     }
 
     /// What leads; nobody is told of drinks a week where no weeks within a goal are shown.
@@ -83,6 +85,34 @@ extension Profile {
         part.caloriesPerDrink = caloriesPerDrink
         if case .known = healthMilestones { part.healthMilestones = .known } else { part.healthMilestones = .hidden }
         return part
+    }
+}
+
+extension TrackerAnalysis {
+    /// What everyone may know of a tracker whose days they may: what it is called, and whether it is done or avoided.
+    ///
+    /// No amounts, goals or options: what made a day a good one is told by nothing but that it was one.
+    fileprivate var publicPart: Tracker {
+        let publicMode: Tracker.Mode =
+            switch mode {
+            case .avoidance, .awareness: mode
+            case .yesNo, .counter, .number, .selection, .note: .yesNo
+            }
+        return Tracker(
+            id: id, name: name, icon: SharedTracker.sign(icon), mode: publicMode, hasStreak: hasStreak,
+            visibility: .sharedDays, colour: colour, schedule: tracker.schedule)
+    }
+
+    /// A log without anything but its day for each day that was good, or where it is avoided or noticed for each that was logged.
+    fileprivate func publicLogs(tracker index: Int) -> [TrackerLog] {
+        guard let range = days.range else { return [] }
+        return range.filter { day in
+            days.count(on: day) > 0 && (mode == .avoidance || mode == .awareness || isGood(day))
+        }.map { day in
+            TrackerLog(
+                origin: .nowhere, tracker: index, instant: nil, wallTime: nil, day: day, value: .none, trigger: nil,
+                location: nil, note: nil, source: nil)
+        }
     }
 }
 

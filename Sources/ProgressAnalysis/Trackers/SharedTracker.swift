@@ -16,9 +16,11 @@ package struct SharedTracker: Sendable {
     package let rewards: Int
 
     /// Nil for a tracker that is not marked public, is also marked private, is at rest, or has no streak.
-    init?(_ analysis: TrackerAnalysis) {
+    package init?(_ analysis: TrackerAnalysis) {
         let tracker = analysis.tracker
-        guard tracker.visibility == .shared, tracker.isActive, let streak = analysis.streak else { return nil }
+        guard tracker.visibility == .shared || tracker.visibility == .sharedDays, tracker.isActive,
+            let streak = analysis.streak
+        else { return nil }
         name = tracker.name
         icon = SharedTracker.sign(tracker.icon)
         mode = analysis.mode
@@ -29,7 +31,7 @@ package struct SharedTracker: Sendable {
     }
 
     /// An icon may hold any text; one of several characters could give away something private.
-    private static func sign(_ icon: String) -> String {
+    static func sign(_ icon: String) -> String {
         // Tag characters are invisible letters.
         let hasTags = icon.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) }
         guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber, !hasTags else { return "•" }

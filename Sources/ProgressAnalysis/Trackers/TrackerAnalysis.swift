@@ -29,16 +29,20 @@ package final class TrackerAnalysis: Sendable {
     /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 where nothing was chosen.
     package var optionPercent: [Int] { percentages(of: optionCounts) }
 
-    init(_ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day) {
+    /// Counts a tracker; `walk` is its streak where somebody else counted it, who knows more of its days.
+    init(
+        _ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day, walk: StreakWalk? = nil
+    ) {
         self.tracker = tracker
         self.index = index
         let days = TrackerDays(tally)
         let walks = TrackerWalks(tracker, days, profile: history.profile, today: today)
+        let current = walk ?? walks.current
         self.days = days
         mode = walks.currentMode
-        streak = tracker.hasStreak ? Streak(walks.current) : nil
-        currentWalk = walks.current
-        archived = walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }[...]
+        streak = tracker.hasStreak ? Streak(current) : nil
+        currentWalk = current
+        archived = walk != nil ? [] : walks.archived.map { Period(mode: $0.mode, streak: Streak($0.walk)) }[...]
         insights = TrackerInsights(tally, days, names: history.logs.names, today: today)
         optionCounts = tally.options
     }
@@ -46,7 +50,8 @@ package final class TrackerAnalysis: Sendable {
     /// Whether the values of its days are a sum together: not of a number that is summed up otherwise.
     package var hasTotal: Bool { tracker.mode != .number || tracker.summary == .sum }
 
-    private let currentWalk: StreakWalk
+    /// The walk of its mode, also where it shows no streak.
+    let currentWalk: StreakWalk
 
     private init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
         tracker = whole.tracker

@@ -48,7 +48,7 @@ struct DaylioReader: ImportReader {
             }
             let clock = try time.map { index throws(ImportError) in try clockTime(row.cells[index], place) } ?? nil
             let moment = clock.map { RecordValue.wall(WallTime(day: day, second: $0)) }
-            let note = notes.map { row.cells[$0] }.filter { !$0.isEmpty }.joined(separator: "\n")
+            let note = notes.map { DaylioReader.text(row.cells[$0]) }.filter { !$0.isEmpty }.joined(separator: "\n")
             let felt = DaylioReader.labels([row.cells[mood]][...], &moodLabels)
             let did = DaylioReader.labels(
                 row.cells[activities].split(separator: "|").map(String.init)[...], &activityLabels)
@@ -75,6 +75,12 @@ struct DaylioReader: ImportReader {
         imported.trackers[done].options = activityLabels.names.map { Tracker.Option(named: $0) }
         imported.trackers[done].allowsSeveralOptions = true
         return imported
+    }
+
+    /// A note whose lines the app divides by `<br>`.
+    private static func text(_ cell: String) -> String {
+        guard cell.contains("<") else { return cell }
+        return cell.replacing(/<br ?\/?>/.ignoresCase(), with: "\n")
     }
 
     /// How pleasant the moods are that the app begins with, in English.

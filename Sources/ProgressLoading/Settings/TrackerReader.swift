@@ -104,7 +104,7 @@ struct TrackerReader {
 
 extension TrackerObject {
     fileprivate var visibility: Tracker.Visibility {
-        isPrivate == true ? .hidden : isPublic == true ? .shared : .unmarked
+        isPrivate == true ? .hidden : isPublic != true ? .unmarked : sharesDays ? .sharedDays : .shared
     }
 }
 
@@ -167,7 +167,9 @@ extension TrackerObject {
         case .createdAt: createdAt = object.day(word)
         case .isActive: isActive = object.flag(word)
         case .isPrivate: isPrivate = object.flag(word)
-        case .isPublic: isPublic = object.flag(word)
+        case .isPublic:
+            sharesDays = object.node(word)?.word?.lowercased() == TrackerObject.days
+            isPublic = sharesDays ? true : object.flag(word)
         case .plans: plans = PlansReader().read(&object)
         case .isInWidget: isInWidget = object.flag(word)
         case .widgetOrder: widgetOrder = object.decimal(word, upTo: Profile.largestAmount)

@@ -21,6 +21,8 @@ package struct Tracker: Sendable {
         case unmarked
         /// Marked `private`, which wins over `public`: nothing, and its page says so.
         case hidden
+        /// Everyone may also know on which days it was done.
+        case sharedDays
     }
 
     /// A mode and its first day.

@@ -59,11 +59,16 @@ package struct TrackerObject: Sendable, Hashable {
     package var isActive: Bool?
     package var isPrivate: Bool?
     package var isPublic: Bool?
+    /// Whether what is public has its days, too.
+    package var sharesDays = false
     /// In the order of the file; empty where there are none.
     package var plans: [Tracker.Plan] = []
     package var isInWidget: Bool?
     package var widgetOrder: FixedDecimal?
     package var healthType: String?
+
+    /// What `public` says where the days are, too.
+    package static let days = "days"
 
     /// Makes an object that says nothing yet.
     package init() {}

@@ -32,7 +32,7 @@ extension TrackerObject {
         case .createdAt: createdAt?.json
         case .isActive: isActive.map(JSONText.flag)
         case .isPrivate: isPrivate.map(JSONText.flag)
-        case .isPublic: isPublic.map(JSONText.flag)
+        case .isPublic: isPublic.map { $0 && sharesDays ? .text(TrackerObject.days) : .flag($0) }
         case .plans: plans.isEmpty ? nil : .list(plans.map(\.json))
         case .isInWidget: isInWidget.map(JSONText.flag)
         case .widgetOrder: widgetOrder.map(JSONText.number)

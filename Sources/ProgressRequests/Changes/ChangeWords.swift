@@ -40,6 +40,9 @@ package struct ChangeWords {
 
     /// Nil where the action is no log, or one of a tracker that is not there any more.
     private func record(of action: String, _ change: JournalChange) -> String? {
+        // `import csv T.csv`
+        let parts = action.split(separator: " ", maxSplits: 2)
+        if parts.count == 3, parts[0] == "import" { return language.phrases.importOf(String(parts[2])) }
         let reader = LogReader(history.trackers, soberUpTo: history.profile.soberUpTo)
         guard let request = LogRequest(action: action), let reading = try? reader.read(request) else { return nil }
         let words = LogWords(reading.subject, on: today, nil, history.trackers, language).text

@@ -167,6 +167,7 @@ extension SettingsChange {
             if !value.hasPrefix("["), options.count > 1 { object.options = options }
         case .createdAt: object.createdAt = DayText(value)?.day(today: today)
         case .allowsSeveralOptions, .hasStreak, .isInCalendar, .isActive, .isPrivate, .isPublic, .isInWidget:
+            if key == .isPublic, value.lowercased() == TrackerObject.days { return [.text(TrackerObject.days)] }
             return [flag(value) ?? .written(value)]
         case .name, .icon, .unit, .prompt, .colour, .summary, .streakOn, .healthType:
             if !value.hasPrefix("{") { return [.text(value)] }

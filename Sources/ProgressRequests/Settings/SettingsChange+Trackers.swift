@@ -51,15 +51,15 @@ extension SettingsChange {
         }
     }
 
-    /// Shows a tracker's name and streak in the public edition, or not.
-    package static func share(_ name: TrackerReference, _ isPublic: Bool) -> SettingsChange {
-        let action = "tracker public \(name)" + (isPublic ? "" : " off")
+    /// Shows a tracker's name and streak in the public edition, with `days` also on which days it was done, or nothing.
+    package static func share(_ name: TrackerReference, _ isPublic: Bool, days: Bool = false) -> SettingsChange {
+        let action = "tracker public \(name)" + (isPublic ? days ? " days" : "" : " off")
         return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {
             written, tracker throws(CommandError) in
             if isPublic, tracker.visibility == .hidden {
                 throw CommandError(.usage, .isPrivate(tracker.id))
             }
-            written.isPublic = isPublic
+            (written.isPublic, written.sharesDays) = (isPublic, days)
         }
     }
 

@@ -13,7 +13,8 @@ package enum TrackerList {
             let streak = analysis.flatMap { LogStreak(tracker: $0.trackers[index])?.text(in: language) }
             let more = [
                 phrases.words(for: mode).first.map(capitalized), tracker.isActive ? nil : phrases.restsNow,
-                tracker.visibility == .shared ? phrases.isPublic : nil, streak,
+                tracker.visibility == .shared ? phrases.isPublic : nil,
+                tracker.visibility == .sharedDays ? phrases.daysArePublic : nil, streak,
             ]
             return line(tracker.icon, tracker.id, tracker.name.text(in: language), more.compactMap(\.self))
         }

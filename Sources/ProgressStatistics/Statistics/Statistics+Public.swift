@@ -18,7 +18,9 @@ extension Statistics {
             "milestones": .array(analysis.milestones.map(\.statistics)),
             "nextMilestone": nextMilestone(of: analysis),
             "trackers": .array(
-                analysis.sharedTrackers.map { $0.statistics(in: analysis.history.profile.language) }),
+                (analysis.trackers.compactMap(SharedTracker.init) + analysis.sharedTrackers).map {
+                    $0.statistics(in: analysis.history.profile.language)
+                }),
         ])
     }
 }

@@ -9,6 +9,8 @@ package enum ShareAddress: Hashable, Sendable {
     case activity(Activity)
     /// What leads of trackers, over the weeks of the past.
     case habits
+    /// A tracker over the weeks of the past, by its id.
+    case tracker(String)
     case year(Int)
     case month(YearMonth)
     /// Each day of a year as a circle, to hang on a wall.
@@ -24,16 +26,25 @@ package enum ShareAddress: Hashable, Sendable {
         "share/\(name)\(shape == .square ? "-square" : "")\(isDark ? "-dark" : "").\(fileExtension)"
     }
 
-    /// The name of its file without an ending: `streak`, `meditation`, `habits`, `2025`, `2025-10`, `2025-poster`.
+    /// The name of its file without an ending: `streak`, `meditation`, `habits`, `run`, `2025`, `2025-10`, `2025-poster`.
     package var name: String {
         switch self {
         case .streak: "streak"
         case .activity(let activity): activity.rawValue
         case .habits: "habits"
+        case .tracker(let id): ShareAddress.isFree(id) ? id : "tracker-" + id
         case .year(let year): padded(year, 4)
         case .month(let month): month.description
         case .poster(let year): padded(year, 4) + "-poster"
         }
+    }
+}
+
+extension ShareAddress {
+    /// Whether a tracker's card may have its id as a name: no other card has it, nor a shape of another.
+    private static func isFree(_ id: String) -> Bool {
+        !["streak", "habits"].contains(id) && id.first?.isNumber == false && !id.hasSuffix("-square")
+            && !id.hasSuffix("-dark")
     }
 }
 

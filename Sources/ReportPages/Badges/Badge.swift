@@ -21,6 +21,7 @@ extension Badge {
         let badges = ofPerson(in: report)
         // A tracker may be called what a badge of ours is called.
         var taken = Set(badges.map(\.name) + ["today"])
+        for name in YearHeatmap.all(in: report).map(\.name) { taken.insert(name) }
         return badges
             + report.analysis.trackers.compactMap { tracker in
                 guard tracker.isActive, let streak = tracker.streak else { return nil }

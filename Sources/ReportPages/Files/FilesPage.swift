@@ -27,12 +27,17 @@ package struct FilesPage: SitePage {
         package let lede: String
         package var items: [Item] = []
         package var pictures: [SharedPicture] = []
+        /// Those that open on demand, and what opens them.
+        package var furtherPictures: [SharedPicture] = []
+        package var furtherTitle = ""
         /// What opens the snippets of the items; nil where each has its own below it.
         package var snippetsTitle: String?
         /// The place on the page; nil where nothing leads to it.
         package var id: StaticString?
+        /// Whether they are years, which are wide and stand below each other.
+        package fileprivate(set) var areHeatmaps = false
         /// Whether there are so many that they take the whole width.
-        package var isWide: Bool { items.count > 6 || !pictures.isEmpty }
+        package var isWide: Bool { items.count > 6 || !pictures.isEmpty || areHeatmaps }
     }
 
     package let frame: Frame
@@ -67,8 +72,13 @@ package struct FilesPage: SitePage {
         copy = (phrases.copySnippet, phrases.copied)
         share = phrases.sharePicture
         groups = [
-            Group(cardsIn: report), Group(badgesIn: report), Group(feedsIn: report), Group(dataIn: report),
-        ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty }
+            Group(cardsIn: report), Group(badgesIn: report), Group(heatmapsIn: report), Group(feedsIn: report),
+            Group(dataIn: report),
+        ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty || !$0.furtherPictures.isEmpty }
+    }
+
+    fileprivate static func listClass(of group: Group) -> StaticString {
+        group.areHeatmaps ? #"class="heatmaps""# : group.pictures.isEmpty ? "" : #"class="pictures""#
     }
 
     private func write(to html: inout HTML) {
@@ -80,13 +90,24 @@ package struct FilesPage: SitePage {
             }
             html.element("header") { $0.element("h2", text: group.title) }
             html.element("p", #"class="files-lede""#, text: group.lede)
-            html.element("ul", group.pictures.isEmpty ? "" : #"class="pictures""#) { html in
+            html.element("ul", FilesPage.listClass(of: group)) { html in
                 for item in group.items { write(item, hasSnippet: group.snippetsTitle == nil, to: &html) }
                 for picture in group.pictures { picture.write(on: frame.address, share: share, to: &html) }
             }
+            if !group.furtherPictures.isEmpty { write(further: group, to: &html) }
             if let title = group.snippetsTitle { write(snippets: group.items, title, to: &html) }
             html.close("section")
             html.markup("\n")
+        }
+    }
+
+    /// Writes the pictures that open on demand.
+    private func write(further group: Group, to html: inout HTML) {
+        html.element("details", #"class="more""#) { html in
+            html.element("summary", text: group.furtherTitle)
+            html.element("ul", #"class="pictures""#) { html in
+                for picture in group.furtherPictures { picture.write(on: frame.address, share: share, to: &html) }
+            }
         }
     }
 
@@ -158,11 +179,29 @@ extension FilesPage.Group {
         snippetsTitle = phrases.forDevelopers
     }
 
+    fileprivate init(heatmapsIn report: Report) {
+        let phrases = report.phrases
+        let root = report.siteURL ?? ""
+        let maps = YearHeatmap.all(in: report).filter { !$0.isForOneself }.map { map in
+            let path = "badges/\(map.name).svg"
+            return FilesPage.Item(
+                name: map.label, path: path, note: map.message,
+                snippet: "[![\(map.label.filter { !"[]\\".contains($0) })](\(root)\(path))](\(root)index.html)",
+                picture: .withoutName)
+        }
+        self.init(title: phrases.heatmapsTitle, lede: phrases.heatmapsLede, items: maps)
+        snippetsTitle = phrases.forDevelopers
+        areHeatmaps = true
+    }
+
     fileprivate init(cardsIn report: Report) {
         let phrases = report.phrases
         self.init(
             title: phrases.cardsTitle, lede: phrases.cardsLede,
             pictures: ShareAddress.pictures(in: report).map { SharedPicture($0, in: report) })
+        furtherPictures = ShareAddress.trackers(in: report).filter { !$0.isForOneself(in: report) }
+            .map { SharedPicture($0, in: report) }
+        furtherTitle = phrases.trackers
     }
 
     fileprivate init(feedsIn report: Report) {
@@ -174,8 +213,7 @@ extension FilesPage.Group {
         if report.audience == .private {
             items.append(FilesPage.Item(phrases.phonePage, "phone.html", phrases.phonePageNote, in: report))
         }
-        let lede = report.audience == .public ? [phrases.feedsLede, phrases.remindersAreYours] : [phrases.feedsLede]
-        self.init(title: phrases.feedsTitle, lede: lede.joined(separator: " "), items: items)
+        self.init(title: phrases.feedsTitle, lede: phrases.feedsLede, items: items)
         id = "subscribe"
     }
 

@@ -83,6 +83,7 @@ extension ShareAddress {
         case .streak: phrases.soberDays
         case .activity(let activity): activity.name(phrases)
         case .habits: report.leading?.name(in: report) ?? phrases.habits
+        case .tracker(let id): report.tracker(id).map(report.name) ?? id
         case .year(let year): String(year)
         case .month(let month): phrases.text(month)
         case .poster(let year): phrases.posterName(String(year))

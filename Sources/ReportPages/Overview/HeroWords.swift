@@ -23,7 +23,7 @@ extension HeroWords {
                 lede: phrases.builtOn(phrases.date(report.today)))
         } else {
             headline =
-                sobriety.lastKnown.map { phrases.wasOnDay(report.name, number($0)) } ?? phrases.hello(report.name)
+                sobriety.lastKnown.map { phrases.wasOnDay(report.name, number($0)) } ?? report.greeting
         }
     }
 
@@ -79,7 +79,7 @@ extension HeroWords {
         }
         guard noalc.streak.unit == .week else {
             // Without a goal there is nothing to be within.
-            self.init(headline: phrases.hello(report.name), sentences: [phrases.goalIsMissing])
+            self.init(headline: report.greeting, sentences: [phrases.goalIsMissing])
             return
         }
         let current = noalc.streak.current
@@ -97,7 +97,7 @@ extension HeroWords {
                 ?? phrases.nextWeekWithinGoal(isLost: noalc.week?.excess != nil)
         self.init(
             headline: current > 0
-                ? phrases.withinGoal(report.name, weeks: current) : phrases.hello(report.name),
+                ? phrases.withinGoal(report.name, weeks: current) : report.greeting,
             sentences: [
                 lately ?? "", drinks ?? "", later,
                 unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
@@ -122,7 +122,7 @@ extension HeroWords {
 extension HeroWords {
     /// What was noticed and done.
     init(habitsIn report: Report) {
-        headline = report.phrases.hello(report.name)
+        headline = report.greeting
         let open = HeroWords.openHabits(in: report)
         sentences = [open.isEmpty ? HeroWords.uncounted(in: report) : open]
     }
@@ -148,4 +148,9 @@ extension HeroWords {
     private static func uncounted(in report: Report) -> String {
         report.isBlank ? report.phrases.nothingYet : report.phrases.onlyActivities
     }
+}
+
+extension Report {
+    /// Greets the person, or tells everybody else whose page this is not.
+    fileprivate var greeting: String { audience == .public ? phrases.publicGreeting : phrases.hello(name) }
 }

@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 package import ProgressModel
 import ReportWords
 
@@ -10,8 +10,13 @@ extension ShareAddress {
     /// cards with a day to show.
     package static func all(in report: Report) -> [ShareAddress] {
         let years = report.span.years.flatMap { [ShareAddress.year($0), .poster($0)] }
-        let all = streaks + years + report.span.months.map(ShareAddress.month)
+        let all = streaks + trackers(in: report) + years + report.span.months.map(ShareAddress.month)
         return all.filter { $0.hasCard(in: report) }
+    }
+
+    /// The cards of the trackers in use.
+    package static func trackers(in report: Report) -> [ShareAddress] {
+        report.analysis.trackers.map { .tracker($0.id) }.filter { $0.hasCard(in: report) }
     }
 
     private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity) + [.habits]
@@ -37,6 +42,8 @@ extension ShareAddress {
         case .streak: report.analysis.sobriety.soberDays > 0 || report.lead == .less && report.hasSteadyDay
         case .activity(let activity): report.analysis.activity(activity).days > 0
         case .habits: report.leading.map { $0.isOfTrackers && $0.hasGoodDay(in: report) } ?? false
+        case .tracker(let id):
+            report.tracker(id).map { $0.isActive && ($0.days.logs > 0 || $0.streak?.longest != nil) } ?? false
         case .year, .month:
             report.leading.map { $0.isOfTrackers && $0.goodDays(in: days(in: report), of: report) > 0 }
                 ?? (report.countedDays(in: days(in: report)) > 0)
@@ -44,10 +51,15 @@ extension ShareAddress {
         }
     }
 
+    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    func isForOneself(in report: Report) -> Bool {
+        if case .tracker(let id) = self { report.tracker(id)?.visibility == .hidden } else { false }
+    }
+
     /// Whether it shows a streak up to today, and no span of the calendar.
     var isOfStreak: Bool {
         switch self {
-        case .streak, .activity, .habits: true
+        case .streak, .activity, .habits, .tracker: true
         case .year, .month, .poster: false
         }
     }
@@ -55,7 +67,7 @@ extension ShareAddress {
     /// The days that the card shows.
     package func days(in report: Report) -> ClosedRange<Day> {
         switch self {
-        case .streak, .activity, .habits:
+        case .streak, .activity, .habits, .tracker:
             let today = report.today
             return report.firstDayOfWeek(of: today).advanced(by: -7 * (ShareAddress.weeksOfStreak - 1))...today
         case .month(let month): return month.firstDay...month.lastDay
@@ -80,6 +92,9 @@ extension ShareLink {
 }
 
 extension Report {
+    /// The tracker with an id.
+    package func tracker(_ id: String) -> TrackerAnalysis? { analysis.trackers.first { $0.id == id } }
+
     /// Whether a card comes as PNG too.
     ///
     /// In a page of a time that is over none does: next month it would not any more.

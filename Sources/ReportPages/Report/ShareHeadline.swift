@@ -35,6 +35,7 @@ extension ShareHeadline {
             let days = ShareHeadline.days(in: address.days(in: report), of: report)
             self.init(days, phrases.inYear(String(year)), in: report)
         case .habits: self.init(habitsIn: report)
+        case .tracker(let id): self.init(ofTracker: id, in: report)
         case .streak: self.init(streakIn: report)
         case .activity(let activity): self.init(of: activity, in: report)
         }
@@ -121,6 +122,24 @@ extension ShareHeadline {
         } else {
             figure = phrases.days(all.days)
             caption = phrases.since(phrases.shortDate(streak.walk.days.lowerBound))
+        }
+    }
+
+    /// The current streak of a tracker, or else its longest, or the days with a log.
+    private init(ofTracker id: String, in report: Report) {
+        let phrases = report.phrases
+        guard let tracker = report.tracker(id) else {
+            (figure, caption) = (phrases.days(0), "")
+            return
+        }
+        let name = report.name(of: tracker)
+        caption = ShareHeadline.shortened(tracker.mode == .avoidance ? capitalized(phrases.without(name)) : name)
+        if let streak = tracker.streak, streak.current > 0 {
+            figure = phrases.inARow(streak.current, streak.unit)
+        } else if let longest = tracker.streak?.longest {
+            figure = phrases.inARow(longest.length, tracker.streak?.unit ?? .day)
+        } else {
+            figure = phrases.days(tracker.days.loggedDays)
         }
     }
 }

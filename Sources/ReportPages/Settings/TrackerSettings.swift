@@ -50,6 +50,7 @@ struct TrackerSettings: SettingsContent {
         let facts = [
             phrases.words(for: analysis.mode).first.map(capitalized), tracker.isActive ? nil : phrases.restsNow,
             tracker.visibility == .shared ? phrases.isPublic : nil,
+            tracker.visibility == .sharedDays ? phrases.daysArePublic : nil,
             tracker.visibility == .hidden ? phrases.staysPrivate : nil, streak,
         ]
         // A selection needs options, which only the file can give it.
@@ -58,7 +59,7 @@ struct TrackerSettings: SettingsContent {
         }
         return Row(
             id: tracker.id, icon: words.icon, name: words.name, facts: facts.compactMap(\.self),
-            isActive: tracker.isActive, isPublic: tracker.visibility == .hidden ? nil : tracker.visibility == .shared,
+            isActive: tracker.isActive, isPublic: tracker.visibility == .hidden ? nil : tracker.visibility != .unmarked,
             modes: modes, isDated: tracker.kind == .saboteur)
     }
 

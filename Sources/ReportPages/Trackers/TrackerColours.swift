@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 
 /// The style sheet with the colours of the trackers: a page may carry no style of its own.
@@ -34,7 +34,7 @@ package enum TrackerColours {
 extension Report {
     /// The colour in which everything about a tracker is drawn, as `#RRGGBB`, seen on the cards of both schemes: the one that
     /// the person chose, made readable, else the next of the hues.
-    func colour(of tracker: TrackerAnalysis) -> String {
+    package func colour(of tracker: TrackerAnalysis) -> String {
         if let colour = tracker.colour { return ReadableColour.hex(colour) }
         // Those with a ring first, so that the two rings of a day are far apart.
         let isRing = tracker.tracker.isFocus

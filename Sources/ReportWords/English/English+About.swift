@@ -43,15 +43,15 @@ extension English: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Each \(every) days of a streak earn you a joker ⭐. You can hold \(cap) at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
+            "Each \(every) days of a streak earn a joker ⭐. Up to \(cap) can be held at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts."
         case .classic:
-            "\(every) steady days in a row earn you a joker ⭐. You can hold \(cap) at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and costs one joker."
+            "\(every) steady days in a row earn a joker ⭐. Up to \(cap) can be held at a time. A joker heals an easy day or a day without an entry; a wild day cannot be healed and costs one joker."
         case .none:
             "Your profile counts streaks without jokers: a streak lasts as long as every day is a good one."
         }
     }
     func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
-        "Each \(every) weeks of a streak earn you a joker ⭐. You can hold \(cap) at a time. A joker heals a week above your goal, and the streak goes on; the healed week counts."
+        "Each \(every) weeks of a streak earn a joker ⭐. Up to \(cap) can be held at a time. A joker heals a week above the goal, and the streak goes on; the healed week counts."
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
@@ -117,7 +117,7 @@ extension English: AboutPhrases {
             ?? "A day runs from midnight to midnight\(zone)."
     }
     var openTodayRule: String {
-        "Today stays open until you log something. Until then it neither extends a streak nor ends one."
+        "Today stays open until something is logged. Until then it neither extends a streak nor ends one."
     }
     var missedDayRule: String { "A day without an entry is a missed day, like an easy one." }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {

@@ -44,17 +44,17 @@ extension English: FilesPhrases {
     var filesNeedAnAddress: String { "With a siteUrl in profile.json, the snippets carry the whole address." }
     var copySnippet: String { "Copy" }
     var copied: String { "Copied" }
+    var heatmapsTitle: String { "A year to embed" }
+    var heatmapsLede: String { "Light and dark in one file, of every streak and every tracker in use." }
+    func daysOfThePastYear(_ number: Int) -> String { "\(days(number).text) in the past year" }
     var badgesTitle: String { "Badges" }
-    var badgesLede: String { "For a README or a page of your own." }
+    var badgesLede: String { "For a README or any other page." }
     var todayAsRings: String { "today as rings" }
     var cardsTitle: String { "Pictures to share" }
     var cardsLede: String { "The calendar and the streak, without notes." }
     var feedsTitle: String { "To subscribe" }
     var feedsLede: String { "For a feed reader and a calendar." }
     var feedNote: String { "a feed of the weeks" }
-    var remindersAreYours: String {
-        "Reminders are for you alone: your own edition has them as a calendar, and your phone asks by itself with a server of yours."
-    }
     var remindersNote: String { "a calendar of your reminders" }
     var dataTitle: String { "Texts and data" }
     var dataLede: String { "For an e-mail, a notebook or a program." }

@@ -44,6 +44,7 @@ extension English: ImportPhrases {
         "\(counted(rows, "row", "rows").text) left out, as they were: \(file)"
     }
     var leftOut: String { "left out" }
+    func importOf(_ file: String) -> String { "Import of \(file)" }
     var dryRun: String { "This was a trial; nothing was written." }
 
     func name(of remark: ImportRemark) -> String {

@@ -4,9 +4,9 @@ import ProgressModel
 extension English: JokersPhrases {
     var jokersDescription: String { "Every joker that was earned, and what it was used for." }
     var jokersLede: String {
-        "A joker keeps a streak going over a day that didn't go to plan. See where yours came from, and what they healed."
+        "A joker keeps a streak going over a day that didn't go to plan. Where each came from, and what it healed."
     }
-    var inHand: String { "The jokers you hold" }
+    var inHand: String { "Jokers in hand" }
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) of \(counted(cap, "joker", "jokers").text)"
     }
@@ -56,7 +56,7 @@ extension English: JokersPhrases {
     }
     func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String {
         let lengths = enumeration(lengths.dropLast().map(numbers.text(_:)) + lengths.suffix(1).map { units($0, unit) })
-        return "At \(lengths) you already held the most you can."
+        return "At \(lengths) no more could be held."
     }
     func thenInHand(_ number: Int) -> String { "\(numbers.text(number)) held afterwards" }
     func enumeration(_ items: [String]) -> String {

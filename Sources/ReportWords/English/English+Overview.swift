@@ -14,6 +14,7 @@ extension English: OverviewPhrases {
         name.map { "\($0): day \(number)" } ?? "Day \(number)"
     }
     func builtOn(_ date: String) -> String { "As of \(date). What came later is not on this page yet." }
+    var publicGreeting: String { "How it is going" }
     func hello(_ name: String?) -> String { name.map { "Hello, \($0)" } ?? "Hello" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         "Sober since \(date)." + (days.map { " The ring closes at \(self.days($0).text)." } ?? "")

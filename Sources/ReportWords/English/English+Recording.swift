@@ -137,5 +137,6 @@ extension English: RecordingPhrases {
     func added(_ tracker: String, log: String) -> String { "added \(tracker); it is logged with: \(log)" }
     var restsNow: String { "rests" }
     var isPublic: String { "public" }
+    var daysArePublic: String { "its days are public" }
     var noTrackers: String { "There are no trackers yet. The command “reportgen tracker add” makes one." }
 }

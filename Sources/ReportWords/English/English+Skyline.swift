@@ -58,7 +58,7 @@ extension English: SkylinePhrases {
             }
         return "\(numbers.text(done)) of \(numbers.text(every)) \(words) to the next joker"
     }
-    var fullHand: String { "All the jokers you can hold" }
+    var fullHand: String { "As many jokers as can be held" }
     var jokersOverTime: String { "Jokers over time" }
     var jokerEarnedKey: String { "Joker earned" }
     var dayHealedKey: String { "Healed by a joker" }

@@ -45,14 +45,14 @@ extension German: AboutPhrases {
     func jokerRule(_ policy: Profile.PolicyName, every: Int, cap: Int) -> String {
         switch policy {
         case .universal:
-            "Alle \(every) Tage bringt dir eine Serie einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
+            "Alle \(every) Tage bringt eine Serie einen Joker ⭐, bis zu \(cap) gleichzeitig. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
         case .classic:
-            "\(every) ruhige Tage in Folge bringen dir einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt einen lockeren Tag oder einen Tag ohne Eintrag; ein wilder Tag lässt sich nicht heilen und kostet einen Joker."
+            "\(every) ruhige Tage in Folge bringen einen Joker ⭐, bis zu \(cap) gleichzeitig. Ein Joker heilt einen lockeren Tag oder einen Tag ohne Eintrag; ein wilder Tag lässt sich nicht heilen und kostet einen Joker."
         case .none: "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist."
         }
     }
     func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
-        "Alle \(every) Wochen bringt dir eine Serie einen Joker ⭐. Bis zu \(cap) kannst du gleichzeitig haben. Ein Joker heilt eine Woche über deinem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
+        "Alle \(every) Wochen bringt eine Serie einen Joker ⭐, bis zu \(cap) gleichzeitig. Ein Joker heilt eine Woche über dem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
     }
     func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let open = (
@@ -122,7 +122,7 @@ extension German: AboutPhrases {
             ?? "Ein Tag dauert von Mitternacht bis Mitternacht\(zone)."
     }
     var openTodayRule: String {
-        "Heute bleibt offen, bis du etwas einträgst. Bis dahin verlängert der Tag keine Serie und beendet keine."
+        "Heute bleibt offen, bis etwas eingetragen wird. Bis dahin verlängert der Tag keine Serie und beendet keine."
     }
     var missedDayRule: String { "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag." }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {

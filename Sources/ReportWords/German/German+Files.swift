@@ -48,6 +48,9 @@ extension German: FilesPhrases {
     var filesNeedAnAddress: String { "Mit einer siteUrl in profile.json steht in den Schnipseln die ganze Adresse." }
     var copySnippet: String { "Kopieren" }
     var copied: String { "Kopiert" }
+    var heatmapsTitle: String { "Ein Jahr zum Einbetten" }
+    var heatmapsLede: String { "Hell und dunkel in einer Datei, von jeder Serie und jedem Tracker in Gebrauch." }
+    func daysOfThePastYear(_ number: Int) -> String { "\(days(number).text) im letzten Jahr" }
     var badgesTitle: String { "Abzeichen" }
     var badgesLede: String { "Für ein README oder eine eigene Seite." }
     var todayAsRings: String { "heute als Ringe" }
@@ -55,10 +58,7 @@ extension German: FilesPhrases {
     var cardsLede: String { "Der Kalender und die Serie, ohne Notizen." }
     var feedsTitle: String { "Zum Abonnieren" }
     var feedsLede: String { "Für einen Feedreader und den Kalender." }
-    var feedNote: String { "deine Wochen als Feed" }
-    var remindersAreYours: String {
-        "Erinnerungen sind nur für dich: In deiner eigenen Ausgabe gibt es sie als Kalender, und mit einem eigenen Server fragt dein Telefon von selbst."
-    }
+    var feedNote: String { "die Wochen als Feed" }
     var remindersNote: String { "deine Erinnerungen als Kalender" }
     var dataTitle: String { "Texte und Daten" }
     var dataLede: String { "Für eine E-Mail, ein Notizbuch oder ein Programm." }

@@ -54,6 +54,7 @@ extension German: ImportPhrases {
         "\(counted(rows, "Zeile", "Zeilen").text) weggelassen, so wie sie waren: \(file)"
     }
     var leftOut: String { "weggelassen" }
+    func importOf(_ file: String) -> String { "Import von \(file)" }
     var dryRun: String { "Das war eine Probe; es wurde nichts geschrieben." }
 
     func name(of remark: ImportRemark) -> String {

@@ -2,11 +2,11 @@ import ProgressAnalysis
 import ProgressModel
 
 extension German: JokersPhrases {
-    var jokersDescription: String { "Alle Joker: wann du sie verdient und wofür du sie gebraucht hast." }
+    var jokersDescription: String { "Alle Joker: wann sie verdient und wofür sie gebraucht wurden." }
     var jokersLede: String {
-        "Ein Joker trägt deine Serie über einen Tag hinweg, der anders lief. Hier siehst du, woher deine Joker kamen und was sie geheilt haben."
+        "Ein Joker trägt eine Serie über einen Tag hinweg, der anders lief. Woher jeder kam und was er geheilt hat."
     }
-    var inHand: String { "Deine Joker" }
+    var inHand: String { "Joker auf der Hand" }
     func held(_ number: Int, of cap: Int) -> String {
         "\(numbers.text(number)) von \(counted(cap, "Joker", "Jokern").text)"
     }

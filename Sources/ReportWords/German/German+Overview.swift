@@ -16,6 +16,7 @@ extension German: OverviewPhrases {
     func builtOn(_ date: String) -> String {
         "Stand: \(date). Was danach kam, ist hier noch nicht zu sehen."
     }
+    var publicGreeting: String { "So läuft es" }
     func hello(_ name: String?) -> String { name.map { "Hallo \($0)" } ?? "Hallo" }
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
         let goal = days.map { counted($0, "Tag", "Tagen").text }

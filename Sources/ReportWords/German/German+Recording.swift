@@ -130,5 +130,6 @@ extension German: RecordingPhrases {
     func added(_ tracker: String, log: String) -> String { "neu: \(tracker); eingetragen wird so: \(log)" }
     var restsNow: String { "ruht" }
     var isPublic: String { "öffentlich" }
+    var daysArePublic: String { "die Tage sind öffentlich" }
     var noTrackers: String { "Es gibt noch keine Tracker. Der Befehl „reportgen tracker add“ legt einen an." }
 }

@@ -27,6 +27,10 @@ package protocol FilesPhrases: Sendable {
     var filesNeedAnAddress: String { get }
     var copySnippet: String { get }
     var copied: String { get }
+    /// Years of days, as a whole and for one of them: on how many days there was something.
+    var heatmapsTitle: String { get }
+    var heatmapsLede: String { get }
+    func daysOfThePastYear(_ number: Int) -> String
     var badgesTitle: String { get }
     var badgesLede: String { get }
     var todayAsRings: String { get }
@@ -35,8 +39,6 @@ package protocol FilesPhrases: Sendable {
     var feedsTitle: String { get }
     var feedsLede: String { get }
     var feedNote: String { get }
-    /// Where the public edition has no calendar of reminders, how one gets it.
-    var remindersAreYours: String { get }
     var remindersNote: String { get }
     var dataTitle: String { get }
     var dataLede: String { get }

@@ -36,6 +36,8 @@ package protocol ImportPhrases: Sendable {
     /// Of an export without a record.
     var nothingToTake: String { get }
     var dryRun: String { get }
+    /// What an import wrote, as the last change.
+    func importOf(_ file: String) -> String
 
     /// Before the columns of a table are asked about.
     func tableGreeting(date: String, note: String?) -> String

@@ -8,6 +8,8 @@ package protocol OverviewPhrases: Sendable {
     func wasOnDay(_ name: String?, _ number: String) -> String
     func builtOn(_ date: String) -> String
     func onDay(_ name: String?, _ number: String) -> String
+    /// The heading of a public edition, which greets nobody.
+    var publicGreeting: String { get }
     func hello(_ name: String?) -> String
     func soberSince(_ date: String, ringClosesAt days: Int?) -> String
     /// `isOnly`: there was no other streak that the longest could be longer than.

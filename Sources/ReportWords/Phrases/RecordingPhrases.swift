@@ -91,6 +91,7 @@ package protocol RecordingPhrases: Sendable {
     /// Said of a tracker that is not active, and of one that the public edition shows.
     var restsNow: String { get }
     var isPublic: String { get }
+    var daysArePublic: String { get }
     var noTrackers: String { get }
 }
 

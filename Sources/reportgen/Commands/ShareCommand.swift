@@ -19,7 +19,7 @@ struct ShareCommand: ParsableCommand {
         abstract: "Write a graphic to show to others: a streak, a month, a year or its poster.",
         discussion: """
             It shows the calendar of sober days, of the minutes of an activity or of what is done day by day, the streak, \
-            its jokers and the longest; no notes. Trackers are shown only where no levels are written down. The poster has a circle for each day of a year and the size of A3. A \
+            its jokers and the longest; no notes. A single tracker is shown with --tracker. The poster has a circle for each day of a year and the size of A3. A \
             build writes all of these cards into the folder share of the site.
             """)
 
@@ -31,6 +31,9 @@ struct ShareCommand: ParsableCommand {
             "What to show: streak, meditation, workout, habits, month, year or poster. Default: what --month or --year says, else the streak of what leads."
     )
     var kind: Kind?
+
+    @Option(help: "The tracker to show, by its name or id.", completion: .custom(LogCompletion.trackers))
+    var tracker: String?
 
     @Option(
         help: ArgumentHelp("The month: 2025-10, 10, october, last or this. Default: this one.", valueName: "month"),
@@ -62,6 +65,9 @@ struct ShareCommand: ParsableCommand {
     var output: String?
 
     func validate() throws {
+        if tracker != nil, kind != nil || month != nil || year != nil {
+            throw ValidationError("--tracker shows its streak, and goes with no --kind, --month or --year")
+        }
         if month != nil, year != nil { throw ValidationError("name a month or a year, not both") }
         if month != nil, kind != nil, kind != .month { throw ValidationError("--month goes with --kind month") }
         if year != nil, kind != nil, kind != .year, kind != .poster {
@@ -99,6 +105,7 @@ struct ShareCommand: ParsableCommand {
     /// Nil where nothing was asked for: the streak that leads.
     private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
+        if let tracker { return .tracker(try id(of: tracker, in: analysis)) }
         switch kind ?? (month != nil ? .month : year != nil ? .year : nil) {
         case nil: return nil
         case .streak: return .streak
@@ -112,6 +119,18 @@ struct ShareCommand: ParsableCommand {
         case .year: return .year(try self.year(in: analysis))
         case .poster: return .poster(try self.year(in: analysis))
         }
+    }
+
+    private func id(of name: String, in analysis: Analysis) throws(CommandError) -> String {
+        let word = name.lowercased()
+        let found = analysis.trackers.first { tracker in
+            tracker.id == word || Language.allCases.contains { tracker.name.text(in: $0).lowercased() == word }
+        }
+        if let found { return found.id }
+        let ids = analysis.trackers.map(\.id)
+        throw CommandError(
+            .usage, "\"\(shortened(name))\" is no tracker",
+            hint: spellingHint(name, among: ids) ?? "there are \(ids.joined(separator: ", "))")
     }
 
     private func year(in analysis: Analysis) throws(CommandError) -> Int {

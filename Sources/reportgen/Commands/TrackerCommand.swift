@@ -125,13 +125,30 @@ struct TrackerCommand: ParsableCommand {
     /// `reportgen tracker public`: what others may see.
     struct Public: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.")
+            abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.",
+            discussion: """
+                With "days" its page is shown there as well, with the days on which it was done, its heatmap and its badge; \
+                amounts, goals, times and notes never are.
+                """)
+
+        enum State: String, ExpressibleByArgument, CaseIterable {
+            case on, days, off
+        }
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Argument(help: "on, days or off.")
+        var state = State.on
 
         @OptionGroup
-        var switching: Switching
+        var settings: SettingsArguments
 
         func run() throws {
-            try switching.carryOut { .share(.name($0), $1) }
+            try settings.recording.running { () throws(CommandError) in
+                try settings.carryOut(
+                    .share(.name(tracker), state != .off, days: state == .days), on: settings.recording.recorder())
+            }
         }
     }
 }

@@ -36,8 +36,8 @@ struct LegendTests {
         {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
-        let jokers = try #require(about.all("p").first { $0.text.contains("Each 7 days of a streak earn you a joker") })
-        #expect(jokers.text.contains("You can hold 3 at a time."))
+        let jokers = try #require(about.all("p").first { $0.text.contains("Each 7 days of a streak earn a joker") })
+        #expect(jokers.text.contains("Up to 3 can be held at a time."))
         #expect(jokers.first("svg.joker.on") != nil, "the sign that stands for a joker everywhere")
     }
 

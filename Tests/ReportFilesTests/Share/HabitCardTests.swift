@@ -34,7 +34,7 @@ struct HabitCardTests {
     @Test("V-31 of a single one tells its days, its month and its year by its name, in both languages")
     func single() throws {
         let report = try report("one-tracker")
-        #expect(ShareAddress.all(in: report).map(\.name) == ["habits", "2025", "2025-09", "2025-10"])
+        #expect(ShareAddress.all(in: report).map(\.name) == ["habits", "water", "2025", "2025-09", "2025-10"])
         let card = try #require(ShareCard(at: .habits, in: report))
         #expect(card.title == "1 day in a row since 31 Oct 2025" && card.heading == "Drink Water, goal reached")
         #expect(card.notes.map { "\($0.value) \($0.label)" } == ["2 days longest so far", "22 days total"])

@@ -38,7 +38,7 @@ struct StoryPageHTMLTests {
         "S-25 the way to the next joker is a ring around the streak's sign, with its number",
         arguments: [
             (3, "3 of 7 days to the next joker"), (14, "0 of 7 days to the next joker"),
-            (21, "All the jokers you can hold"),
+            (21, "As many jokers as can be held"),
         ])
     func ring(days: Int, words: String) throws {
         let page = try Folder(levels: String(repeating: "S", count: days)).site().overview

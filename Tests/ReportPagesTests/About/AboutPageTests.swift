@@ -111,7 +111,7 @@ struct AboutPageTests {
         #expect(minutes.contains("A day counts towards the meditation streak from 2 minutes"))
         let less = try page("drinks-less")
         #expect(less.levels[1].effect == "Adds its drinks to the week, without a number at least 2.")
-        #expect(less.jokerRule.contains("heals a week above your goal") && less.examples.isEmpty)
+        #expect(less.jokerRule.contains("heals a week above the goal") && less.examples.isEmpty)
         let words = (less.levels.map(\.effect) + [less.jokerRule, rules(less)]).joined(separator: " ")
         #expect(!words.contains("sober timer") && !less.settings.contains { $0.name == "Timer" })
     }

@@ -65,8 +65,8 @@ import Testing
         #expect(months.map(\.name) == ["June", "May"])
         #expect(
             months.map { $0.lost.map(\.text) } == [
-                ["At 35 and 42 days you already held the most you can."],
-                ["At 28 days you already held the most you can."],
+                ["At 35 and 42 days no more could be held."],
+                ["At 28 days no more could be held."],
             ])
         #expect(months.first?.entries.isEmpty == true)
     }

@@ -60,12 +60,13 @@ extension Tracker {
         _ mode: Mode, id: String = "tracker", name: String? = nil, createdAt: Day? = nil, isActive: Bool = true,
         hasStreak: Bool = true, isFocus: Bool = false, dailyGoal: FixedDecimal? = nil,
         dailyLimit: FixedDecimal? = nil, streakOn: StreakCondition = .log, schedule: Schedule = .everyDay,
-        summary: Summary = .mean, unit: String? = nil, options: [Option] = [], plans: [Plan] = []
+        summary: Summary = .mean, visibility: Visibility = .unmarked, unit: String? = nil, options: [Option] = [],
+        plans: [Plan] = []
     ) -> Tracker {
         Tracker(
             id: id, name: LocalizedText(name ?? id), icon: "•", mode: mode, createdAt: createdAt,
             isActive: isActive, hasStreak: hasStreak, isFocus: isFocus,
-            target: dailyGoal.map { .goal($0) } ?? dailyLimit.map { .limit($0) },
+            visibility: visibility, target: dailyGoal.map { .goal($0) } ?? dailyLimit.map { .limit($0) },
             streakOn: streakOn, schedule: schedule, summary: summary, unit: unit.map { LocalizedText($0) },
             options: options, plans: plans)
     }
@@ -79,5 +80,15 @@ extension Tracker {
             mode: changes.first?.mode ?? .awareness,
             modeChanges: changes.map { ModeChange(mode: $0.mode, since: $0.since) }, isActive: isActive,
             hasStreak: hasStreak)
+    }
+}
+
+extension Tracker {
+    /// The tracker as it is with another visibility.
+    package func with(visibility: Visibility) -> Tracker {
+        Tracker(
+            id: id, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
+            isActive: isActive, hasStreak: hasStreak, visibility: visibility, target: target, streakOn: streakOn,
+            schedule: schedule, summary: summary, unit: unit)
     }
 }

@@ -99,4 +99,18 @@ extension ShareCard.Cell {
         rest = minutes.rest(on: day)
         isToday = day == report.today
     }
+
+    /// A day of a tracker.
+    init(_ day: Day, _ look: YearHeatmap.Shade, in report: Report) {
+        number = day.dayOfMonth
+        switch look {
+        case .outside: shade = nil
+        case .empty, .healed: shade = 0
+        case .filled(let step): shade = step
+        }
+        isBefore = look == .outside && day < report.today
+        isHealed = look == .healed
+        rest = nil
+        isToday = day == report.today
+    }
 }

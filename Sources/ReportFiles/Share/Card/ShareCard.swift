@@ -60,10 +60,21 @@ extension ShareCard {
         if case .activity(let activity) = address {
             minutes = ActivityDays(activity, from: days.lowerBound, in: report)
         }
-        calendar = Calendar(address, days, in: report) { day in
-            minutes.map { Cell(day, $0, in: report) } ?? Cell(day, in: report)
+        var shades: TrackerShades?
+        var own: String?
+        if case .tracker(let id) = address, let tracker = report.tracker(id) {
+            shades = TrackerShades(tracker, in: report)
+            own = tracker.mode == .avoidance ? nil : report.colour(of: tracker)
         }
-        if case .activity = address { colour = nil } else { colour = report.colourOfMoments }
+        calendar = Calendar(address, days, in: report) { day in
+            shades.map { Cell(day, $0[day], in: report) } ?? minutes.map { Cell(day, $0, in: report) }
+                ?? Cell(day, in: report)
+        }
+        switch address {
+        case .activity: colour = nil
+        case .tracker: colour = own
+        default: colour = report.colourOfMoments
+        }
         switch address {
         case .streak:
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
@@ -83,6 +94,11 @@ extension ShareCard {
             heading = report.leading.map { $0.isOfAllHabits ? $0.name(in: report) : $0.goodDay(in: report) } ?? ""
             jokers = streak.flatMap { Jokers(of: $0, in: report) }
             notes = Note.ofHabits(streak, in: report)
+        case .tracker(let id):
+            let streak = report.tracker(id)?.streak
+            heading = headline.caption
+            jokers = streak.flatMap { Jokers(of: $0, in: report) }
+            notes = streak.flatMap { Note(longestOf: $0, in: report) }.map { [$0] } ?? []
         case .month(let month):
             heading = phrases.text(month)
             jokers = nil
@@ -96,7 +112,10 @@ extension ShareCard {
         let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
         let title = headline.text
         description =
-            if let minutes {
+            if let shades {
+                phrases.shareDescription(
+                    title, details, days: phrases.days(days.count { shades[$0].isFilled }).text)
+            } else if let minutes {
                 phrases.shareDescription(title, details, daysWithMinutes: minutes.countWithMinutes(in: days))
             } else if let leading = report.leading, leading.isOfTrackers {
                 phrases.shareDescription(title, details, days: leading.figure(in: days, of: report).text)
@@ -112,7 +131,7 @@ extension ShareCard {
         let last = phrases.shortDate(min(report.today, days.upperBound))
         switch address {
         case .month, .year, .poster: return last
-        case .streak, .activity, .habits:
+        case .streak, .activity, .habits, .tracker:
             let isOfOneYear = days.lowerBound.date.year == days.upperBound.date.year
             let first = isOfOneYear ? phrases.shortDayAndMonth(days.lowerBound) : phrases.shortDate(days.lowerBound)
             return "\(first) – \(last)"
@@ -161,16 +180,20 @@ extension ShareCard.Note {
         return notes
     }
 
+    /// The longest streak; nil where the current one is as long.
+    fileprivate init?(longestOf streak: Streak, in report: Report) {
+        guard let longest = streak.longest, longest.length > streak.current else { return nil }
+        // Two notes have room for about twelve letters each, fewer than "11 planned days" has.
+        value =
+            streak.unit == .plannedDay
+            ? report.numbers.text(longest.length) : report.phrases.units(longest.length, streak.unit)
+        label = report.phrases.longestSoFar
+    }
+
     fileprivate static func of(_ activity: Activity, in report: Report) -> [ShareCard.Note] {
         let (phrases, all) = (report.phrases, report.analysis.activity(activity))
         var notes: [ShareCard.Note] = []
-        if let longest = all.streak.longest, longest.length > all.streak.current {
-            // Two notes have room for about twelve letters each, fewer than "11 planned days" has.
-            let unit = all.streak.unit
-            let value =
-                unit == .plannedDay ? report.numbers.text(longest.length) : phrases.units(longest.length, unit)
-            notes.append(.init(value: value, label: phrases.longestSoFar))
-        }
+        if let longest = ShareCard.Note(longestOf: all.streak, in: report) { notes.append(longest) }
         let hours = report.numbers.hours(minutes: all.minutes)
         notes.append(.init(value: "\(hours) \(phrases.hourUnit.short)", label: phrases.inAllLabel.lowercased()))
         return notes
@@ -181,11 +204,8 @@ extension ShareCard.Note {
         let phrases = report.phrases
         guard let leading = report.leading else { return [] }
         var notes: [ShareCard.Note] = []
-        if !leading.isOfAllHabits, let streak, let longest = streak.longest, longest.length > streak.current {
-            let value =
-                streak.unit == .plannedDay
-                ? report.numbers.text(longest.length) : phrases.units(longest.length, streak.unit)
-            notes.append(.init(value: value, label: phrases.longestSoFar))
+        if !leading.isOfAllHabits, let streak, let longest = ShareCard.Note(longestOf: streak, in: report) {
+            notes.append(longest)
         }
         let days = leading.goodDays(in: min(leading.first, report.today)...report.today, of: report)
         let label = leading.isOfAllHabits ? phrases.allDoneLabel : phrases.inAllLabel.lowercased()

@@ -1,0 +1,157 @@
+package import ProgressAnalysis
+package import ProgressModel
+import ReportWords
+
+/// The past year of a streak or a tracker as a heatmap, to stand on a page elsewhere.
+package struct YearHeatmap: Sendable {
+    /// How strong a day is drawn.
+    package enum Shade: Hashable, Sendable {
+        /// Before the first record: only a place.
+        case outside
+        /// Nothing to show, whatever the reason.
+        case empty
+        /// 1 lightest to 10 strongest.
+        case filled(Int)
+        /// A joker made the day good.
+        case healed
+
+        package var isFilled: Bool { if case .filled = self { true } else { false } }
+    }
+
+    /// A week from the first day of the profile's week on.
+    package struct Week: Sendable {
+        /// The short name of a month whose first whole week it is.
+        package let month: String?
+        /// Seven; nil after today.
+        package let cells: [Shade?]
+    }
+
+    /// The name of its file without an ending: `noalc-heatmap`, `run-heatmap`.
+    package let name: String
+    package let label: String
+    /// On how many days of the year there was something.
+    package let message: String
+    /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
+    package let colour: String?
+    package let weeks: [Week]
+    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    package let isForOneself: Bool
+
+    /// All of it in words.
+    package var title: String { "\(label): \(message)" }
+
+    package static let ending = "-heatmap"
+}
+
+extension YearHeatmap {
+    private static let weekCount = 53
+
+    /// A heatmap for each streak that was ever begun, then for the active trackers with a log, in the order of their file.
+    package static func all(in report: Report) -> [YearHeatmap] {
+        var maps: [YearHeatmap] = []
+        let phrases = report.phrases
+        if report.hasLevels {
+            maps.append(
+                YearHeatmap("noalc", report.profile.levelStreakName(phrases), in: report) {
+                    Shade(levelOf: $0, in: report)
+                })
+        }
+        maps += report.activities.map { activity in
+            let days = ActivityDays(activity, from: firstDay(in: report), in: report)
+            return YearHeatmap(activity.rawValue, activity.name(phrases), in: report) { Shade($0, of: days) }
+        }
+        var taken = Set(maps.map(\.name) + ["today", "savings", "timer"])
+        for tracker in report.analysis.trackers where tracker.isActive && tracker.days.logs > 0 {
+            var id = tracker.id
+            while !taken.insert(id + ending).inserted { id = "tracker-" + id }
+            let shades = TrackerShades(tracker, in: report)
+            let isAvoided = tracker.mode == .avoidance
+            maps.append(
+                YearHeatmap(
+                    id, isAvoided ? capitalized(phrases.without(report.name(of: tracker))) : report.name(of: tracker),
+                    colour: isAvoided ? nil : report.colour(of: tracker), isForOneself: tracker.visibility == .hidden,
+                    in: report
+                ) { shades[$0] })
+        }
+        return maps
+    }
+
+    private static func firstDay(in report: Report) -> Day {
+        report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
+    }
+
+    private init(
+        _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false, in report: Report,
+        _ shade: (Day) -> Shade
+    ) {
+        let (first, today) = (YearHeatmap.firstDay(in: report), report.today)
+        var month = first.advanced(by: -1).yearMonth
+        var filled = 0
+        weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
+            let isNew = monday.yearMonth != month && monday.dayOfMonth <= 7
+            month = monday.yearMonth
+            // Two names side by side would touch.
+            let isNamed = isNew && index + 2 < YearHeatmap.weekCount
+            return Week(
+                month: isNamed ? report.phrases.shortMonthName(monday.date.month) : nil,
+                cells: (0..<7).map { offset in
+                    let day = monday.advanced(by: offset)
+                    guard day <= today else { return nil }
+                    let shade = shade(day)
+                    if shade.isFilled { filled += 1 }
+                    return shade
+                })
+        }
+        name = id + YearHeatmap.ending
+        self.label = label
+        message = report.phrases.daysOfThePastYear(filled)
+        self.colour = colour
+        self.isForOneself = isForOneself
+    }
+}
+
+extension YearHeatmap.Shade {
+    /// A day of the levels: what is not sober or healed is no more than empty.
+    fileprivate init(levelOf day: Day, in report: Report) {
+        guard let record = report.analysis.days[day] else {
+            self = .outside
+            return
+        }
+        if record.shade > 0 {
+            self = .filled(report.lead == .less ? HeatLook.soberStep : record.shade)
+        } else if report.isHealed(day) {
+            self = .healed
+        } else {
+            self = record.level == .steady ? .filled(HeatLook.soberStep / 2) : .empty
+        }
+    }
+
+    fileprivate init(_ day: Day, of days: ActivityDays) {
+        guard let shade = days.shade(of: day) else {
+            self = .outside
+            return
+        }
+        self = shade > 0 ? .filled(2 * shade) : days.isHealed(day) ? .healed : .empty
+    }
+
+    fileprivate init(_ mark: TrackerMark) {
+        self =
+            switch mark {
+            case .outside: .outside
+            case .done, .noted, .kept, .avoided: .filled(8)
+            case .goal(let part): .filled(2 * part)
+            case .moments(let count): .filled(2 + 2 * count)
+            case .healed: .healed
+            case .above, .slipped, .paused, .notPlanned, .none, .ended: .empty
+            }
+    }
+}
+
+/// How strong the days of a tracker are drawn where nothing is said of them.
+package struct TrackerShades {
+    private let marks: TrackerMarks
+
+    package init(_ tracker: TrackerAnalysis, in report: Report) { marks = TrackerMarks(tracker, in: report) }
+
+    package subscript(day: Day) -> YearHeatmap.Shade { YearHeatmap.Shade(marks.drawnMark(on: day)) }
+}
