@@ -45,7 +45,8 @@ struct ExportReader {
         let profile = startingProfile(folder, imported)
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
         let merge = try merge(imported, start)
-        let remembered = request.draft.flatMap { $0.change(in: folder.files, .ofAllLanguages) }
+        let mapping = format.needsMapping ? try request.tableContext([]).mapping : nil
+        let remembered = mapping.flatMap { TableDraft.change(remembering: $0, in: folder.files, .ofAllLanguages) }
         let alternatives = merge.alternatives.map { changes in
             (profile.map { ExportReader.starting($0, changes) } ?? changes) + [remembered].compactMap(\.self)
         }

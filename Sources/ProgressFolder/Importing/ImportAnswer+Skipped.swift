@@ -11,9 +11,9 @@ extension ImportAnswer {
     /// Writes the rows of a table that were left out beside it, to be mended and imported later; nil where none was.
     ///
     /// A file that is there stays, and one with the same rows is not written again.
-    package func writeSkippedRows() throws(CommandError) -> (path: String, rows: Int)? {
+    package func writeSkippedRows(of request: ImportRequest) throws(CommandError) -> (path: String, rows: Int)? {
         guard let skipped else { return nil }
-        let folder = Path(path).directory
+        let folder = Path(request.path).directory
         for number in 1...99 {
             let name = number == 1 ? "import-skipped.csv" : "import-skipped-\(number).csv"
             let file = folder == Path(".") ? Path(name) : folder / name

@@ -27,7 +27,8 @@ package struct TableInterview {
         tell(phrases.tableGreeting(date: draft.date, note: draft.note))
         for column in draft.columns where column.rows > 0 { tell("  \(describe(column)): \(words(column))") }
         if try isYes(phrases.tableIsRight) { return }
-        tell(phrases.tableChoices(TableChoice.allCases.map(name).joined(separator: ", ")))
+        let choices = phrases.tableChoices(TableChoice.allCases.map(name).joined(separator: ", "))
+        tell(choices)
         let open = draft.columns.indices.filter { draft.columns[$0].rows > 0 && !draft.columns[$0].isRemembered }
         var index = 0
         while index < open.count {
@@ -39,7 +40,7 @@ package struct TableInterview {
             }
             if let answer {
                 guard let choice = choice(answer) else {
-                    tell("    " + phrases.noTableChoice(answer))
+                    tell("    " + phrases.noTableChoice(answer) + " " + choices)
                     continue
                 }
                 draft.columns[open[index]].choose(choice)

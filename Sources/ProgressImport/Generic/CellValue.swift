@@ -78,6 +78,12 @@ extension TableMapping {
         return FixedDecimal(billionths: hours.billionths * 60)
     }
 
+    private static func noNumber(_ text: String, _ style: NumberStyle) -> CellValue.Fault {
+        CellValue.Fault(
+            text: style.isAmbiguous(text)
+                ? "could have thousands or decimals; expected the same in the whole column" : "is not a number from 0")
+    }
+
     private static func check(_ amount: FixedDecimal, upTo limit: Int) throws(CellValue.Fault) -> CellValue {
         if amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
         return amount > .zero ? .amount(amount) : .zero
@@ -92,7 +98,7 @@ extension TableMapping {
         case .no: return .notDone
         default: break
         }
-        guard let amount = style.amount(text) else { throw CellValue.Fault(text: "is not a number from 0") }
+        guard let amount = style.amount(text) else { throw TableMapping.noNumber(text, style) }
         if let limit, amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
         return .amount(amount)
     }
@@ -109,7 +115,7 @@ extension TableMapping {
         switch mode {
         case .counter, .number:
             if meaning == .yes { return .done }
-            guard let amount = style.amount(text) else { throw CellValue.Fault(text: "is not a number from 0") }
+            guard let amount = style.amount(text) else { throw TableMapping.noNumber(text, style) }
             if let allowed = habit.preset?.allowedValues, !allowed.contains(amount) {
                 throw CellValue.Fault(text: "is not \(allowed.lowerBound.text) to \(allowed.upperBound.text)")
             }

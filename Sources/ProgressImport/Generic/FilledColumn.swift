@@ -14,7 +14,7 @@ struct FilledColumn {
     init(_ name: ColumnName, _ cells: [String], _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary) {
         (self.name, self.cells, self.words, self.vocabulary) = (name, cells, words, vocabulary)
         open = cells.filter { words.meaning(of: $0) == nil }
-        amounts = open.compactMap(style.amount)
+        amounts = open.compactMap(style.anyAmount)
     }
 
     /// What the name and the cells say.

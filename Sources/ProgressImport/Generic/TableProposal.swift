@@ -33,8 +33,8 @@ struct TableProposal {
     ///
     /// Throws where it would name more habits than an import takes.
     func draft(source: String) throws(ImportError) -> TableDraft? {
+        if table.hasText { try table.checkHeader() }
         guard let date = knownDate ?? dateColumn else { return nil }
-        if table.hasText { try table.checkNames() }
         var mapping = TableMapping(source: source, date: table.columns[date], vocabulary)
         mapping.dateOrder = needsOrder(date) ? DateOrder(of: records.map { $0.cells[date] }) ?? .dmy : nil
         let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
@@ -62,6 +62,7 @@ struct TableProposal {
         for row in records {
             // A mapping has names in any capitals.
             let name = row.cells[column].lowercased()
+            guard !name.isEmpty else { continue }
             if cells[name] == nil { names.append(row.cells[column]) }
             cells[name, default: []].append(value.map { row.cells[$0] } ?? "yes")
         }

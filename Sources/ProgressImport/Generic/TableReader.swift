@@ -8,7 +8,7 @@ import ProgressModel
 struct TableReader: ImportReader {
     let table: Table
     let mapping: TableMapping
-    private let order: DateOrder?
+    let order: DateOrder?
     /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
     private let skipsBadRows: Bool
     var imported: ImportedRecords
@@ -49,7 +49,7 @@ struct TableReader: ImportReader {
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
-        if table.hasText { try table.checkNames() }
+        if table.hasText { try table.checkHeader() }
         let date = try column(mapping.date)
         let note = try mapping.note.map { name throws(ImportError) in try column(name) }
         if let habit = mapping.habit {
@@ -78,6 +78,13 @@ struct TableReader: ImportReader {
         var seen = RepeatedRows()
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             let name = row.cells[habit]
+            guard !name.isEmpty else {
+                let fault = ImportFault(
+                    "nothing in \"\(shortened(table.columns[habit]))\"; expected the name of a habit",
+                    at: table.place(row, habit))
+                leaveOut(index, [fault])
+                continue
+            }
             guard let meant = habits[name.lowercased()] else {
                 throw error(row, "the mapping does not name \"\(shortened(name))\"", hint: "add it to \"habits\"")
             }
@@ -177,42 +184,6 @@ struct TableReader: ImportReader {
                 faults: faults)
         }
         imported.skipped = SkippedRows(faults: faults, count: badRows.count, text: table.text(of: badRows))
-    }
-
-    private func excess(of row: Table.Row) -> [ImportFault] {
-        guard row.excess > 0 else { return [] }
-        let count = table.columns.count
-        return [
-            ImportFault(
-                "the row has \(count + row.excess) cells; expected at most \(count), as many as the header has",
-                at: table.place(row.line))
-        ]
-    }
-
-    private func value(
-        _ text: String, of habit: TableMapping.Habit, in column: Int, _ style: NumberStyle, at place: ImportPlace,
-        _ faults: inout [ImportFault]
-    ) -> CellValue? {
-        do throws(CellValue.Fault) {
-            return try mapping.value(text, of: habit, style)
-        } catch {
-            faults.append(
-                ImportFault(
-                    "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" \(error.text)", at: place))
-            return nil
-        }
-    }
-
-    private func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
-        let text = row.cells[column]
-        if let date = WrittenDate(text, order, mapping.vocabulary) { return date }
-        let name = "in \"\(shortened(table.columns[column]))\""
-        let why = DateOrder.problem(text, order, mapping.vocabulary) ?? "expected e.g. 2025-10-31 or 31.10.2025"
-        let words =
-            text.isEmpty
-            ? "nothing \(name); expected a date" : "\"\(shortened(text))\" \(name) is not a date; \(why)"
-        faults.append(ImportFault(words, at: table.place(row, column)))
-        return nil
     }
 
     /// Whether a row is one of sums below the records; such a row is told by itself.

@@ -5,26 +5,30 @@ import ProgressModel
 enum DateOrder: String, CaseIterable {
     case ymd, dmy, mdy
 
-    /// The order in which the dates of a column follow each other in the smallest steps; nil where two are as good.
+    /// The order that reads most dates of a column, of several the one in which they follow each other in the smallest steps; nil
+    /// where two are as good.
     ///
-    /// Dates that say their order themselves, and cells that are none, say nothing.
+    /// Dates that say their order themselves, and cells that are none in any order, say nothing.
     init?(of cells: some Sequence<String>) {
-        var orders = DateOrder.allCases.map { (order: $0, isPossible: true, last: Int?.none, distance: 0) }
+        var orders = DateOrder.allCases.map { (order: $0, count: 0, last: Int?.none, distance: 0) }
         for cell in cells {
             guard let parts = DateOrder.parts(cell) else { continue }
-            for index in orders.indices where orders[index].isPossible {
-                guard let day = orders[index].order.day(parts) else {
-                    orders[index].isPossible = false
+            for index in orders.indices {
+                // With dots the day stands first.
+                guard !cell.contains(".") || orders[index].order == .dmy, let day = orders[index].order.day(parts)
+                else {
                     continue
                 }
+                orders[index].count += 1
                 orders[index].distance += orders[index].last.map { abs(day.number - $0) } ?? 0
                 orders[index].last = day.number
             }
         }
-        let possible = orders.filter { $0.isPossible && $0.last != nil }.sorted { $0.distance < $1.distance }
-        guard let best = possible.first, possible.count == 1 || possible[0].distance < possible[1].distance else {
-            return nil
-        }
+        let possible = orders.filter { $0.count > 0 }.sorted { ($1.count, $0.distance) < ($0.count, $1.distance) }
+        guard let best = possible.first,
+            possible.count == 1
+                || (possible[0].count, possible[0].distance) != (possible[1].count, possible[1].distance)
+        else { return nil }
         self = best.order
     }
 

@@ -7,27 +7,41 @@ struct NumberStyle {
     private let hasDecimalComma: Bool
     /// Whether the other sign stands between thousands, as in `8.500`.
     let isGrouped: Bool
+    /// Whether some numbers with that sign could be thousands and some could not.
+    private let isMixed: Bool
 
-    /// The style of cells: thousands are grouped where every number with that sign could be, because a column has one style.
+    /// The style of cells: thousands are grouped where nine of ten numbers with that sign could be, and none is where half of
+    /// them could not.
     init(of cells: some Sequence<String>, hasDecimalComma: Bool) {
         self.hasDecimalComma = hasDecimalComma
         let sign: Character = hasDecimalComma ? "." : ","
-        var isGrouped = false
+        var (grouped, all) = (0, 0)
         for cell in cells where cell.contains(sign) && cell.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) {
-            guard NumberStyle.isGrouped(cell, by: sign) else {
-                isGrouped = false
-                break
-            }
-            isGrouped = true
+            all += 1
+            if NumberStyle.isGrouped(cell, by: sign) { grouped += 1 }
         }
-        self.isGrouped = isGrouped
+        isGrouped = all > 0 && grouped * 10 >= all * 9
+        isMixed = !isGrouped && grouped * 2 > all
+    }
+
+    /// Whether nobody can say what a cell means: thousands, or decimals.
+    func isAmbiguous(_ cell: String) -> Bool {
+        isMixed && NumberStyle.isGrouped(cell, by: hasDecimalComma ? "." : ",")
+    }
+
+    /// The number of a cell, also where it could be another one.
+    func anyAmount(_ cell: String) -> FixedDecimal? {
+        isAmbiguous(cell) ? ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) : amount(cell)
     }
 
     /// The number of a cell, from 0: with decimals, or as hours and minutes; nil for anything else.
     func amount(_ cell: String) -> FixedDecimal? {
-        guard isGrouped else { return ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) }
-        let plain = cell.filter { $0 != (hasDecimalComma ? "." : ",") }
-        return ProgressLoading.amount(plain, hasDecimalComma: hasDecimalComma)
+        guard isGrouped else {
+            return isAmbiguous(cell) ? nil : ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma)
+        }
+        let sign: Character = hasDecimalComma ? "." : ","
+        guard !cell.contains(sign) || NumberStyle.isGrouped(cell, by: sign) else { return nil }
+        return ProgressLoading.amount(cell.filter { $0 != sign }, hasDecimalComma: hasDecimalComma)
     }
 
     /// One to three digits, then groups of three, then decimals behind the other sign; no leading zero.

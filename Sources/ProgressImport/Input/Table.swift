@@ -146,8 +146,14 @@ struct Table {
         return cells
     }
 
-    /// Throws where two columns have one name, in any capitals: nobody knows which one is meant.
-    func checkNames() throws(ImportError) {
+    /// Throws where the header is none: most rows are longer, or two columns have one name, in any capitals.
+    func checkHeader() throws(ImportError) {
+        let longer = rows.count { $0.excess > 0 }
+        if longer * 2 > rows.count, let row = rows.first(where: { $0.excess > 0 }) {
+            throw ImportError(
+                "most rows have more cells than the first line has names: \(columns.count + row.excess) instead of \(columns.count)",
+                at: place(1), hint: "the names of the columns have to be the first line of the file")
+        }
         var names: Set<String> = []
         for name in columns where !name.isEmpty && !names.insert(name.lowercased()).inserted {
             throw ImportError("two columns are called \"\(shortened(name))\"; expected a name for each", at: place(1))

@@ -121,9 +121,11 @@ extension TableDraft {
 }
 
 extension TableDraft {
-    /// The change of a folder that remembers what it means; nil where it does already, and where its file is not readable.
-    package func change(in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
-        TableMapping.remembering(file, in: files, vocabulary)
+    /// The change of a folder that remembers a mapping; nil where it does already, and where its file is not readable.
+    package static func change(
+        remembering mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary
+    ) -> FileChange? {
+        TableMapping.remembering(mapping, in: files, vocabulary)
     }
 }
 
@@ -141,12 +143,16 @@ extension TableMapping {
 
     /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
     fileprivate func isOf(_ header: [String], _ other: TableMapping) -> Bool {
-        let columns = Set(header.map { $0.lowercased() })
-        let needed = [date, habit, value, note].compactMap(\.self) + (habit == nil ? habits.map(\.name) : [])
-        return (habit == nil) == (other.habit == nil) && columns.isSuperset(of: needed.map { $0.lowercased() })
+        (habit == nil) == (other.habit == nil) && needed.isSubset(of: header.map { $0.lowercased() })
     }
 
-    /// The change of a folder that remembers a mapping, in place of the one of the same source; nil where it does already, and
+    /// The columns without which it does not fit a table, in lower case.
+    private var needed: Set<String> {
+        let own = [date, habit, value, note].compactMap(\.self) + (habit == nil ? habits.map(\.name) : [])
+        return Set(own.map { $0.lowercased() })
+    }
+
+    /// The change of a folder that remembers a mapping, in place of that of the same table when it had fewer columns; nil where it does already, and
     /// where the file is not readable.
     static func remembering(_ mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
         let path = DataFolder.importedTables
@@ -155,7 +161,9 @@ extension TableMapping {
             let mappings = try? known.map({ try TableMapping.all(in: $0, vocabulary) }) ?? []
         else { return nil }
         let json = new.json()
-        if let index = mappings.lastIndex(where: { $0.source == new.source }) {
+        if let index = mappings.lastIndex(where: {
+            $0.source == new.source && ($0.habit == nil) == (new.habit == nil) && $0.needed.isSubset(of: new.needed)
+        }) {
             guard mappings[index].json() != json else { return nil }
             guard text.remove(at: index, from: text.document) else { return nil }
         }

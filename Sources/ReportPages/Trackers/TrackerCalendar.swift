@@ -32,14 +32,21 @@ extension TrackerCalendar {
             in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
             description: { days in
                 let count = days.count { tracker.days.count(on: $0) > 0 }
-                return phrases.trackerCalendarDescription(phrases.daysWithLog(count).text)
+                let isPublic = report.audience == .public
+                return phrases.trackerCalendarDescription(
+                    (isPublic ? phrases.days(count) : phrases.daysWithLog(count)).text)
             },
             cell: { Cell($0, marks, in: report) })
         let days = (year.firstDays.first ?? today)...today
         title = year.name
-        summary = phrases.daysWithLog(days.count { tracker.days.count(on: $0) > 0 })
+        let count = days.count { tracker.days.count(on: $0) > 0 }
+        // Everyone is told of days, and not of logs.
+        let isPublic = report.audience == .public
+        summary = isPublic ? phrases.days(count) : phrases.daysWithLog(count)
         legendLabel = phrases.legend
-        legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases)
+        legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
+            !isPublic || $0.mark != .none
+        }
         table = TrackerCalendar.table(of: marks, year, in: report)
     }
 
@@ -48,7 +55,7 @@ extension TrackerCalendar {
         let title = year.name
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(note(on: marks.tracker, phrases))",
+            caption: report.audience == .public ? title : "\(title): \(note(on: marks.tracker, phrases))",
             headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: year.firstDays.map { first in
                 [phrases.shortDate(first)]
@@ -102,8 +109,9 @@ extension TrackerCalendar.Cell {
         let phrases = report.phrases
         let logged = logged(tracker, on: day, in: report)
         switch mark {
-        case .outside, .none: return phrases.nothingNoted
-        case .noted, .done, .goal, .kept, .above, .slipped, .moments: return logged ?? phrases.logged
+        case .outside, .none: return report.audience == .public ? "–" : phrases.nothingNoted
+        case .noted, .done, .goal, .kept, .above, .slipped, .moments:
+            return logged ?? (report.audience == .public ? phrases.mark(mark) : phrases.logged)
         case .avoided, .paused, .notPlanned: return phrases.mark(mark)
         case .healed: return [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
         case .ended: return [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")

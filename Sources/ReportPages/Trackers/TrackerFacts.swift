@@ -18,9 +18,10 @@ enum TrackerFacts {
         switch tracker.mode {
         case .counter: facts += amounts(tracker, in: report)
         case .number: facts += numbers(tracker, in: report)
-        default: facts += counts(tracker, phrases)
+        default: facts += counts(tracker, phrases, isPublic: report.audience == .public)
         }
-        if tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
+        // Everyone is told of days, and not of logs.
+        if report.audience == .private, tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
             facts.append(Fact(nil, phrases.lastLog, lastLog(range.upperBound, in: report)))
         }
         return facts
@@ -31,9 +32,9 @@ enum TrackerFacts {
     }
 
     /// How often something was noticed lately and in all.
-    private static func counts(_ tracker: TrackerAnalysis, _ phrases: any Phrases) -> [Fact] {
+    private static func counts(_ tracker: TrackerAnalysis, _ phrases: any Phrases, isPublic: Bool) -> [Fact] {
         let isSaboteur = tracker.mode.kind == .saboteur
-        let words = isSaboteur ? phrases.moments : phrases.logs
+        let words = isPublic ? phrases.days : isSaboteur ? phrases.moments : phrases.logs
         var facts: [Fact] = []
         if isSaboteur, tracker.isActive, let recent = tracker.insights.trend.lastFourWeeks {
             facts.append(Fact(nil, phrases.lastFourWeeks, words(recent)))

@@ -109,7 +109,7 @@ struct ImportCommand: ParsableCommand {
             try Console.write(lines: lines)
             for line in answer.skippedLines(of: request) { Console.note("\(line); \(language.phrases.leftOut)") }
             guard !dryRun else { return }
-            if let file = try answer.writeSkippedRows() {
+            if let file = try answer.writeSkippedRows(of: request) {
                 Console.note(language.phrases.rowsSkipped(file.rows, in: file.path))
             }
             for line in answer.written(in: language) { Console.note(line) }

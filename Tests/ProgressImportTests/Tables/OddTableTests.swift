@@ -72,6 +72,23 @@ import Testing
             "dates of the United States", "Date,Beer\n10/30/2025,1\n10/31/2025,2\n11/01/2025,3\n", "entry 2025-10-30 1",
             "entry 2025-10-31 2", "entry 2025-11-01 3"),
         Case(
+            "an impossible date among years of two digits", "Datum;Bier\n12.10.22;1\n13.10.22;2\n31.11.22;3\n",
+            "4: \"31.11.22\" in \"Datum\" is not a date; November has 30 days"),
+        Case(
+            "an impossible date of the United States",
+            "Date,Beer\n1/1/2024,1\n2/1/2024,2\n2/30/2024,3\n3/4/2024,2\n3/25/2024,2\n",
+            "4: \"2/30/2024\" in \"Date\" is not a date; February 2024 has 29 days"),
+        Case(
+            "thousands or decimals", "Datum;Schritte\n01.10.2025;17.002\n02.10.2025;8.500\n03.10.2025;3.4567\n",
+            "2: \"17.002\" in \"Schritte\" could have thousands or decimals; expected the same in the whole column",
+            "3: \"8.500\" in \"Schritte\" could have thousands or decimals; expected the same in the whole column"),
+        Case(
+            "a record without a habit", "date,habit,value\n2024-01-01,Tea,1\n2024-01-02,,3\n",
+            "3: nothing in \"habit\"; expected the name of a habit"),
+        Case(
+            "a line above the header", "My year\nDate,Beer\n2025-10-30,1\n2025-10-31,2\n",
+            "most rows have more cells than the first line has names: 2 instead of 1"),
+        Case(
             "dates of a spreadsheet with midnight", "Datum;Laufen (km)\n31.10.2025 00:00:00;5,5\n",
             "log 2025-10-31 Laufen 5.5"),
         Case(
@@ -170,6 +187,7 @@ import Testing
         Case("signs as names", "Date,🍺,🏃\n2025-10-31,1,1\n", "log 2025-10-31 🍺", "log 2025-10-31 🏃"),
     ]
 
+    //
     @Test("V-34 an odd table is read or refused as a person would expect", arguments: cases)
     func odd(_ table: Case) throws {
         let input = ImportInput([SourceFile(path: "T.csv", bytes: table.bytes)], isSingleFile: true)
@@ -234,10 +252,24 @@ import Testing
         let first = single("Datum;Bier;Puls\n31.10.2025;2;60\n", "T 2024.csv")
         var draft = try #require(try ImportFormat.draft(of: first, .ofAllLanguages))
         draft.columns[1].choose(.leave)
-        let change = try #require(draft.change(in: [], .ofAllLanguages))
+        let change = try #require(TableDraft.change(remembering: draft.file, in: [], .ofAllLanguages))
         let files = [SourceFile]().applying([change])
         #expect(files.map(\.path) == ["imports.json"])
-        #expect(draft.change(in: files, .ofAllLanguages) == nil, "it is remembered once")
+        #expect(
+            TableDraft.change(remembering: draft.file, in: files, .ofAllLanguages) == nil, "it is remembered once")
+        let second = try #require(
+            try ImportFormat.draft(of: single("Datum;Lesen\n31.10.2025;ja\n", "T.csv"), .ofAllLanguages))
+        let more = try #require(TableDraft.change(remembering: second.file, in: files, .ofAllLanguages))
+        let both = files.applying([more])
+        for (text, choice) in [
+            ("Datum;Bier;Puls\n1.1.2025;2;60\n", "leave"), ("Datum;Lesen\n1.1.2025;ja\n", "tracker"),
+        ] {
+            var known = try #require(try ImportFormat.draft(of: single(text, "T.csv"), .ofAllLanguages))
+            try known.remember(both, .ofAllLanguages)
+            #expect(
+                known.isRemembered && known.columns.last?.choice.rawValue == choice,
+                "another table of that name is another one")
+        }
         let next = single("Datum;Puls;Bier;Wein\n01.11.2025;60;2;1\n", "T 2025.csv")
         var again = try #require(try ImportFormat.draft(of: next, .ofAllLanguages))
         try again.remember(files, .ofAllLanguages)
