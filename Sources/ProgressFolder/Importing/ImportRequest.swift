@@ -135,8 +135,9 @@ extension ImportRequest {
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         let isTable = input.isSingleFile && found == nil && (format != nil || ImportRequest.isTable(path))
         guard found?.needsMapping == true || isTable || input.isSingleFile && found == nil else { return nil }
+        let encoding = try textEncoding()
         do throws(ImportError) {
-            var draft = try ImportFormat.draft(of: input, encoding: textEncoding(), .ofAllLanguages)
+            var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
             if let folder, draft != nil {
                 let files = (try? Recorder(path: folder).read().files) ?? []
                 try draft?.remember(files, .ofAllLanguages)
@@ -156,9 +157,9 @@ extension ImportRequest {
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
         let input = try ImportFiles(path).read()
         let format = try self.format(of: input, hasMapping: true)
-        let context = ImportContext(
-            settings: [], loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: draft.file, source: source, encoding: try textEncoding(of: self))
+        var request = self
+        request.draft = draft
+        let context = try request.tableContext([])
         do throws(ImportError) {
             _ = try format.read(input, context)
             return []
@@ -175,22 +176,14 @@ extension ImportRequest {
         [".csv", ".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    private func textEncoding() throws(ImportError) -> TableEncoding? {
+    private func textEncoding() throws(CommandError) -> TableEncoding? {
         guard let encoding, encoding.lowercased() != "utf-8" else { return nil }
         guard let known = TableEncoding(named: encoding) else {
-            throw ImportError(
-                "\"\(encoding)\" is not an encoding that is read",
+            throw CommandError(
+                .usage, "\"\(encoding)\" is not an encoding that is read",
                 hint: "expected utf-8, \(alternatives(TableEncoding.allCases.map(\.rawValue)))")
         }
         return known
-    }
-
-    fileprivate func textEncoding(of request: ImportRequest) throws(CommandError) -> TableEncoding? {
-        do throws(ImportError) {
-            return try textEncoding()
-        } catch {
-            throw CommandError(.usage, error.text, hint: error.hint)
-        }
     }
 
     /// How a table is read.
@@ -200,7 +193,7 @@ extension ImportRequest {
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
             mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
-            encoding: try textEncoding(of: self), skipsBadRows: skipsBadRows)
+            encoding: try textEncoding(), skipsBadRows: skipsBadRows)
     }
 
     fileprivate func readMapping() throws(CommandError) -> SourceFile? {

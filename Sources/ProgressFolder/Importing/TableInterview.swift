@@ -1,6 +1,6 @@
 package import Diagnostics
 package import ProgressImport
-import ProgressModel
+import ProgressRequests
 package import ReportWords
 
 /// The conversation of `import` about a table: what each column means, one after the other, until the person is content.
@@ -34,7 +34,7 @@ package struct TableInterview {
         while index < open.count {
             let column = draft.columns[open[index]]
             let answer = try ask("\(describe(column)) [\(words(column))]: ")
-            if answer == "<" {
+            if let answer, AnswerText.isBack(answer) {
                 if index > 0 { index -= 1 } else { tell(phrases.noWayBack) }
                 continue
             }
@@ -58,7 +58,7 @@ package struct TableInterview {
     /// Whether a question is answered by yes, or by nothing.
     private func isYes(_ question: String) throws(CommandError) -> Bool {
         guard let answer = try ask("\(question) [\(phrases.yesWords.first ?? "")]: ") else { return true }
-        return Vocabulary.ofAllLanguages.has(answer, for: .yes)
+        return AnswerText.yesOrNo(answer) ?? false
     }
 
     private func describe(_ column: TableDraft.Column) -> String {

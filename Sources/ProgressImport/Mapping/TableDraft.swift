@@ -70,9 +70,8 @@ package struct TableDraft: Sendable {
         (self.mapping, self.columns, header) = (mapping, columns, table.columns)
     }
 
-    /// The column of the date, and of a table with a row for each record that of the habit.
+    /// The column of the date.
     package var date: String { mapping.date }
-    package var habit: String? { mapping.habit }
     /// The column whose texts are notes; nil where there is none.
     package var note: String? { mapping.note }
 
@@ -152,8 +151,8 @@ extension TableMapping {
         return Set(own.map { $0.lowercased() })
     }
 
-    /// The change of a folder that remembers a mapping, in place of that of the same table when it had fewer columns; nil where it does already, and
-    /// where the file is not readable.
+    /// The change of a folder that remembers a mapping, in place of that of the same table when it had fewer columns; nil where it
+    /// does already, and where the file is not readable.
     static func remembering(_ mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
         let path = DataFolder.importedTables
         let known = files.first { $0.path == path }

@@ -69,7 +69,7 @@ package enum AnswerText {
     }
 
     /// Whether it asks for the question before.
-    static func isBack(_ text: String) -> Bool {
+    package static func isBack(_ text: String) -> Bool {
         languages.contains { phrases in phrases.back.contains(text.lowercased()) }
     }
 

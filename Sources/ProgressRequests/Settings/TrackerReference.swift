@@ -1,5 +1,5 @@
-import Diagnostics
-import ProgressModel
+package import Diagnostics
+package import ProgressModel
 import ReportWords
 
 /// Which tracker is meant.
@@ -20,7 +20,7 @@ package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByS
     }
 
     /// Its place among trackers; throws where there is none, or several may be meant.
-    func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
+    package func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
         switch self {
         case .name(let name): return try LogNames(trackers).tracker(name)
         case .id(let id):

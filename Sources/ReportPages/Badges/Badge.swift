@@ -20,8 +20,7 @@ extension Badge {
     package static func all(in report: Report) -> [Badge] {
         let badges = ofPerson(in: report)
         // A tracker may be called what a badge of ours is called.
-        var taken = Set(badges.map(\.name) + ["today"])
-        for name in YearHeatmap.all(in: report).map(\.name) { taken.insert(name) }
+        var taken = Set(badges.map(\.name) + ["today"] + YearHeatmap.names(in: report))
         return badges
             + report.analysis.trackers.compactMap { tracker in
                 guard tracker.isActive, let streak = tracker.streak else { return nil }
@@ -63,13 +62,12 @@ extension Badge {
 
     private init(_ name: String, of tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
         let phrases = report.phrases
-        let title = report.name(of: tracker)
+        let title = report.streakName(of: tracker)
         switch tracker.mode {
-        case .avoidance: self.init(name, capitalized(phrases.without(title)), streak, in: report)
         case .awareness:
             let message = phrases.awareLength(streak.current, streak.unit).text
             self.init(name: name, label: title, message: message, isGood: streak.current > 0)
-        case .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
+        case .avoidance, .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
         }
     }
 

@@ -40,7 +40,8 @@ package struct YearHeatmap: Sendable {
     /// All of it in words.
     package var title: String { "\(label): \(message)" }
 
-    package static let ending = "-heatmap"
+    private static let levels = "noalc"
+    private static let ending = "-heatmap"
 }
 
 extension YearHeatmap {
@@ -52,7 +53,7 @@ extension YearHeatmap {
         let phrases = report.phrases
         if report.hasLevels {
             maps.append(
-                YearHeatmap("noalc", report.profile.levelStreakName(phrases), in: report) {
+                YearHeatmap(levels, report.profile.levelStreakName(phrases), in: report) {
                     Shade(levelOf: $0, in: report)
                 })
         }
@@ -60,20 +61,25 @@ extension YearHeatmap {
             let days = ActivityDays(activity, from: firstDay(in: report), in: report)
             return YearHeatmap(activity.rawValue, activity.name(phrases), in: report) { Shade($0, of: days) }
         }
-        var taken = Set(maps.map(\.name) + ["today", "savings", "timer"])
-        for tracker in report.analysis.trackers where tracker.isActive && tracker.days.logs > 0 {
-            var id = tracker.id
-            while !taken.insert(id + ending).inserted { id = "tracker-" + id }
-            let shades = TrackerShades(tracker, in: report)
-            let isAvoided = tracker.mode == .avoidance
-            maps.append(
-                YearHeatmap(
-                    id, isAvoided ? capitalized(phrases.without(report.name(of: tracker))) : report.name(of: tracker),
-                    colour: isAvoided ? nil : report.colour(of: tracker), isForOneself: tracker.visibility == .hidden,
-                    in: report
-                ) { shades[$0] })
-        }
         return maps
+            + trackers(in: report).map { tracker in
+                let shades = TrackerShades(tracker, in: report)
+                return YearHeatmap(
+                    tracker.id, report.streakName(of: tracker),
+                    colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
+                    isForOneself: tracker.visibility == .hidden, in: report
+                ) { shades[$0] }
+            }
+    }
+
+    /// The names of all of them, without drawing any; no tracker has an id of ours.
+    static func names(in report: Report) -> [String] {
+        let ids = report.activities.map(\.rawValue) + trackers(in: report).map(\.id)
+        return ((report.hasLevels ? [levels] : []) + ids).map { $0 + ending }
+    }
+
+    private static func trackers(in report: Report) -> [TrackerAnalysis] {
+        report.analysis.trackers.filter { $0.isActive && $0.days.logs > 0 }
     }
 
     private static func firstDay(in report: Report) -> Day {

@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 import ProgressModel
+import ReportWords
 
 extension Report {
     /// The active trackers that are shown in the widget (`showInWidget`): by `widgetOrder`, those without one last, and
@@ -10,6 +11,11 @@ extension Report {
             guard first != second else { return left.index < right.index }
             return first.map { first in second.map { first < $0 } ?? true } ?? false
         }
+    }
+
+    /// What a streak of a tracker is called where it stands alone: the name, or what is done without.
+    func streakName(of tracker: TrackerAnalysis) -> String {
+        tracker.mode == .avoidance ? capitalized(phrases.without(name(of: tracker))) : name(of: tracker)
     }
 
     /// The colour of the moments that calendars and cards show; nil where they show days that count.

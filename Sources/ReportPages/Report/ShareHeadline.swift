@@ -132,8 +132,7 @@ extension ShareHeadline {
             (figure, caption) = (phrases.days(0), "")
             return
         }
-        let name = report.name(of: tracker)
-        caption = ShareHeadline.shortened(tracker.mode == .avoidance ? capitalized(phrases.without(name)) : name)
+        caption = ShareHeadline.shortened(report.streakName(of: tracker))
         if let streak = tracker.streak, streak.current > 0 {
             figure = phrases.inARow(streak.current, streak.unit)
         } else if let longest = tracker.streak?.longest {

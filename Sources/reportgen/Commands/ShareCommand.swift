@@ -105,7 +105,10 @@ struct ShareCommand: ParsableCommand {
     /// Nil where nothing was asked for: the streak that leads.
     private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
-        if let tracker { return .tracker(try id(of: tracker, in: analysis)) }
+        if let tracker {
+            let index = try TrackerReference.name(tracker).index(analysis.trackers.map(\.tracker))
+            return .tracker(analysis.trackers[index].id)
+        }
         switch kind ?? (month != nil ? .month : year != nil ? .year : nil) {
         case nil: return nil
         case .streak: return .streak
@@ -119,18 +122,6 @@ struct ShareCommand: ParsableCommand {
         case .year: return .year(try self.year(in: analysis))
         case .poster: return .poster(try self.year(in: analysis))
         }
-    }
-
-    private func id(of name: String, in analysis: Analysis) throws(CommandError) -> String {
-        let word = name.lowercased()
-        let found = analysis.trackers.first { tracker in
-            tracker.id == word || Language.allCases.contains { tracker.name.text(in: $0).lowercased() == word }
-        }
-        if let found { return found.id }
-        let ids = analysis.trackers.map(\.id)
-        throw CommandError(
-            .usage, "\"\(shortened(name))\" is no tracker",
-            hint: spellingHint(name, among: ids) ?? "there are \(ids.joined(separator: ", "))")
     }
 
     private func year(in analysis: Analysis) throws(CommandError) -> Int {
