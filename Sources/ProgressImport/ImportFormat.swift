@@ -87,6 +87,7 @@ package struct ImportFormat: Sendable, Equatable {
         }
         var reader = try type.init(input, context)
         var imported = try reader.read()
+        for name in input.otherSheets { imported.notices.add(.otherSheet, name) }
         if !keepsSources { imported.readStoredLevels() }
         return imported
     }

@@ -45,6 +45,37 @@ import Testing
         #expect(directory.text(of: "jahr/trackers.json")?.contains("mood-scale") == true)
     }
 
+    @Test(
+        "V-34 a file of LibreOffice is read without saving it as CSV; its rows and sheets are named as the program names them"
+    )
+    func spreadsheet() throws {
+        func row(_ cells: String...) -> String {
+            let texts = cells.map {
+                "<table:table-cell office:value-type=\"string\"><text:p>\($0)</text:p></table:table-cell>"
+            }
+            return "<table:table-row>\(texts.joined())</table:table-row>"
+        }
+        let sheet =
+            "<table:table table:name=\"Jahr\">" + row("Mein Jahr") + row("Datum", "Bier") + row("31.10.2025", "2")
+            + row("1.11.2025", "zwei") + "</table:table><table:table table:name=\"Geld\">" + row("1") + "</table:table>"
+        let content =
+            "<office:document-content><office:body><office:spreadsheet>\(sheet)</office:spreadsheet></office:body>"
+            + "</office:document-content>"
+        try directory.write(ZipWriter([.init("mimetype", ""), .init("content.xml", content)]).bytes, to: "T.ods")
+        let taken = try run("import T.ods --into jahr --skip-bad --language en")
+        #expect(taken.status == 0 && taken.output.contains("levels and drinks: 1 new"), "\(taken.error)")
+        #expect(taken.output.contains("other sheets of the file, which --sheet reads: 1 (Geld)"))
+        #expect(taken.output.contains("lines above the names of the columns: 1 (Mein Jahr)"))
+        #expect(taken.error.contains("T.ods:4: \"zwei\" in \"Bier\" is not a number from 0; left out"))
+        #expect(directory.text(of: "import-skipped.csv") == "Mein Jahr,\nDatum,Bier\n1.11.2025,zwei\n")
+        #expect(try run("import T.ods --sheet Mai --into jahr").error.contains("hint: it has \"Jahr\", \"Geld\""))
+        #expect(try run("import T.csv --sheet Jahr --into jahr").error.contains("only .xlsx and .ods have sheets"))
+        try directory.write([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], to: "alt.xls")
+        #expect(
+            try run("import alt.xls --into jahr").error.contains("hint: save it as .xlsx without a password, or as CSV")
+        )
+    }
+
     @Test("V-34 the folder remembers: mended rows and the grown sheet need no option, and undo forgets")
     func again() throws {
         #expect(try run("import T.csv --into jahr --skip-bad").status == 0)

@@ -7,6 +7,8 @@ import ZipReading
 /// Reads the export that a person named, one file, a folder or a zip archive, within limits.
 struct ImportFiles {
     private let path: Path
+    /// The name of a sheet that is wanted; nil for the first.
+    private let sheet: String?
 
     /// An export of more than this is refused: it has to fit into memory several times.
     static let mostBytes = 64 << 20
@@ -17,17 +19,25 @@ struct ImportFiles {
     static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
 
-    init(_ path: String) {
-        self.path = Path(path)
+    init(_ path: String, sheet: String? = nil) {
+        (self.path, self.sheet) = (Path(path), sheet)
     }
 
     /// The files of the export; throws for anything that is none.
     func read() throws(CommandError) -> ImportInput {
+        let input = try readAny()
+        guard sheet == nil || input.isSpreadsheet else {
+            throw CommandError(.usage, "only .xlsx and .ods have sheets; leave --sheet out")
+        }
+        return input
+    }
+
+    private func readAny() throws(CommandError) -> ImportInput {
         switch try FileSystem.kind(of: path) {
         case .file:
             let file = try OpenFile(path)
             let head = try file.head(ImportFiles.headSize)
-            if ZipArchive.recognises(head) { return try ZipExport(file).input() }
+            if ZipArchive.recognises(head) { return try ZipExport(file).input(sheet: sheet) }
             if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
             if !ImportFormat.isDatabase(head) { try check(head, isWhole: file.count <= head.count) }
             let bytes = try read(path, left: ImportFiles.mostBytes)
@@ -125,6 +135,14 @@ struct ImportFiles {
             throw CommandError(
                 .badData, "\(path) is not a SQLite database, or one with a password; nothing was written",
                 hint: "make the backup again, or export as CSV in the app")
+        }
+        if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+            throw CommandError(
+                .badData, "\(path) is in the old format of Excel, or has a password; nothing was written",
+                hint: "save it as .xlsx without a password, or as CSV")
+        }
+        if path.name.lowercased().hasSuffix(".fods") {
+            throw CommandError(.badData, "\(path) is not read; save it as .ods or CSV; nothing was written")
         }
         if ImportFiles.mayBeLarge(path.name) {
             throw CommandError(.badData, "\(path) is not an export of Apple Health; nothing was written")

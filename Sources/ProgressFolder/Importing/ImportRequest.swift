@@ -19,6 +19,8 @@ package struct ImportRequest: Sendable {
     package var draft: TableDraft?
     /// The encoding of a table by its name; nil to find it out.
     package var encoding: String?
+    /// The name of the sheet of a spreadsheet; nil for the first.
+    package var sheet: String?
     /// Whether rows of a table that cannot be understood are left out.
     package var skipsBadRows = false
     /// The word for the column `source`; nil for that of the format.
@@ -58,7 +60,7 @@ extension Recorder {
     ///
     /// Throws, with nothing written, where the export or the directory cannot be read.
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
-        let input = try ImportFiles(request.path).read()
+        let input = try request.files.read()
         let format = try request.format(of: input, hasMapping: request.mapping != nil || request.draft != nil)
         let reader = ExportReader(input, format, request)
         var taken: ExportReader.Taken?
@@ -131,7 +133,7 @@ extension ImportRequest {
     /// Throws where it is a table, and no column holds dates.
     package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
-        let input = try ImportFiles(path).read()
+        let input = try files.read()
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         let isTable = input.isSingleFile && found == nil && (format != nil || ImportRequest.isTable(path))
         guard found?.needsMapping == true || isTable || input.isSingleFile && found == nil else { return nil }
@@ -155,7 +157,7 @@ extension ImportRequest {
 
     /// What a table needs a person for: every cell that cannot be understood, as lines; empty where there is none.
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
-        let input = try ImportFiles(path).read()
+        let input = try files.read()
         let format = try self.format(of: input, hasMapping: true)
         var request = self
         request.draft = draft
@@ -172,8 +174,10 @@ extension ImportRequest {
         }
     }
 
+    fileprivate var files: ImportFiles { ImportFiles(path, sheet: sheet) }
+
     private static func isTable(_ path: String) -> Bool {
-        [".csv", ".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
+        [".csv", ".tsv", ".txt", ".xlsx", ".xlsm", ".ods"].contains { path.lowercased().hasSuffix($0) }
     }
 
     private func textEncoding() throws(CommandError) -> TableEncoding? {

@@ -10,6 +10,7 @@ import ZipReading
 struct ZipExport {
     private let path: Path
     private let archive: ZipArchive
+    private let spreadsheet: SpreadsheetFile?
     /// Of these one may be an export that is read as a stream, whatever it is called.
     private let candidates: [ZipMember]
     private let texts: [ZipMember]
@@ -22,6 +23,7 @@ struct ZipExport {
         path = file.path
         do throws(ZipError) {
             archive = try ZipArchive(file)
+            spreadsheet = try SpreadsheetFile(file.path, archive)
             var others: [String] = []
             let members = try archive.members { member in
                 guard member.isFile, ZipExport.isPlain(member.name) else { return false }
@@ -45,8 +47,9 @@ struct ZipExport {
             && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 != "__MACOSX" }
     }
 
-    /// What the archive holds, as if it had been unpacked.
-    func input() throws(CommandError) -> ImportInput {
+    /// What the archive holds, as if it had been unpacked, or a sheet of a spreadsheet: the one that is named, else the first.
+    func input(sheet: String?) throws(CommandError) -> ImportInput {
+        if let spreadsheet { return try spreadsheet.input(sheet: sheet) }
         if let member = try largeMember() {
             return ImportInput(PackedExport(archive: archive, member: member), isSingleFile: false)
         }
@@ -56,7 +59,10 @@ struct ZipExport {
             throw CommandError(
                 .badData, "\(path) holds nothing that is known; nothing was written",
                 hint: others.isEmpty
-                    ? "the archive is empty: export again" : "it holds \(others.joined(separator: ", "))")
+                    ? "the archive is empty: export again"
+                    : others.contains { $0.hasSuffix(".iwa") }
+                        ? "a document of Numbers: export it as CSV or Excel"
+                        : "it holds \(others.joined(separator: ", "))")
         }
         let input = ImportInput(files, isSingleFile: files.count == 1)
         guard ImportFormat(recognising: input, .ofAllLanguages) == nil,

@@ -70,8 +70,14 @@ extension TableMapping {
     }
 
     /// Minutes of a text that says hours, such as `1:30` or `45 min`, or of a number in a column of hours.
+    ///
+    /// Seconds are rounded to the next minute.
     private func minutes(_ text: String, unit: String?, _ style: NumberStyle) -> FixedDecimal? {
         if let meant = MeantMinutes(text, in: vocabulary) { return FixedDecimal(meant.count) }
+        if let hours = NumberStyle.hoursOfClock(text) {
+            return FixedDecimal(
+                billionths: divideRounding(hours.billionths * 60, by: FixedDecimal.unit) * FixedDecimal.unit)
+        }
         guard let unit = unit?.lowercased(), vocabulary[.hours].contains(unit), let hours = style.amount(text) else {
             return nil
         }

@@ -53,7 +53,7 @@ struct FilledColumn {
             let unit = name.unit.flatMap { vocabulary[.minutes].contains($0.lowercased()) ? $0 : nil }
             return .init(target: .metric(metric.rawValue), unit: unit)
         }
-        guard isTime, amounts.contains(where: { $0 > FixedDecimal(1) }) else { return nil }
+        guard isTime, isClock || amounts.contains(where: { $0 > FixedDecimal(1) }) else { return nil }
         if vocabulary.has(.meditation, within: name.name) {
             return .init(target: .session(.meditation, type: nil), unit: hours)
         }
@@ -75,8 +75,11 @@ struct FilledColumn {
     private var isMeasured: Bool {
         let measured: Set<TrackerPreset> = [.weight, .mood, .sleep]
         return !measured.isDisjoint(with: vocabulary.presets(within: name.name))
-            || vocabulary.has(.temperature, within: name.name) || open.allSatisfy { $0.contains(":") }
+            || vocabulary.has(.temperature, within: name.name) || isClock
     }
+
+    /// Whether the values are hours and minutes, such as `0:45`.
+    private var isClock: Bool { open.allSatisfy { $0.contains(":") } }
 
     private var isYesNo: Bool { amounts.allSatisfy { $0 == .zero || $0 == FixedDecimal(1) } }
 

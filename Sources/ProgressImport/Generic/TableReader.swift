@@ -36,6 +36,7 @@ struct TableReader: ImportReader {
             try Table(text.file, takesExcess: true), try context.tableMapping(), source: context.source,
             skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
+        for title in table.titles { imported.notices.add(.title, title) }
     }
 
     /// Never: what a table means is said by a person.

@@ -9,15 +9,28 @@ package struct ImportInput: Sendable {
     /// Whether a person named one file rather than a folder or an archive.
     package let isSingleFile: Bool
 
+    /// Whether it is a sheet of a spreadsheet.
+    package let isSpreadsheet: Bool
+    /// The sheets beside the one that is read.
+    package let otherSheets: [String]
+
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         (large, self.isSingleFile) = (nil, isSingleFile)
+        (isSpreadsheet, otherSheets) = (false, [])
+    }
+
+    /// Makes an input of a sheet of a spreadsheet.
+    package init(sheet table: SourceFile, otherSheets: [String]) {
+        (files, large, isSingleFile) = ([table], nil, true)
+        (isSpreadsheet, self.otherSheets) = (true, otherSheets)
     }
 
     /// Makes an input of one large file.
     package init(_ large: any LargeFile, isSingleFile: Bool) {
         (files, self.large, self.isSingleFile) = ([], large, isSingleFile)
+        (isSpreadsheet, otherSheets) = (false, [])
     }
 
     /// The file with a name, in any folder and any capitals; the one nearest to the top.

@@ -36,12 +36,25 @@ struct NumberStyle {
 
     /// The number of a cell, from 0: with decimals, or as hours and minutes; nil for anything else.
     func amount(_ cell: String) -> FixedDecimal? {
+        if let hours = NumberStyle.hoursOfClock(cell) { return hours }
         guard isGrouped else {
             return isAmbiguous(cell) ? nil : ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma)
         }
         let sign: Character = hasDecimalComma ? "." : ","
         guard !cell.contains(sign) || NumberStyle.isGrouped(cell, by: sign) else { return nil }
         return ProgressLoading.amount(cell.filter { $0 != sign }, hasDecimalComma: hasDecimalComma)
+    }
+
+    /// The hours of a duration with seconds, such as `0:45:30`; nil for anything else.
+    static func hoursOfClock(_ text: String) -> FixedDecimal? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 3, (1...4).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+            parts[2].utf8.count == 2,
+            parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let hours = Int128(parts[0]),
+            let minutes = Int128(parts[1]), let seconds = Int128(parts[2]), minutes < 60, seconds < 60
+        else { return nil }
+        let count = (hours * 60 + minutes) * 60 + seconds
+        return FixedDecimal(billionths: divideRounding(count * FixedDecimal.unit, by: 3600))
     }
 
     /// One to three digits, then groups of three, then decimals behind the other sign; no leading zero.

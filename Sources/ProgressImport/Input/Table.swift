@@ -9,6 +9,10 @@ struct Table {
     let columns: [String]
     let rows: [Row]
     let hasDecimalComma: Bool
+    /// The line of the names of the columns.
+    private let headerLine: Int
+    /// The first lines that stand above the names of the columns, such as a title.
+    let titles: [String]
     /// The text of its file; empty for a table that was put together from many files.
     private let text: [UInt8]
 
@@ -59,12 +63,12 @@ struct Table {
         do throws(CSVTable.Fault) {
             var table = try CSVTable(file)
             hasDecimalComma = table.hasDecimalComma
-            var header = try table.next()?.cells.map(withoutSpacesAround) ?? []
-            while header.last == "" { header.removeLast() }
-            columns = header
+            var head = try TableHead(of: &table, hasTitles: takesExcess)
+            let header = head.names
+            (columns, headerLine, titles) = (header, head.line, head.titles)
             var rows: [Row] = []
-            while let row = try table.next() {
-                var cells = row.cells.map(withoutSpacesAround)
+            while let row = try head.next(in: &table) {
+                var cells = row.cells
                 while cells.count > header.count, cells.last == "" { cells.removeLast() }
                 let excess = max(0, cells.count - header.count)
                 guard excess == 0 || takesExcess else {
@@ -87,13 +91,14 @@ struct Table {
             throw ImportError(error, in: file)
         }
         guard !columns.isEmpty else {
-            throw ImportError("the file has no header; expected the names of columns", at: place(1))
+            throw ImportError("the file has no header; expected the names of columns", at: place(headerLine))
         }
     }
 
     /// Makes a table of what was read from many files; the first column is the date.
     init(path: String, columns: [String], rows: [Row]) {
         (self.path, self.columns, self.rows, hasDecimalComma, text) = (path, columns, rows, false, [])
+        (headerLine, titles) = (1, [])
     }
 
     func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
@@ -110,7 +115,7 @@ struct Table {
         var places: [Int: ImportPlace] = [:]
         for row in rows where !open.isEmpty {
             for column in row.cells.filled(among: open) {
-                places[column] = row.places == nil ? place(1) : place(row, column)
+                places[column] = row.places == nil ? place(headerLine) : place(row, column)
                 open.remove(column)
             }
         }
@@ -152,11 +157,12 @@ struct Table {
         if longer * 2 > rows.count, let row = rows.first(where: { $0.excess > 0 }) {
             throw ImportError(
                 "most rows have more cells than the first line has names: \(columns.count + row.excess) instead of \(columns.count)",
-                at: place(1), hint: "the names of the columns have to be the first line of the file")
+                at: place(headerLine), hint: "the names of the columns have to be the first line of the file")
         }
         var names: Set<String> = []
         for name in columns where !name.isEmpty && !names.insert(name.lowercased()).inserted {
-            throw ImportError("two columns are called \"\(shortened(name))\"; expected a name for each", at: place(1))
+            throw ImportError(
+                "two columns are called \"\(shortened(name))\"; expected a name for each", at: place(headerLine))
         }
     }
 

@@ -62,6 +62,10 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case condensed
     /// A record whose time is without a zone and was taken as UTC.
     case utc
+    /// A line above the names of the columns of a table.
+    case title
+    /// A sheet of a spreadsheet that was not read.
+    case otherSheet
     /// A row of sums below the records of a table.
     case sums
     /// A row for a day that has another one of the same habit before it; what both say adds up.

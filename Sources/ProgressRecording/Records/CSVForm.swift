@@ -44,26 +44,11 @@ struct CSVForm {
 
     private func cell(_ value: NewRecord.Value) -> String {
         switch value {
-        case .text(let text): quoted(text)
+        case .text(let text): CSVField(text, separator: separatorByte).written
         case .day(let day): layout?.text(of: day) ?? day.description
         case .number(let number):
             layout?.hasDecimalComma == true
                 ? number.text.split(separator: ".").joined(separator: ",") : number.text
         }
-    }
-
-    /// A cell with quotation marks where it needs them.
-    ///
-    /// Bytes are looked at, as a character may be a separator together with an accent on it.
-    private func quoted(_ text: String) -> String {
-        let isSpecial = text.utf8.contains { byte in
-            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
-                || byte == separatorByte
-        }
-        let (blank, first, last) = (UInt8(ascii: " "), text.utf8.first, text.utf8.last)
-        guard isSpecial || first == blank || first == UInt8(ascii: "#") || last == blank else { return text }
-        var quoted = String.UnicodeScalarView("\"".unicodeScalars)
-        for scalar in text.unicodeScalars { quoted += scalar == "\"" ? [scalar, scalar] : [scalar] }
-        return String(quoted) + "\""
     }
 }

@@ -80,6 +80,8 @@ extension English: ImportPhrases {
         case .noteText: "texts of daily notes, which --with-texts takes"
         case .condensed: "means of months or years, and changes that no plus, minus or tick explains"
         case .utc: "times whose zone is not said, read as UTC"
+        case .title: "lines above the names of the columns"
+        case .otherSheet: "other sheets of the file, which --sheet reads"
         case .sums: "rows of sums at the end"
         case .severalRows: "rows for a day that has one already; they add up"
         case .grouped: "columns with a sign between thousands, such as 8.500 for 8500"

@@ -90,6 +90,8 @@ extension German: ImportPhrases {
         case .noteText: "Texte von Tagesnotizen, die --with-texts übernimmt"
         case .condensed: "Mittelwerte von Monaten oder Jahren und Änderungen, die kein Plus, Minus oder Haken erklärt"
         case .utc: "Uhrzeiten ohne Zeitzone, als UTC gelesen"
+        case .title: "Zeilen über den Namen der Spalten"
+        case .otherSheet: "weitere Blätter der Datei, die --sheet liest"
         case .sums: "Zeilen mit Summen am Ende"
         case .severalRows: "Zeilen für einen Tag, der schon eine hat; sie werden addiert"
         case .grouped: "Spalten mit Tausenderzeichen, etwa 8.500 für 8500"

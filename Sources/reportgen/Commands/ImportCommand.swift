@@ -16,6 +16,7 @@ struct ImportCommand: ParsableCommand {
               reportgen import "Loop Habits CSV.zip" --into my-year --dry-run
               reportgen import export.zip --into my-year          what the Health app of an iPhone exports
               reportgen import habits.csv --into my-year          any table: asks what its columns mean, once
+              reportgen import diary.xlsx --into my-year          the same for Excel and LibreOffice (.ods)
               reportgen import habits.csv --propose > map.json    what they seem to mean, as a file to change
               reportgen import habits.csv --map map.json --into my-year
               reportgen import vault/Daily --propose > map.json   the same for daily notes of Obsidian
@@ -66,6 +67,11 @@ struct ImportCommand: ParsableCommand {
     var encoding: String?
 
     @Option(
+        help: ArgumentHelp(
+            "The sheet of a spreadsheet. Default: the first that is shown and not empty.", valueName: "name"))
+    var sheet: String?
+
+    @Option(
         help: ArgumentHelp("What stands in the column source. Default: the name of the format.", valueName: "name"))
     var source: String?
 
@@ -92,7 +98,7 @@ struct ImportCommand: ParsableCommand {
             request.format = second == nil ? nil : first
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
-            (request.encoding, request.skipsBadRows) = (encoding, skipBad)
+            (request.encoding, request.sheet, request.skipsBadRows) = (encoding, sheet, skipBad)
             if map == nil {
                 request.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))
                 if let draft = request.draft {
@@ -149,5 +155,6 @@ struct ImportCommand: ParsableCommand {
     private var given: [String] {
         [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
             + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])
+            + (sheet.map { ["--sheet", $0] } ?? [])
     }
 }

@@ -87,6 +87,9 @@ import Testing
             "3: nothing in \"habit\"; expected the name of a habit"),
         Case(
             "a line above the header", "My year\nDate,Beer\n2025-10-30,1\n2025-10-31,2\n",
+            "entry 2025-10-30 1", "entry 2025-10-31 2"),
+        Case(
+            "more cells than names", "Date\n2025-10-30,1\n2025-10-31,2\n",
             "most rows have more cells than the first line has names: 2 instead of 1"),
         Case(
             "dates of a spreadsheet with midnight", "Datum;Laufen (km)\n31.10.2025 00:00:00;5,5\n",
@@ -179,6 +182,14 @@ import Testing
             "two columns are called \"bier\"; expected a name for each"),
         Case("nothing but a header", "Datum;Bier\n", "no dates"),
         Case("no dates", "a,b\n1,2\n", "no dates"),
+        Case(
+            "a title above the names", "Mein Tagebuch;;\n;;\nDatum;Bier;\n31.10.2025;2;\n", "entry 2025-10-31 2"),
+        Case("a title alone", "Mein Tagebuch\nnoch etwas\n", "no dates"),
+        Case(
+            "durations with seconds", "Datum;Laufen\n31.10.2025;0:45:29\n01.11.2025;1:00:00\n",
+            "session 2025-10-31 workout 45 running", "session 2025-11-01 workout 60 running"),
+        Case(
+            "a line break of an old Macintosh in a cell", "Date,Note\n2025-10-31,\"a\rb\"\n", "note 2025-10-31 a\nb"),
         Case("dates alone", "Date\n2025-10-31\n"),
         Case(
             "a quotation mark that never ends", "Date,Note\n2025-10-31,\"oh\n",

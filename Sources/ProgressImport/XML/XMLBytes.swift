@@ -55,6 +55,9 @@ extension UnsafeBufferPointer<UInt8> {
         return hash ^ (hash >> 29)
     }
 
+    /// The part of a name behind its prefix: `row` of `x:row`.
+    var localName: XMLBytes { firstPlace(of: UInt8(ascii: ":")).map { part($0 + 1..<count) } ?? self }
+
     /// Whether a byte is a blank of XML.
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

@@ -12,7 +12,8 @@ struct XMLText {
         ("&quot;", UInt8(ascii: "\"")), ("&apos;", UInt8(ascii: "'")),
     ]
 
-    init(_ bytes: XMLBytes) {
+    /// Reads a value; line feeds and tabs are blanks, as in attributes, but for those of a text that `keepsLines`.
+    init(_ bytes: XMLBytes, keepsLines: Bool = false) {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var repairs = 0
@@ -20,7 +21,8 @@ struct XMLText {
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "&") {
-                if let (text, length) = XMLText.entity(bytes, at: place) {
+                if let (entity, length) = XMLText.entity(bytes, at: place) {
+                    let text = entity == "\n" && !keepsLines ? " " : entity
                     if text.isEmpty || text == "\u{FFFD}" { repairs += 1 }
                     decoded += text.utf8
                     place += length
@@ -28,7 +30,9 @@ struct XMLText {
                 }
                 repairs += 1
             }
-            if byte < 0x20 {
+            if keepsLines, byte == 0x0A {
+                decoded.append(byte)
+            } else if byte < 0x20 {
                 if XMLBytes.isBlank(byte), byte != 0x0B, byte != 0x0C { decoded.append(0x20) } else { repairs += 1 }
             } else {
                 decoded.append(byte)
@@ -51,7 +55,8 @@ struct XMLText {
         let digits = String(decoding: bytes[place + (isHexadecimal ? 3 : 2)..<end], as: UTF8.self)
         guard let number = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
         let length = end + 1 - place
-        if [0x09, 0x0A, 0x0D].contains(number) { return (" ", length) }
+        if number == 0x0A { return ("\n", length) }
+        if number == 0x09 || number == 0x0D { return (" ", length) }
         if number < 0x20 { return ("", length) }
         return (UnicodeScalar(number).map { String($0) } ?? "\u{FFFD}", length)
     }

@@ -1,0 +1,50 @@
+import Diagnostics
+import DiskAccess
+import ProgressImport
+import ZipReading
+
+/// A file of a spreadsheet program, one sheet of which is read as a table.
+struct SpreadsheetFile {
+    private let path: Path
+    private let archive: ZipArchive
+    private let kind: Spreadsheet.Kind
+    private let members: [String: ZipMember]
+
+    /// Nil for an archive of another kind.
+    init?(_ path: Path, _ archive: ZipArchive) throws(ZipError) {
+        var members: [String: ZipMember] = [:]
+        for member in try archive.members(where: { SpreadsheetFile.mayBePart($0.name) }) {
+            members[member.name] = member
+        }
+        guard let kind = Spreadsheet.kind(of: members.keys) else { return nil }
+        (self.path, self.archive, self.kind, self.members) = (path, archive, kind, members)
+    }
+
+    private static func mayBePart(_ name: String) -> Bool {
+        name == "mimetype" || [".xml", ".rels", ".bin"].contains { name.hasSuffix($0) }
+    }
+
+    /// The sheet that is named, else the first.
+    func input(sheet: String?) throws(CommandError) -> ImportInput {
+        var left = ImportFiles.mostBytes
+        do throws(ImportError) {
+            let selection =
+                try Spreadsheet.read(kind, named: sheet, of: path.name) { name throws(ImportError) in
+                    guard let member = members[name] else { return nil }
+                    do throws(ZipError) {
+                        let bytes = try archive.open(member, upTo: left).readAll()
+                        left -= bytes.count
+                        return bytes
+                    } catch {
+                        throw ImportError(
+                            "\(error.member.map { "\($0): " } ?? "")\(error.text)",
+                            hint: "save it again in a spreadsheet program, or as CSV")
+                    }
+                }
+            return ImportInput(sheet: selection.table, otherSheets: selection.others)
+        } catch {
+            let place = error.place.map { ", \($0)" } ?? ""
+            throw CommandError(.badData, "\(path)\(place): \(error.text); nothing was written", hint: error.hint)
+        }
+    }
+}

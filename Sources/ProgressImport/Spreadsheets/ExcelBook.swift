@@ -1,0 +1,99 @@
+/// A file of Excel: `.xlsx`, and `.xlsm` without its programs.
+struct ExcelBook: SpreadsheetBook {
+    private(set) var names: [String] = []
+    private(set) var hidden: Set<Int> = []
+    /// The name of the part of each sheet.
+    private var places: [String] = []
+    private var counts1904 = false
+    private let styles: ExcelStyles
+    private let texts: [String]
+    private let parts: Spreadsheet.Parts
+
+    /// Reads what the sheets share; throws where it is missing or damaged.
+    init(_ parts: @escaping Spreadsheet.Parts) throws(ImportError) {
+        self.parts = parts
+        let root = try ExcelRelations(of: "", parts)
+        guard let place = root.target(ofType: "officeDocument") else {
+            throw ImportError("an archive of Office without a sheet; expected .xlsx")
+        }
+        guard !place.hasSuffix(".bin") else {
+            throw ImportError("a binary file of Excel", hint: "save it as .xlsx or CSV")
+        }
+        let relations = try ExcelRelations(of: place, parts)
+        styles = try ExcelStyles(relations.target(ofType: "styles"), parts)
+        texts = try ExcelTexts.read(relations.target(ofType: "sharedStrings"), parts)
+        guard let bytes = try parts(place) else { throw ImportError("the file has no part \(place)") }
+        try XMLScanner.walk(bytes, of: place) { scanner throws(ImportError) in
+            while let event = try scanner.next() {
+                guard case .start(let tag) = event else { continue }
+                if tag.hasLocalName("workbookPr"), let value = tag.text("date1904") {
+                    counts1904 = ["1", "true"].contains(value)
+                } else if tag.hasLocalName("sheet"), let id = tag.relation, let part = relations.target(of: id) {
+                    if let state = tag.text("state"), state != "visible" { hidden.insert(names.count) }
+                    names.append(tag.text("name") ?? "")
+                    places.append(part)
+                }
+            }
+        }
+        guard !names.isEmpty else { throw ImportError("an archive of Office without a sheet; expected .xlsx") }
+    }
+
+    func sheet(_ index: Int) throws(ImportError) -> Sheet {
+        guard let bytes = try parts(places[index]) else { throw ImportError("the file has no part \(places[index])") }
+        var sheet = Sheet()
+        try XMLScanner.walk(bytes, of: places[index]) { scanner throws(ImportError) in
+            var reader = ExcelSheetReader(styles: styles, texts: texts, counts1904: counts1904)
+            try reader.read(&scanner, into: &sheet)
+        }
+        return sheet
+    }
+}
+
+/// Which part of a file is meant by an id.
+private struct ExcelRelations {
+    private var targets: [String: (type: String, part: String)] = [:]
+
+    /// Reads the relations of a part, or of the whole file where it has no name.
+    init(of part: String, _ parts: Spreadsheet.Parts) throws(ImportError) {
+        let folders = part.split(separator: "/").map(String.init)
+        let folder = Array(folders.dropLast())
+        let place = (folder + ["_rels", (folders.last ?? "") + ".rels"]).joined(separator: "/")
+        guard let bytes = try parts(place) else { return }
+        var targets = targets
+        try XMLScanner.walk(bytes, of: place) { scanner throws(ImportError) in
+            while let event = try scanner.next() {
+                guard case .start(let tag) = event, tag.hasLocalName("Relationship"), let id = tag.text("Id"),
+                    let type = tag.text("Type"), let target = tag.text("Target"), tag.text("TargetMode") != "External"
+                else { continue }
+                // What the type is stands behind the last slash; before it stands the edition of the standard.
+                let name = type.split(separator: "/").last.map(String.init) ?? ""
+                targets[id] = (name, ExcelRelations.resolved(target, in: folder))
+            }
+        }
+        self.targets = targets
+    }
+
+    func target(of id: String) -> String? { targets[id]?.part }
+    func target(ofType type: String) -> String? { targets.values.first { $0.type == type }?.part }
+
+    private static func resolved(_ target: String, in folder: [String]) -> String {
+        var path = target.hasPrefix("/") ? [] : folder
+        for part in target.split(separator: "/") where part != "." {
+            if part == ".." { _ = path.popLast() } else { path.append(String(part)) }
+        }
+        return path.joined(separator: "/")
+    }
+}
+
+extension XMLTag {
+    /// The id of another part, in the namespace of relations, whatever its prefix is.
+    fileprivate var relation: String? {
+        var attributes = attributes
+        while let attribute = attributes.next() {
+            if attribute.name.firstPlace(of: UInt8(ascii: ":")) != nil, attribute.name.localName.equals("id") {
+                return XMLText(attribute.value).text
+            }
+        }
+        return nil
+    }
+}

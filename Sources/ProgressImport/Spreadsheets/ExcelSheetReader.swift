@@ -1,0 +1,121 @@
+/// Reads the cells of a sheet of Excel.
+struct ExcelSheetReader {
+    let styles: ExcelStyles
+    let texts: [String]
+    let counts1904: Bool
+    private var row = 0
+    private var column = -1
+
+    init(styles: ExcelStyles, texts: [String], counts1904: Bool) {
+        (self.styles, self.texts, self.counts1904) = (styles, texts, counts1904)
+    }
+
+    /// A cell as it is written.
+    private struct Written {
+        var type = "n"
+        var style: Int?
+        var value: String?
+        var formula: String?
+        var text: String?
+    }
+
+    /// Reads the part of a sheet; one of a chart has no cells.
+    mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
+        while let event = try scanner.next() {
+            switch event {
+            case .start(let tag) where tag.hasLocalName("row"):
+                row = tag.number("r") ?? row + 1
+                column = -1
+            case .start(let tag) where tag.hasLocalName("c"):
+                try readCell(tag, &scanner, into: &sheet)
+            // What follows are rules and extensions, which name cells too.
+            case .end(let name) where name.localName.equals("sheetData"): return
+            default: break
+            }
+        }
+    }
+
+    private mutating func readCell(
+        _ tag: XMLTag, _ scanner: inout XMLScanner, into sheet: inout Sheet
+    ) throws(ImportError) {
+        column = try tag.text("r").map { name throws(ImportError) in try place(name, scanner) } ?? column + 1
+        var written = Written(type: tag.text("t") ?? "n", style: tag.number("s"))
+        var depth = 1
+        while depth > 0, let event = try scanner.next() {
+            switch event {
+            case .start(let tag) where tag.hasLocalName("v"): written.value = try ExcelSheetReader.content(&scanner)
+            case .start(let tag) where tag.hasLocalName("f"): written.formula = try ExcelSheetReader.content(&scanner)
+            case .start(let tag) where tag.hasLocalName("is"): written.text = try ExcelTexts.text(&scanner)
+            case .start: depth += 1
+            case .end: depth -= 1
+            default: break
+            }
+        }
+        guard let cell = try cell(written, scanner) else { return }
+        try sheet.add(cell, row: row, column: column, scanner)
+    }
+
+    private func cell(_ written: Written, _ scanner: XMLScanner) throws(ImportError) -> Sheet.Cell? {
+        if let text = written.text { return .text(text) }
+        guard let value = written.value, !value.isEmpty else {
+            // A program that does not calculate leaves the result out; the formula says more than an empty cell.
+            return written.formula.map { .text("=" + $0) }
+        }
+        switch written.type {
+        case "s":
+            guard let index = Int(value), texts.indices.contains(index) else {
+                throw scanner.error("a cell of row \(row) names the text \(value), which the file does not have")
+            }
+            return .text(texts[index])
+        case "b": return .text(value == "1" || value == "true" ? "yes" : "no")
+        case "n":
+            guard let number = Double(value), number.isFinite else {
+                throw scanner.error("a cell of row \(row) holds \"\(value.prefix(40))\"; expected a number")
+            }
+            let format = styles.format(written.style)
+            guard format != .number, let moment = SheetNumber(number).moment(format, since1904: counts1904) else {
+                return .number(number)
+            }
+            return .text(moment)
+        case "d": return .text(SheetDate.text(value))
+        // Text of a formula, and errors such as #DIV/0!.
+        default: return .text(ExcelTexts.resolved(value))
+        }
+    }
+
+    /// The text of the element that began last.
+    private static func content(_ scanner: inout XMLScanner) throws(ImportError) -> String {
+        var content = ""
+        var depth = 1
+        while depth > 0, let event = try scanner.next() {
+            switch event {
+            case .start: depth += 1
+            case .end: depth -= 1
+            case .text(let text): content += XMLText(text, keepsLines: true).text
+            case .plainText(let text): content += String(decoding: text, as: UTF8.self)
+            }
+        }
+        return content
+    }
+
+    /// The column of a name such as `BC17`; its row counts as well.
+    private mutating func place(_ name: String, _ scanner: XMLScanner) throws(ImportError) -> Int {
+        let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
+        guard (1...3).contains(letters.count), let number = Int(name.dropFirst(letters.count)), number > 0 else {
+            throw scanner.error("\"\(name.prefix(40))\" is no place of a cell")
+        }
+        row = number
+        return letters.reduce(0) { $0 * 26 + Int($1 - 0x40) } - 1
+    }
+}
+
+/// A date as XML writes it.
+enum SheetDate {
+    /// `2025-10-31`, or with hours and minutes where the time is not midnight; other texts stay as they are.
+    static func text(_ written: String) -> String {
+        let parts = written.split(separator: "T")
+        guard parts.count == 2 else { return written }
+        let time = parts[1].prefix { $0 != "." && $0 != "Z" }
+        return ["00:00:00", "00:00"].contains(time) ? String(parts[0]) : "\(parts[0])T\(time)"
+    }
+}

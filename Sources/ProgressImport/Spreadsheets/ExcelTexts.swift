@@ -1,0 +1,57 @@
+/// The texts of a file of Excel, which its cells name by their numbers.
+enum ExcelTexts {
+    /// Reads the part of the texts; without one there are none.
+    static func read(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) -> [String] {
+        guard let part, let bytes = try parts(part) else { return [] }
+        var texts: [String] = []
+        try XMLScanner.walk(bytes, of: part) { scanner throws(ImportError) in
+            while let event = try scanner.next() {
+                if case .start(let tag) = event, tag.hasLocalName("si") { texts.append(try text(&scanner)) }
+            }
+        }
+        return texts
+    }
+
+    /// The text of the element that began last: that of its runs, without how Japanese words are said.
+    static func text(_ scanner: inout XMLScanner) throws(ImportError) -> String {
+        var text = ""
+        var (depth, isText) = (1, false)
+        while depth > 0, let event = try scanner.next() {
+            switch event {
+            case .start(let tag) where tag.hasLocalName("rPh"): try scanner.skip()
+            case .start(let tag):
+                depth += 1
+                isText = tag.hasLocalName("t")
+            case .end:
+                depth -= 1
+                isText = false
+            case .text(let part): if isText { text += XMLText(part, keepsLines: true).text }
+            case .plainText(let part): if isText { text += String(decoding: part, as: UTF8.self) }
+            }
+        }
+        return resolved(text)
+    }
+
+    /// A text in which a character that XML cannot hold is written as `_x000D_` (ECMA-376, part 1, 22.9.2.19).
+    static func resolved(_ text: String) -> String {
+        guard text.contains("_x") else { return text }
+        var resolved = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "_x")?.lowerBound {
+            resolved += rest[..<start]
+            let digits = rest[start...].dropFirst(2).prefix(4)
+            let behind = rest[start...].dropFirst(6)
+            guard digits.utf8.count == 4, behind.first == "_", let number = UInt32(digits, radix: 16),
+                let scalar = UnicodeScalar(number)
+            else {
+                resolved += "_x"
+                rest = rest[start...].dropFirst(2)
+                continue
+            }
+            // Other control characters are nothing that a person wrote.
+            if number >= 0x20 || [0x09, 0x0A].contains(number) { resolved.unicodeScalars.append(scalar) }
+            rest = behind.dropFirst()
+        }
+        return resolved + rest
+    }
+}

@@ -1,0 +1,45 @@
+/// The cells of a sheet that say something.
+struct Sheet {
+    enum Cell {
+        /// A number, also that of a formula as it was stored.
+        case number(Double)
+        /// Everything else as a text: dates are written as `2025-10-31`, times as `7:30`, truth as `yes` and `no`.
+        case text(String)
+    }
+
+    struct Row {
+        /// From 1, as the program counts it.
+        let number: Int
+        /// Ascending by their columns, which count from 0.
+        var cells: [(column: Int, cell: Cell)] = []
+    }
+
+    /// Ascending by their numbers; those without cells are missing.
+    private(set) var rows: [Row] = []
+    private var count = 0
+
+    /// More cells than forty years with two hundred columns have.
+    private static let mostCells = 3_000_000
+    /// As many as a sheet of Excel or LibreOffice can have.
+    static let mostRows = 1 << 20
+    static let mostColumns = 1 << 14
+
+    /// Adds a cell behind those that were added before.
+    ///
+    /// Texts without anything but blanks are left out. Throws where there are too many.
+    mutating func add(_ cell: Cell, row: Int, column: Int, _ scanner: XMLScanner) throws(ImportError) {
+        if case .text(let text) = cell, text.allSatisfy(\.isWhitespace) { return }
+        if rows.last?.number != row {
+            guard row > rows.last?.number ?? 0, row <= Sheet.mostRows else {
+                throw scanner.error("row \(row) stands behind row \(rows.last?.number ?? 0)")
+            }
+            rows.append(Row(number: row))
+        }
+        guard column > rows[rows.count - 1].cells.last?.column ?? -1, column < Sheet.mostColumns else {
+            throw scanner.error("the cells of row \(row) are not in the order of their columns")
+        }
+        count += 1
+        guard count <= Sheet.mostCells else { throw scanner.error("more than \(Sheet.mostCells) cells") }
+        rows[rows.count - 1].cells.append((column, cell))
+    }
+}

@@ -1,0 +1,54 @@
+/// What the numbers of a cell are by its format.
+enum SheetFormat: Equatable {
+    case number
+    /// A date, or a date with a time.
+    case date
+    /// A time of day, or a duration.
+    case time
+
+    /// A format that Excel has without a code (ECMA-376, part 1, 18.8.30).
+    init(builtIn id: Int) {
+        switch id {
+        case 14...17, 22, 27...31, 36, 50...54, 57, 58: self = .date
+        case 18...21, 32...35, 45...47, 55, 56: self = .time
+        default: self = .number
+        }
+    }
+
+    /// A format by its code, such as `dd.mm.yyyy;@` or `[h]:mm`.
+    init(code: String) {
+        guard !["general", "standard"].contains(code.lowercased()) else {
+            self = .number
+            return
+        }
+        let letters = SheetFormat.letters(of: code)
+        let hasTime = letters.contains("h") || letters.contains("s")
+        if letters.contains("y") || letters.contains("d") || letters.contains("m") && !hasTime {
+            self = .date
+        } else {
+            self = hasTime ? .time : .number
+        }
+    }
+
+    /// The letters of its first section, in lower case, but for those of texts and of conditions in brackets.
+    private static func letters(of code: String) -> Set<Character> {
+        var letters: Set<Character> = []
+        var rest = code.lowercased().replacing("am/pm", with: "").replacing("a/p", with: "")[...]
+        while let next = rest.popFirst() {
+            switch next {
+            case "\"": rest = rest.drop { $0 != "\"" }.dropFirst()
+            case "\\", "_", "*": rest = rest.dropFirst()
+            case "[":
+                let inside = rest.prefix { $0 != "]" }
+                // `[h]` counts hours beyond 24; `[$-407]` and `[red]` say nothing here.
+                if inside.allSatisfy({ "hms".contains($0) }), let first = inside.first {
+                    letters.formUnion(first == "m" ? ["m", "s"] : [first])
+                }
+                rest = rest.dropFirst(inside.count + 1)
+            case ";": return letters
+            default: if next.isLetter { letters.insert(next) }
+            }
+        }
+        return letters
+    }
+}

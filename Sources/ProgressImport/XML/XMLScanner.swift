@@ -1,0 +1,125 @@
+/// Walks through the elements and texts of a whole XML file that lies in memory.
+///
+/// It is strict: elements have to be closed in their order, the text has to be UTF-8, and there are no declarations of a
+/// document's own, so that no entity grows and nothing is opened. After XML 1.0, fifth edition.
+struct XMLScanner {
+    /// What comes next.
+    enum Event {
+        /// An element begins; one that is empty ends with the next event.
+        case start(XMLTag)
+        /// An element ends.
+        case end(XMLBytes)
+        /// What stands between two tags, as it is written.
+        case text(XMLBytes)
+        /// The same, without entities: a CDATA section.
+        case plainText(XMLBytes)
+    }
+
+    private let bytes: XMLBytes
+    private let file: String
+    private var place = 0
+    /// The ranges of the names of the elements that are open.
+    private var open: [Range<Int>] = []
+    private var isAtEmptyElement = false
+    private var hasRoot = false
+
+    /// Deeper than any program nests.
+    private static let deepest = 256
+
+    /// Begins to read; throws where the text is in another encoding.
+    init(_ bytes: XMLBytes, file: String) throws(ImportError) {
+        (self.bytes, self.file) = (bytes, file)
+        let first = Array(bytes.prefix(4))
+        if first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]) || first.contains(0) {
+            throw error("the part is encoded as UTF-16; expected UTF-8")
+        }
+        if first.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw error("a byte that is not UTF-8") }
+    }
+
+    /// The next event; nil at the end of the file.
+    mutating func next() throws(ImportError) -> Event? {
+        if isAtEmptyElement {
+            isAtEmptyElement = false
+            return open.popLast().map { .end(bytes.part($0)) }
+        }
+        while place < bytes.count {
+            guard bytes[place] == UInt8(ascii: "<") else {
+                let text = bytes.part(place..<(bytes.firstPlace(of: UInt8(ascii: "<"), from: place) ?? bytes.count))
+                if open.isEmpty {
+                    guard text.allSatisfy(XMLBytes.isBlank) else { throw error("a text outside of all elements") }
+                    place += text.count
+                    continue
+                }
+                place += text.count
+                return .text(text)
+            }
+            if bytes.begins(with: "<?", at: place) {
+                try pass(to: "?>")
+            } else if bytes.begins(with: "<!--", at: place) {
+                try pass(to: "-->")
+            } else if bytes.begins(with: "<![CDATA[", at: place) {
+                let start = place + 9
+                try pass(to: "]]>")
+                guard !open.isEmpty, start <= place - 3 else { throw error("a text outside of all elements") }
+                return .plainText(bytes.part(start..<place - 3))
+            } else if bytes.begins(with: "<!", at: place) {
+                throw error("a declaration, which no spreadsheet has")
+            } else {
+                return try tag()
+            }
+        }
+        guard open.isEmpty, hasRoot else { throw error("the file ends before its elements do") }
+        return nil
+    }
+
+    private mutating func tag() throws(ImportError) -> Event {
+        let start = place
+        guard let length = XMLTag.length(of: bytes.part(place..<bytes.count)), length > 2 else {
+            throw error("a tag without an end")
+        }
+        place += length
+        let tag = XMLTag(bytes: bytes.part(start..<place), offset: start)
+        let name = tag.name
+        guard !name.isEmpty else { throw error("a tag without a name") }
+        let first = start + (tag.isEnd ? 2 : 1)
+        if tag.isEnd {
+            guard let last = open.popLast(), bytes.part(last).equals(name) else {
+                throw error("an element ends that did not begin")
+            }
+            return .end(bytes.part(last))
+        }
+        guard open.count < XMLScanner.deepest, !open.isEmpty || !hasRoot else {
+            throw error(open.isEmpty ? "a second root" : "elements nested too deeply")
+        }
+        hasRoot = true
+        open.append(first..<first + name.count)
+        isAtEmptyElement = tag.isEmpty
+        return .start(tag)
+    }
+
+    private mutating func pass(to end: StaticString) throws(ImportError) {
+        var close = place
+        while let next = bytes.firstPlace(of: UInt8(ascii: ">"), from: close) {
+            close = next + 1
+            let start = close - end.utf8CodeUnitCount
+            if start >= place + 2, bytes.begins(with: end, at: start) {
+                place = close
+                return
+            }
+        }
+        throw error("a comment without an end")
+    }
+
+    /// Goes behind the end of the element that began last.
+    mutating func skip() throws(ImportError) {
+        let depth = open.count
+        while open.count >= depth, try next() != nil {}
+    }
+
+    /// Why the file cannot be read, at the place where the reading stands.
+    func error(_ text: String) -> ImportError {
+        ImportError(
+            text, at: ImportPlace(file: file, offset: place), hint: "save it again in a spreadsheet program, or as CSV")
+    }
+}
